@@ -162,7 +162,27 @@ describe('how a phrase is written', () => {
   });
 });
 
+test('what our own articles say is ordinary talk', () => {
+  const folder = join(import.meta.dirname, '..', 'content', 'articles');
+  const paragraphs = readdirSync(folder).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split(/\n\n+/)
+      .filter((paragraph) => paragraph.length > 60),
+  );
+  const told = paragraphs.filter((paragraph) => recognise(paragraph)?.severity === 'crisis');
+  expect(paragraphs.length).toBeGreaterThan(200);
+  expect(told.length / paragraphs.length).toBeLessThan(0.015);
+});
+
 describe('hints', () => {
+  test('count where they stand near each other, in a letter as in a line', () => {
+    const chatter = 'I ordered the report for my sister, and she liked how the sums are shown. '.repeat(4);
+    expect(
+      recognise(`We pay rent for a studio. ${chatter} The light is lovely and we are behind glass.`),
+    ).toBeUndefined();
+    expect(recognise(`${chatter} We are behind with the rent. ${chatter}`)?.kind).toBe('debts');
+  });
+
   test('add up, and one word is one hint, whichever lines it stands in', () => {
     expect(recognise('behind with the rent')?.kind).toBe('debts');
     expect(recognise('which number is good for the rent of a studio')).toBeUndefined();

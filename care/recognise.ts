@@ -76,6 +76,10 @@ for (const language of languages) {
 /** A phrase found tells the language better than a common word does. */
 const PHRASE_WEIGHT = 3;
 const ENOUGH_POINTS = 3;
+/** Two or three sentences. */
+const NEAR_WORDS = 30;
+/** More of them near each other than anybody writes; so that a text made of hints alone costs no more than others. */
+const MOST_HINTS = 60;
 const TAKEN_OUT = '_';
 
 /**
@@ -117,21 +121,31 @@ function findIn(read: Words, language: Language): Concern[] {
   return clear.some(({ severity }) => severity === 'crisis') ? clear : [...clear, ...addedUp(matches)];
 }
 
-/** The concerns that hints of one kind are when they are enough together. However often one is given, it counts once. */
+/** The concerns that hints of one kind are when enough of them stand near each other: a long letter has many of such words. */
 function addedUp(matches: Match<Said>[]): Concern[] {
   return kinds.flatMap((kind) => {
-    const hints = matches.filter(({ of }) => of.kind === kind && of.points !== undefined);
-    const lines = new Map<string | undefined, Said>();
-    const places = new Set<number>();
-    // One word is one hint, whichever lines it stands in.
-    for (const { from, of } of hints.toSorted((one, other) => pointsOf(other) - pointsOf(one))) {
-      if (places.has(from) || lines.has(of.line)) continue;
-      places.add(from);
-      lines.set(of.line, of);
-    }
-    const points = [...lines.values()].reduce((sum, of) => sum + (of.points ?? 0), 0);
-    return points >= ENOUGH_POINTS ? [...lines.values()].slice(0, 1) : [];
+    const hints = matches
+      .filter(({ of }) => of.kind === kind && of.points !== undefined)
+      .toSorted((one, other) => one.from - other.from);
+    const isEnough = hints.some(({ from: begin }, at) => {
+      const near = hints.slice(at, at + MOST_HINTS).filter(({ from }) => from - begin <= NEAR_WORDS);
+      return pointsTogether(near) >= ENOUGH_POINTS;
+    });
+    return isEnough ? hints.slice(0, 1).map(({ of }) => of) : [];
   });
+}
+
+/** However often a hint is given, it counts once; and one word is one hint, whichever lines it stands in. */
+function pointsTogether(hints: Match<Said>[]): number {
+  const [lines, places] = [new Set<string | undefined>(), new Set<number>()];
+  let points = 0;
+  for (const { from, of } of hints.toSorted((one, other) => pointsOf(other) - pointsOf(one))) {
+    if (places.has(from) || lines.has(of.line)) continue;
+    places.add(from);
+    lines.add(of.line);
+    points += of.points ?? 0;
+  }
+  return points;
 }
 
 const pointsOf = ({ of }: Match<Said>) => of.points ?? 0;

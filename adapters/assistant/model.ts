@@ -1,4 +1,4 @@
-import { recognise } from '../../care/index.ts';
+import { type Kind, recognise } from '../../care/index.ts';
 import { messageOf } from '../../shared/problem.ts';
 import type { Assistant, Fact, Question, Reply } from './assistant.ts';
 import { checkGrounded, readUsedFacts, wholeSentences } from './grounding.ts';
@@ -84,8 +84,18 @@ class OutOfPlace extends Error {}
 
 /** Our own pages may say such words, in the right place; a model's words about them are nobody's reading. */
 function checkInPlace(answer: string, facts: Fact[]): void {
-  const concern = recognise(answer);
-  if (!concern) return;
-  const isOurs = facts.some(({ title, text }) => recognise(`${title}. ${text}`)?.kind === concern.kind);
-  if (!isOurs) throw new OutOfPlace('the answer speaks of something that a person should answer');
+  const said = concernsIn(answer);
+  if (said.size === 0) return;
+  const ours = new Set(facts.flatMap(({ title, text }) => [...concernsIn(`${title}. ${text}`)]));
+  if ([...said].some((kind) => !ours.has(kind)))
+    throw new OutOfPlace('the answer speaks of something that a person should answer');
 }
+
+/** Sentence by sentence as well: one in another language is lost in the whole. */
+const concernsIn = (text: string): Set<Kind> =>
+  new Set(
+    [text, ...text.split(/(?<=[.!?])\s+/)].flatMap((part) => {
+      const concern = recognise(part);
+      return concern ? [concern.kind] : [];
+    }),
+  );

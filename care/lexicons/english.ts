@@ -197,6 +197,7 @@ const idioms = `
   cant|cannot afford .. vip|package|session|report|reading|blueprint|mentorship|something|anything|cheaper|that_one
   day|date|month|year .. to .. buy|sell .. house|home|flat|property|mortgage|car
   or take|get a|the mortgage|loan
+  morning|day|night|evening after the|my|our wedding|party|event|session|workshop|reading
 `;
 
 const suicide = `
@@ -960,7 +961,7 @@ const hints = {
     2 giving|gave|given|give .. away && things|belongings|clothes|jewellery|jewelry|books|stuff|dog|cat|everything
     2 affairs|in_order|everything_arranged|arranged_everything|sorted_everything|my_papers|my_will|last_wishes|tidied_up|everything_is_ready|cleaned_the
     2 letters|letter|note .. kids|children|family|mum|mom|daughter|son|husband|wife|everyone|written|found|table
-    2 tablets|pills|rope|bridge|balcony|tracks|rooftop|cliff|ledge|overdose|platform|water_is
+    2 tablets|pills|rope|balcony|tracks|rooftop|cliff|ledge|overdose|platform|water_is
     1 tired|exhausted|worn_out|had_enough|enough_of|no_strength|no_energy|too_much|cant_anymore|struggling|weary|cant_cope
     1 nobody|no_one|noone|alone|lonely|no_friends|somebody_to_know|someone_to_know
     1 pointless|senseless|meaningless|empty|dark|darkness|hopeless|worthless|failure|useless|failed_at|numb|nothing_left|no_reason|no_point|doesnt_matter|nothing_helps|what_for|too_late

@@ -187,6 +187,8 @@ describe('hints', () => {
     expect(recognise('behind with the rent')?.kind).toBe('debts');
     expect(recognise('which number is good for the rent of a studio')).toBeUndefined();
     expect(recognise('a missed call')).toBeUndefined();
+    expect(recognise('withdrawal within 14 days without giving a reason')).toBeUndefined();
+    expect(recognise('does a trial period work for me this month')).toBeUndefined();
   });
 
   test('a clear phrase says what it is about; hints do not outvote it', () => {

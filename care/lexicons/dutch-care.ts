@@ -215,7 +215,7 @@ export const dutchCareHints: Lexicon['hints'] = {
   `,
   pregnancy: `
     2 zwanger*|miskraam|abortus|ivf|icsi|kinderwens|onvruchtbaar|eisprong|echo|doodgeboren|stilgeboren|stil_geboren|morning_after|morningafterpil|vroedvrouw|keizersnede
-    2 ongesteld|menstruatie|overtijd|test|condoom|pil|onveilig|tweeling
+    2 ongesteld|menstruatie|overtijd|condoom|pil|onveilig|tweeling
     1 bang|weer|opnieuw|verloren|bloed*|weken|houden|positief|negatief|lukt|deze_maand|ouders|wil_niet|jaren|ongelukje|te_laat|geboren
   `,
   medication: `

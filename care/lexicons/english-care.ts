@@ -382,7 +382,7 @@ export const englishCareHints: Lexicon['hints'] = {
     1 my_mum|my_mom|my_mother|my_dad|my_father|my_husband|my_wife|my_son|my_daughter|my_child|my_baby|my_sister|my_brother|my_partner|my_nan|my_head|my_heart|my_back|my_stomach|my_arm|my_leg
   `,
   addiction: `
-    2 drink|drinking|drunk|booze|alcohol|vodka|whisky|whiskey|gin|wine|beers|bottle|bottles|hungover|hangover|blackout|sober|rehab|detox|relaps*|withdrawal|cravings
+    2 drink|drinking|drunk|booze|alcohol|vodka|whisky|whiskey|gin|wine|beers|bottle|bottles|hungover|hangover|blackout|sober|rehab|detox|relaps*|withdrawal_symptoms|in_withdrawal|cravings
     2 weed|joint|joints|coke|cocaine|heroin|meth|crack|ketamine|pills|oxy|opioids|drugs|dealer|stoned|snort*|inject*
     2 casino|slots|slot|bet|bets|betting|gambl*|poker|roulette|bookies|bookmaker|scratchcards|scratch_cards|bingo|wager|parlay|sportsbet|blackjack|porn|gaming
     1 every_day|every_night|all_day|every_weekend|daily|again|a_day|each_night|in_the_morning|before_work|at_work|since
@@ -399,14 +399,14 @@ export const englishCareHints: Lexicon['hints'] = {
     1 scared|desperate|ashamed|dont_know_what|dont_know_how|sleep|panic|crying|begging|husband_doesnt|wife_doesnt|nobody_knows|drowning|trapped|stress*
   `,
   grief: `
-    2 died|dead|death|passed|passing|deceased|funeral|buried|ashes|grave|cemetery|widow|widower|heaven|loss|mourning|grief|grieving|orphan
+    2 died|dead|death|passed_away|has_passed|passed_on|passing|deceased|funeral|buried|ashes|grave|cemetery|widow|widower|heaven|loss|mourning|grief|grieving|orphan
     1 my_mum|my_mom|my_mother|my_dad|my_father|my_husband|my_wife|my_son|my_daughter|my_child|my_baby|my_sister|my_brother|my_partner|my_nan|my_gran|my_grandma|my_grandmother|my_grandad|my_friend|my_dog|my_cat|my_best_friend
     1 miss|missing_him|missing_her|cry|crying|talk_to|speak_to|contact|reach|sign|signs|watching|with_me|at_peace|ok_where|goodbye|forgive|one_more|let_go|move_on|still_here
     1 yesterday|last_week|last_month|last_year|weeks_ago|months_ago|days_ago|years_ago|this_morning|anniversary|suddenly
   `,
   pregnancy: `
     2 pregnan*|miscarr*|abort*|ivf|iui|fertility|infertil*|ovulat*|stillb*|conceive|conceiving|ultrasound|embryo|midwife|ectopic|plan_b|morning_after|contraception
-    2 period|missed|two_lines|test|tests|trying_for|ttc|condom|pill|unprotected|womb|twins
+    2 my_period|period_is|no_period|missed_period|missed_my_period|two_lines|pregnancy_test|trying_for|ttc|condom|pill|unprotected|womb|twins
     1 scared|afraid|worried|again|lost|bleeding|late|weeks|keep|keep_it|positive|negative|fail*|work|this_month|parents|dont_want|years|is_it_mine|accident
   `,
   medication: `

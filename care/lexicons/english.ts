@@ -198,6 +198,9 @@ const idioms = `
   day|date|month|year .. to .. buy|sell .. house|home|flat|property|mortgage|car
   or take|get a|the mortgage|loan
   morning|day|night|evening after the|my|our wedding|party|event|session|workshop|reading
+  days|weeks|hours|time|year|month|deadline has|have|had|is|are passed
+  right of withdrawal
+  withdrawal without|within|period|form|right|from
 `;
 
 const suicide = `

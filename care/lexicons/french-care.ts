@@ -203,7 +203,7 @@ export const frenchCareHints: Lexicon['hints'] = {
   `,
   pregnancy: `
     2 enceinte|grossesse|fausse_couche|avort*|ivg|fiv|pma|fertilité|stérile|infertil*|ovulation|échographie|mort_né|pilule_du_lendemain|sage_femme
-    2 règles|retard|test|préservatif|capote|pilule|sans_protection|jumeaux|tomber_enceinte
+    2 règles|retard|préservatif|capote|pilule|sans_protection|jumeaux|tomber_enceinte
     1 peur|encore|perdu|perte|saigne*|semaines|garder|positif|négatif|marcher|marche|ce_mois|parents|veux_pas|ans|accident|jours_de_retard|retard
   `,
   medication: `

@@ -222,7 +222,7 @@ export const germanCareHints: Lexicon['hints'] = {
   `,
   pregnancy: `
     2 schwanger*|fehlgeburt|abtreib*|abgetrieben|künstliche_befruchtung|ivf|icsi|kinderwunsch|unfruchtbar|eisprung|ultraschall|totgeburt|pille_danach|hebamme|kaiserschnitt
-    2 periode|regel|test|überfällig|ausgeblieben|kondom|pille|ungeschützt|zwillinge
+    2 meine_periode|meine_regel|meine_tage|überfällig|ausgeblieben|kondom|pille|ungeschützt|zwillinge
     1 angst|wieder|verloren|blutung|blute|wochen|woche|behalten|positiv|negativ|klappt|diesen_monat|eltern|will_nicht|jahren|versehen|überfällig
   `,
   medication: `

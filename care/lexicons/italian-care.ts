@@ -207,7 +207,7 @@ export const italianCareHints: Lexicon['hints'] = {
   `,
   pregnancy: `
     2 incinta|gravidanza|aborto|abort*|fecondazione|fivet|icsi|fertilità|sterile|infertil*|ovulazione|ecografia|pillola_del_giorno|ostetrica|cesareo
-    2 ciclo|ritardo|test|preservativo|senza_protezione|gemelli
+    2 il_ciclo|un_ritardo|preservativo|senza_protezione|gemelli
     1 paura|di_nuovo|perso|sangu*|settimane|tenerlo|positivo|negativo|funzion*|questo_mese|genitori|non_lo_voglio|anni|incidente|giorni|proviamo
   `,
   medication: `

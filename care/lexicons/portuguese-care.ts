@@ -69,9 +69,9 @@ const medication = `
 const pregnancy = `
   grávid*|gravid*|gravidez|gestação|gestante|aborto*|abortar|abortei|abortou|o_parto|do_parto|meu_parto|parir|fertiliz*|inseminação|fiv|pma|infertil*|infértil|estéril|esterilidade|fertilidade|ovulação|feto|embri*|parteira|nado_morto|nasceu_morto|natimorto|
     ectópica|cesariana|cesárea|prematur*|contrações|teste_positivo|curetagem|engravid*|barriga_de_aluguer|barriga_de_aluguel|óvulos|ivg|tentante*|positivo_no_teste
-  menstruação|período|regras|menstruada .. atras*|não_veio|não_vem|não_desceu|não_aparece|falta|falhou
+  menstruação|regras|menstruada .. atras*|não_veio|não_vem|não_desceu|não_aparece|falta|falhou
   atraso|atrasada .. semanas|dias|menstru*|teste|regras
-  não .. desceu|veio|vem .. menstru*|período|mês
+  não .. desceu|veio|vem .. menstru*|mês
   perdi|perder|perdido|perdemos|perdeu .. bebé|bebê|gravidez|meu_filho_às|meu_filho_com|gémeos|gêmeos|neném
   bebé|bebê|neném .. perdi|perdemos|perder|ventre|barriga|morr*|batimento*|espero|esperando|à_espera|abortar|quero|ter|tê_lo|semanas|coração|tentar|tentando
   espero|esperando|espera|ter|terei|engravidar|conceber|tenho|teremos|tentar|tentando .. bebé|bebê|filho|filhos|filha|gémeos|gêmeos .. !nome|nomes|relatório
@@ -202,7 +202,7 @@ export const portugueseCareHints: Lexicon['hints'] = {
   `,
   pregnancy: `
     2 grávida|gravidez|engravidar|engravid*|aborto|abort*|fiv|in_vitro|fertilidade|infértil|estéril|ovulação|ultrassom|ecografia|pílula_do_dia|parteira
-    2 menstruação|período|atrasad*|atraso|teste|camisinha|preservativo|sem_proteção|desce|desceu
+    2 menstruação|atrasad*|atraso|camisinha|preservativo|sem_proteção|desce|desceu
     1 medo|outra_vez|de_novo|perdi|sangr*|semanas|ter_o|positivo|negativo|funcion*|este_mês|pais|não_quero|anos|acidente|não_desce|não_desceu|tentar|tentando
   `,
   medication: `

@@ -204,7 +204,7 @@ export const spanishCareHints: Lexicon['hints'] = {
   `,
   pregnancy: `
     2 embaraz*|aborto|abort*|fecundación|in_vitro|fiv|fertilidad|infértil|estéril|ovulación|ecografía|píldora_del_día|matrona|cesárea
-    2 regla|periodo|retraso|test|prueba|condón|preservativo|sin_protección|gemelos|quedarme
+    2 la_regla|mi_regla|un_retraso|test_de_embarazo|prueba_de_embarazo|condón|preservativo|sin_protección|gemelos|quedarme
     1 miedo|otra_vez|perdí|sangr*|semanas|tenerlo|positivo|negativo|funcion*|este_mes|padres|no_quiero|años|accidente|no_me_baja|intentando
   `,
   medication: `

@@ -23,7 +23,10 @@ export function listHelplines({ content }: ReadsContent) {
     countries: countriesOf(language).map((code) => ({
       code,
       name: countries[code].name,
-      emergency: emergency.replace('{number}', countries[code].emergency),
+      emergency: {
+        words: emergency.replace('{number}', '').trim(),
+        number: countries[code].emergency,
+      },
       lines: helplines
         .filter(({ country }) => country === code)
         .map(({ id, topic, name, number, url, asOf }) => ({

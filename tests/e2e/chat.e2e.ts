@@ -186,6 +186,23 @@ describe('talking', () => {
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
   });
 
+  test('helplines can be tapped, and a long answer is read from its beginning', async ({ page }) => {
+    await openChat(page);
+    await say(page, 'i want to die');
+    const answer = said(page, 'assistant').last();
+    const links = await answer
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(links).toEqual(expect.arrayContaining(['tel:116123', 'tel:999', 'https://findahelpline.com']));
+    expect(links.some((link) => link?.endsWith('/help-now'))).toBe(true);
+    await expect
+      .poll(async () => {
+        const [box, log] = await Promise.all([answer.boundingBox(), page.getByRole('log').boundingBox()]);
+        return box && log ? box.y - log.y : undefined;
+      })
+      .toBeGreaterThanOrEqual(-1);
+  });
+
   test('a lost connection is said in words, and what was typed is kept', async ({ visit }) => {
     const page = await visit({ expectErrors: /Failed to load|net::/ });
     await openChat(page);

@@ -54,7 +54,7 @@ export function ChatWindow({ words, view, quiet, unread, onView, onUnread }: Cha
   }, [view]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added is to be seen
   useLayoutEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    if (log.current) showLast(log.current);
   }, [lines, asking, needsEmail, leading, view]);
 
   const isWaiting = asking !== undefined;
@@ -132,6 +132,13 @@ export function ChatWindow({ words, view, quiet, unread, onView, onUnread }: Cha
       </div>
     </section>
   );
+}
+
+/** The end of the conversation; of an answer that is longer than the window, its beginning. */
+function showLast(log: HTMLElement): void {
+  log.scrollTop = log.scrollHeight;
+  const last = [...log.querySelectorAll('[data-role]')].at(-1)?.getBoundingClientRect();
+  if (last && last.height > log.clientHeight) log.scrollTop += last.top - log.getBoundingClientRect().top;
 }
 
 type HeadProps = {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { ChatMessage } from '../../../domain/support/index.ts';
 import { Icon } from './icon.tsx';
 import type { Words } from './use-thread.ts';
@@ -10,7 +10,7 @@ const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digi
 type Shown = Pick<ChatMessage, 'role' | 'content'> & Partial<ChatMessage>;
 type Props = { line: Shown; words: Words; onAskPerson?(): void };
 
-/** One message with its time and whatever belongs to it. Whatever it holds is shown as text. */
+/** One message with its time and whatever belongs to it. Whatever it holds is shown as text, and helplines as links. */
 export function Message({ line, words, onAskPerson }: Props) {
   const { role, content, staffName, timestamp } = line;
   if (role === 'system') {
@@ -45,7 +45,7 @@ export function Message({ line, words, onAskPerson }: Props) {
       <p
         className={`max-w-[92%] border-l-2 ${staffName ? 'border-plum' : 'border-leaf'} pl-3 wrap-anywhere whitespace-pre-wrap`}
       >
-        {content}
+        {staffName ? content : content.split('\n').map(withLinks)}
       </p>
       {line.sources?.map(({ title, url }) => (
         <a
@@ -73,6 +73,31 @@ export function Message({ line, words, onAskPerson }: Props) {
       <Stamp at={timestamp} />
     </div>
   );
+}
+
+const address = /^https?:\/\/\S+$/;
+const dialled = /^\d[\d -]+\d$/;
+
+/** A list of helplines can be tapped: a number calls, an address opens. Everything else stays text. */
+function withLinks(text: string, at: number): ReactNode {
+  const before = at > 0 ? '\n' : '';
+  if (!text.startsWith('• ')) return before + text;
+  const [name = '', ...rest] = text.split(/(?<=: )/);
+  const parts = rest.join('').split(' · ');
+  return [
+    before + name,
+    ...parts.map((part, i) => (
+      <Fragment key={part}>
+        {i > 0 && ' · '}
+        <Part text={part} />
+      </Fragment>
+    )),
+  ];
+}
+
+function Part({ text }: { text: string }) {
+  if (dialled.test(text)) return <a href={`tel:${text.replaceAll(/\D/g, '')}`}>{text}</a>;
+  return address.test(text) ? <a href={text}>{text}</a> : text;
 }
 
 function Recommendations({ line: { recommendations = [] } }: { line: Shown }) {

@@ -34,6 +34,22 @@ export default function HelpNow({ loaderData: { languages, directory } }: Route.
         Your country is not here? <a href={directory.url}>{directory.name}</a> lists lines in more than a
         hundred.
       </p>
+      <nav aria-label="Countries" className="mt-6">
+        <ul className="flex flex-wrap gap-x-4">
+          {languages.flatMap(({ language, countries }) =>
+            countries.map(({ code, name }) => (
+              <li key={code} lang={language}>
+                <a href={`#${code}`} className="inline-flex min-h-11 items-center">
+                  {name}
+                </a>
+              </li>
+            )),
+          )}
+        </ul>
+      </nav>
+      <p className="mt-4 text-fine text-quiet">
+        Beside each line stands the month in which its number was known to be right.
+      </p>
       {languages.map((group) => (
         <Language key={group.language} group={group} />
       ))}
@@ -48,9 +64,14 @@ function Language({ group: { language, heading, countries } }: { group: Group })
         {heading}
       </h2>
       {countries.map(({ code, name, emergency, lines }) => (
-        <div key={code} className="mt-6">
+        <div key={code} id={code} className="mt-6 scroll-mt-20">
           <h3 className="font-sans font-semibold">{name}</h3>
-          <p className="text-bad">{emergency}</p>
+          <p className="text-bad">
+            {emergency.words}{' '}
+            <a href={`tel:${emergency.number}`} className="inline-flex min-h-11 items-center font-semibold">
+              {emergency.number}
+            </a>
+          </p>
           <ul className="mt-1 divide-y divide-rule border-y border-rule">
             {lines.map((line) => (
               <li key={line.id} className="flex flex-wrap items-center justify-between gap-x-6 py-2">

@@ -193,7 +193,7 @@ describe('talking', () => {
     const links = await answer
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    expect(links).toEqual(expect.arrayContaining(['tel:116123', 'tel:999', 'https://findahelpline.com']));
+    expect(links).toEqual(expect.arrayContaining(['tel:988', 'tel:911', 'https://findahelpline.com']));
     expect(links.some((link) => link?.endsWith('/help-now'))).toBe(true);
     await expect
       .poll(async () => {

@@ -30,10 +30,6 @@ export default function HelpNow({ loaderData: { languages, directory } }: Route.
         title="Help now"
         lead="Numbers cannot carry what is too heavy. These people can help, and they have heard it before."
       />
-      <p className="mt-6">
-        Your country is not here? <a href={directory.url}>{directory.name}</a> lists lines in more than a
-        hundred.
-      </p>
       <nav aria-label="Countries" className="mt-6">
         <ul className="flex flex-wrap gap-x-4">
           {languages.flatMap(({ language, countries }) =>
@@ -47,6 +43,10 @@ export default function HelpNow({ loaderData: { languages, directory } }: Route.
           )}
         </ul>
       </nav>
+      <p className="mt-4">
+        Your country is not here? <a href={directory.url}>{directory.name}</a> lists lines in more than a
+        hundred.
+      </p>
       <p className="mt-4 text-fine text-quiet">
         Beside each line stands the month in which its number was known to be right.
       </p>

@@ -4,6 +4,7 @@ import { listTables, quoted, type Table } from './backup-tables.ts';
 
 /** Where backups themselves lay before they had a place of their own. */
 const OF_BACKUPS = 'public.backups';
+const PICTURES = 'pictures/';
 
 /** The files that rows name, by the columns' names, so that a table made later is not forgotten. */
 export async function fileKeys(client: pg.ClientBase, { ofBackups }: { ofBackups: boolean }) {
@@ -18,7 +19,21 @@ export async function fileKeys(client: pg.ClientBase, { ofBackups }: { ofBackups
       keys.push(...rows.map(({ key }) => key).filter(isKey));
     }
   }
-  return { keys, folders: [...(await pieceFolders(client, tables)), ...foldersOf(keys)] };
+  const pictures = await pictureKeys(client, tables);
+  keys.push(...pictures);
+  const folders = [...(await pieceFolders(client, tables)), ...foldersOf(keys)];
+  return { keys, folders: pictures.length > 0 ? [...folders, PICTURES] : folders };
+}
+
+/** A row of `pictures` names its largest file by its columns; the smaller sizes lie beside it. */
+async function pictureKeys(client: pg.ClientBase, tables: Table[]): Promise<string[]> {
+  const table = tables.find(({ schema, name }) => schema === 'public' && name === 'pictures');
+  if (!table) return [];
+  const { rows } = await client.query<{ key: string }>(
+    `select $1 || name || '-' || width || 'x' || height || '.' || kind as key from ${quoted(table)}`,
+    [PICTURES],
+  );
+  return rows.map(({ key }) => key);
 }
 
 /** `documents/<id>/` is a folder of its row's own: what lies in it beside the file belongs to it. */

@@ -21,6 +21,8 @@ export async function throwAwayCluster(): Promise<ThrowAwayCluster> {
   const server = await startEmbedded({ folder: join(folder, 'pg'), settings: { fsync: 'off' } });
   // As long as this is connected, a command that adopts the server does not stop it.
   const admin = new pg.Client({ connectionString: server.url.replace('/aura?', '/postgres?') });
+  // Tests kill the server, too.
+  admin.on('error', () => {});
   await admin.connect();
   let made = 0;
   return {

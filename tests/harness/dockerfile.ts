@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../db/project-folder.ts';
 
@@ -25,3 +26,37 @@ export const contextOf = (): string[] =>
   lines('.dockerignore')
     .filter((line) => line.startsWith('!'))
     .map((line) => line.slice(1));
+
+type Roots = (stage: string) => string;
+
+/** A stage as a folder: its COPY lines are done, and its RUN lines as the caller runs them. */
+export function layStage(
+  { name, steps }: Stage,
+  { rootOf, run }: { rootOf: Roots; run(root: string, command: string): void },
+): void {
+  const root = rootOf(name);
+  mkdirSync(join(root, 'app'), { recursive: true });
+  for (const { word, rest } of steps) {
+    if (word === 'COPY') copyInto(root, rest, rootOf);
+    else if (word === 'RUN') run(root, rest);
+  }
+}
+
+export function copyInto(root: string, rest: string, rootOf: Roots): void {
+  const from = /^--from=(\w+) (\S+) (\S+)$/.exec(rest);
+  if (from) {
+    const [, stage = '', source = '', target = ''] = from;
+    const to = target.startsWith('/') ? join(root, target) : join(root, 'app', target);
+    cpSync(join(rootOf(stage), source), to, { recursive: true });
+    return;
+  }
+  const names = rest.split(' ').slice(0, -1);
+  for (const name of names[0] === '.' ? contextOf() : names)
+    cpSync(join(projectFolder, name), join(root, 'app', name), { recursive: true });
+}
+
+/** With the programs of this machine: only the image has a / of its own. */
+export function runBeside(root: string, command: string): void {
+  const inRoot = command.replaceAll(/(?<=\s)\/(?=data|backups)/g, `${root}/`);
+  execFileSync('sh', ['-c', inRoot], { cwd: join(root, 'app'), stdio: ['ignore', 'ignore', 'inherit'] });
+}

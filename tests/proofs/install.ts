@@ -1,17 +1,16 @@
 /**
  * The stages of the Dockerfile, without Docker: each is a folder, its COPY and RUN lines are done in it, and what the last
  * one holds is started as somebody who is not root, against a PostgreSQL of its own. Prints how long and how large.
- * Not run here: the base images, Caddy and compose itself.
+ * Not run here: the base images, Caddy and compose itself. What the last stage does for a practice: `npm run proof:image`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { projectFolder } from '../../db/project-folder.ts';
 import { throwAwayCluster } from '../../db/throw-away-cluster.ts';
-import { contextOf, readDockerfile, type Stage } from '../harness/dockerfile.ts';
+import { copyInto, layStage, readDockerfile, runBeside, type Stage } from '../harness/dockerfile.ts';
 import { freePort } from '../harness/free-port.ts';
 
 const NOBODY = 65534;
@@ -31,38 +30,11 @@ function timed(what: string, work: () => void): void {
   console.log(`${((performance.now() - began) / 1000).toFixed(1)} s  ${what}`);
 }
 
-function shell(root: string, command: string): void {
-  // Only the image has a / of its own.
-  const inRoot = command.replaceAll(/(?<=\s)\/(?=data|backups)/g, `${root}/`);
-  execFileSync('sh', ['-c', inRoot], { cwd: join(root, 'app'), stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-function copy(root: string, rest: string): void {
-  const from = /^--from=(\w+) (\S+) (\S+)$/.exec(rest);
-  if (from) {
-    const [, stage = '', source = '', target = ''] = from;
-    cpSync(
-      join(rootOf(stage), source),
-      target.startsWith('/') ? join(root, target) : join(root, 'app', target),
-      {
-        recursive: true,
-      },
-    );
-    return;
-  }
-  const names = rest.split(' ').slice(0, -1);
-  for (const name of names[0] === '.' ? contextOf() : names) {
-    cpSync(join(projectFolder, name), join(root, 'app', name), { recursive: true });
-  }
-}
-
-function make({ name, steps }: Stage): void {
-  const root = rootOf(name);
-  mkdirSync(join(root, 'app'), { recursive: true });
-  for (const { word, rest } of steps) {
-    if (word === 'COPY') copy(root, rest);
-    else if (word === 'RUN') timed(`${name || 'last'}: ${rest}`, () => shell(root, rest));
-  }
+function make(stage: Stage): void {
+  layStage(stage, {
+    rootOf,
+    run: (root, command) => timed(`${stage.name || 'last'}: ${command}`, () => runBeside(root, command)),
+  });
 }
 
 async function start(root: string): Promise<void> {
@@ -113,8 +85,8 @@ try {
   // Without Docker, PostgreSQL comes with the packages.
   const plain = join(folder, 'plain');
   mkdirSync(join(plain, 'app'), { recursive: true });
-  copy(plain, 'package.json package-lock.json .npmrc ./');
-  timed('plain: npm ci --omit=dev', () => shell(plain, 'npm ci --omit=dev'));
+  copyInto(plain, 'package.json package-lock.json .npmrc ./', rootOf);
+  timed('plain: npm ci --omit=dev', () => runBeside(plain, 'npm ci --omit=dev'));
   const packages = megabytes(join(plain, 'app', 'node_modules'));
   console.log(`${packages} MB  node_modules of an installation without Docker; at most ${MOST.packages}`);
   if (packages > MOST.packages) problems.push('the packages are too large');

@@ -74,5 +74,5 @@ async function hanaAsksBack(past: Past): Promise<void> {
   );
 }
 
-const addressOf = (name: string) =>
+export const addressOf = (name: string) =>
   `${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, '.')}@example.com`;

@@ -10,7 +10,7 @@ import { readingKey } from './maya-buys.ts';
 import type { Past } from './past.ts';
 import { later } from './timeline.ts';
 
-const evening = {
+export const evening = {
   title: 'A year in one evening',
   description:
     'We work out the personal year together, everybody her own, and look at what the next twelve months favour.\n\nBring your birth date, paper, and a pen. Questions are welcome.',
@@ -19,7 +19,7 @@ const evening = {
   seats: 20,
   isPublic: true,
 };
-const names = {
+export const names = {
   title: 'What your name says',
   description:
     'Expression and Soul Urge, letter by letter, in a circle of twelve.\n\nYou need your full birth name. We count it together, talk about the Y, and read two charts of those who want theirs read.',

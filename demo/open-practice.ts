@@ -25,7 +25,7 @@ export async function openAccounts(services: Services): Promise<DemoAccount[]> {
 
 /** What an owner sets up before the first booking, and the demo member signing up. */
 export function openPractice({ timeline, services, owner, maya }: Past): void {
-  timeline.at(timeline.ago({ days: 69 }), () =>
+  timeline.at(timeline.ago({ days: 364 }), () =>
     changeBookingRules(services, {
       actor: owner,
       noticeMinutes: 60,

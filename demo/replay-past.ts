@@ -4,6 +4,8 @@ import type { Services } from '../domain/services.ts';
 import type { Viewer } from '../domain/support/index.ts';
 import { customersBuy } from './customers-buy.ts';
 import { drawMeanwhile } from './draw-meanwhile.ts';
+import { earlierYear } from './earlier-year.ts';
+import { guestsCome } from './guests-come.ts';
 import { leadsGetLetters } from './leads-get-letters.ts';
 import { mayaBooksSessions } from './maya-books-sessions.ts';
 import { mayaBuys } from './maya-buys.ts';
@@ -11,6 +13,7 @@ import { mayaComesToEvents } from './maya-comes-to-events.ts';
 import { mayaGetsReports } from './maya-gets-reports.ts';
 import { mayaLearns } from './maya-learns.ts';
 import { openPractice } from './open-practice.ts';
+import { ownerWrites } from './owner-writes.ts';
 import type { Past } from './past.ts';
 import { pastServices } from './past-services.ts';
 import { openNoticeAddress, playMoneyOfThePast } from './pay.ts';
@@ -18,7 +21,7 @@ import { peopleAskForHelp } from './people-ask-for-help.ts';
 import { type Jobs, Timeline } from './timeline.ts';
 
 /**
- * Ten weeks of a practice, made by the verbs and jobs that real customers are served by. The stories only plan events;
+ * A year of a practice, the last ten weeks of it in every detail, made by the verbs and jobs that real customers are served by. The stories only plan events;
  * then the timeline replays them all, oldest first, so that receipts are numbered as the money came.
  */
 export async function replayPast(
@@ -62,6 +65,7 @@ function connectInHaste(databaseUrl: string): Db {
 
 async function planStories(past: Past): Promise<void> {
   openPractice(past);
+  earlierYear(past);
   mayaBuys(past);
   await mayaBooksSessions(past);
   await mayaComesToEvents(past);
@@ -70,6 +74,8 @@ async function planStories(past: Past): Promise<void> {
   leadsGetLetters(past);
   peopleAskForHelp(past);
   await customersBuy(past);
+  ownerWrites(past);
+  await guestsCome(past);
 }
 
 async function viewerOf({ db }: Services, email: string): Promise<Viewer> {

@@ -55,20 +55,23 @@ async function mailOf(past: Past, which: Which, step: number): Promise<string> {
 /** The reader follows a link of a letter. */
 export function click(past: Past, at: Date, { step, ...which }: Which & { step: number }): void {
   const { timeline, services } = past;
-  timeline.at(at, async () => {
-    const url = clickUrl(services.config, await mailOf(past, which, step), '/services');
-    await followLink(services, { token: url.split('/').at(-1) ?? '', userAgent: BROWSER });
-  });
+  timeline.at(at, async () => openLink(services, await mailOf(past, which, step), '/services'));
+}
+
+export async function openLink(services: Past['services'], mailId: string, path: string): Promise<void> {
+  const url = clickUrl(services.config, mailId, path);
+  await followLink(services, { token: url.split('/').at(-1) ?? '', userAgent: BROWSER });
 }
 
 /** The reader has had enough, and says so by the link of a letter. */
 export function leave(past: Past, at: Date, { step, ...which }: Which & { step: number }): void {
   const { timeline, services } = past;
-  timeline.at(at, async () => {
-    const mailId = await mailOf(past, which, step);
-    const url = unsubscribeUrl(services.config, mailId, addressKey(services.config, which.email));
-    await unsubscribe(services, { token: new URL(url).searchParams.get('token') ?? '' });
-  });
+  timeline.at(at, async () => optOut(services, await mailOf(past, which, step), which.email));
+}
+
+export async function optOut(services: Past['services'], mailId: string, email: string): Promise<void> {
+  const url = unsubscribeUrl(services.config, mailId, addressKey(services.config, email));
+  await unsubscribe(services, { token: new URL(url).searchParams.get('token') ?? '' });
 }
 
 /** The receiving server finds out that nobody lives there. */

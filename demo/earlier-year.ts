@@ -1,13 +1,16 @@
+import { monthsLater } from '../adapters/payments/simulator/months-later.ts';
 import type { ProductId } from '../content/catalogue.ts';
 import { countVisits } from '../domain/office/index.ts';
 import { cancelMembership, signOrderKey } from '../domain/shop/index.ts';
 import { buy, giveDetails, handOver } from './buy.ts';
 import { addressOf } from './customers-buy.ts';
+import { holdWithGuest, startTimes } from './hold-session.ts';
 import type { Past } from './past.ts';
 import { later } from './timeline.ts';
 import { takeQuiz } from './write-letters.ts';
 
 const DAYS = 360;
+const RECENT_DAYS = 60;
 
 type Order = [daysAgo: number, product: ProductId, source?: string];
 
@@ -16,29 +19,11 @@ type Order = [daysAgo: number, product: ProductId, source?: string];
  * costs the start of a demo nothing; documents come in the last weeks.
  */
 const regulars: { name: string; born: string; orders: Order[] }[] = [
-  {
-    name: 'Greta Holm',
-    born: '1974-06-11',
-    orders: [
-      [350, 'video-reading', 'podcast / episode / winter'],
-      [196, 'mini-reading'],
-    ],
-  },
+  { name: 'Greta Holm', born: '1974-06-11', orders: [[350, 'video-reading', 'podcast / episode / winter']] },
   {
     name: 'Paulo Reis',
     born: '1986-09-02',
-    orders: [
-      [321, 'mini-reading', 'instagram / story / new-year'],
-      [290, 'video-reading'],
-    ],
-  },
-  {
-    name: 'Ingrid Sørensen',
-    born: '1981-12-19',
-    orders: [
-      [305, 'video-reading'],
-      [166, 'video-reading', 'newsletter'],
-    ],
+    orders: [[321, 'video-reading', 'instagram / story / new-year']],
   },
   {
     name: 'Mateus Azevedo',
@@ -50,25 +35,38 @@ const regulars: { name: string; born: string; orders: Order[] }[] = [
     born: '1978-01-08',
     orders: [
       [258, 'video-reading'],
-      [136, 'mini-reading'],
       [106, 'video-reading', 'newsletter'],
     ],
   },
   {
     name: 'Wouter de Vries',
     born: '1969-05-23',
-    orders: [
-      [228, 'video-reading', 'podcast / episode / spring'],
-      [92, 'video-reading'],
-    ],
+    orders: [[190, 'video-reading', 'podcast / episode / spring']],
   },
 ];
 
 /** The Circle, month by month; one of the three has left again. */
 const circle: { name: string; born: string; joined: number; left?: number }[] = [
   { name: 'Greta Holm', born: '1974-06-11', joined: 338 },
-  { name: 'Eleni Papadaki', born: '1978-01-08', joined: 244 },
-  { name: 'Paulo Reis', born: '1986-09-02', joined: 282, left: 140 },
+  { name: 'Eleni Papadaki', born: '1978-01-08', joined: 118 },
+  { name: 'Paulo Reis', born: '1986-09-02', joined: 170, left: 100 },
+];
+
+/** One hour each, booked from the public page: how many days ago, who, and what was noted. */
+const sessions: [daysAgo: number, name: string, notes: string][] = [
+  [343, 'Greta Holm', 'First meeting. A 9 that would like to begin something.'],
+  [312, 'Ingrid Sørensen', 'The move to Aarhus, month by month.'],
+  [265, 'Mateus Azevedo', 'Expression 8 at work: he leads, and says that he does not.'],
+  [251, 'Eleni Papadaki', 'Her mother’s chart beside her own.'],
+  [222, 'Wouter de Vries', 'Wants the sums. We counted all five numbers by hand.'],
+  [214, 'Greta Holm', ''],
+  [181, 'Ingrid Sørensen', 'Settled in. Personal month 2: patience with the neighbours.'],
+  [160, 'Eleni Papadaki', 'Two offers, one decision by the autumn.'],
+  [129, 'Mateus Azevedo', 'The 8 again, kinder this time.'],
+  [113, 'Clara Benedetti', 'Married name or birth name: why we count the second.'],
+  [98, 'Wouter de Vries', ''],
+  [80, 'Eleni Papadaki', 'She took the second offer.'],
+  [73, 'Greta Holm', 'Nine months after the first meeting: what became of the beginning.'],
 ];
 
 /** Who took the quiz, and was content with the report. */
@@ -86,7 +84,7 @@ const leads: [daysAgo: number, name: string, born: string][] = [
 ];
 
 /** What lies before the last ten weeks: twelve months with visits, leads, orders and a membership that grows. */
-export function earlierYear(past: Past): void {
+export async function earlierYear(past: Past): Promise<void> {
   const { timeline } = past;
   for (const { name, born, orders } of regulars) {
     for (const [daysAgo, productId, source] of orders) {
@@ -97,6 +95,12 @@ export function earlierYear(past: Past): void {
       const link = `https://video.example/${email.split('@')[0]}-${daysAgo}`;
       handOver(past, later(at, { hours: 8 + (daysAgo % 14) }), bought, { link });
     }
+  }
+  const startOf = await startTimes(past);
+  for (const [i, [daysAgo, name, notes]] of sessions.entries()) {
+    const startsAt = startOf(-daysAgo, i % 2 === 0 ? '10:00' : '15:00');
+    const guest = { email: addressOf(name), name };
+    holdWithGuest(past, { guest, startsAt, bookedAt: later(startsAt, { days: -3 }), notes });
   }
   for (const member of circle) joinCircle(past, member);
   monthsBegin(past);
@@ -120,27 +124,33 @@ function joinCircle(past: Past, { name, born, joined, left }: (typeof circle)[nu
   }
 }
 
-/** The provider charges its cards each day; the letters about a month go out as it begins. */
+/** The provider charges each card when its month is over; the letters about a month go out as it begins. */
 function monthsBegin({ timeline }: Past): void {
+  const end = timeline.ago({});
+  for (const { joined } of circle) {
+    // A quarter of an hour after the checkout: the provider's month begins when it was paid.
+    const since = later(timeline.ago({ days: joined }), { minutes: 15 });
+    for (let month = 1; monthsLater(since, month) <= end; month++)
+      timeline.wake(monthsLater(since, month), 'run-sandbox');
+  }
   for (let days = DAYS; days > 0; days--) {
     const day = timeline.ago({ days });
-    if (circle.some(({ joined }) => joined > days && (joined - days) % 30 < 4))
-      timeline.wake(day, 'run-sandbox');
     if (day.getUTCDate() === 1) timeline.wake(day, 'write-month-letters');
     if (day.getUTCDate() === 2) timeline.wake(day, 'end-memberships');
   }
 }
 
-/** More on weekends and from the autumn on; about one visitor in nine opens the quiz. */
+/** More on weekends and towards the autumn; about one visitor in nine opens the quiz. Of the earlier months by weeks. */
 function countVisitors({ timeline, services }: Past): void {
   const visits = countVisits(services);
-  for (let days = DAYS; days > 0; days--) {
+  for (let days = DAYS; days > 0; days -= days > RECENT_DAYS ? 7 : 1) {
+    const span = days > RECENT_DAYS ? 7 : 1;
     const day = timeline.ago({ days });
     timeline.at(day, async () => {
-      const growth = 6 + Math.round((DAYS - days) / 36);
-      const seen = growth + (day.getUTCDay() % 6 === 0 ? 4 : 0) + ((days * 7) % 5);
+      const ofADay = 6 + Math.round((DAYS - days) / 36) + (span === 1 && day.getUTCDay() % 6 === 0 ? 4 : 0);
+      const seen = ofADay * span + ((days * 7) % 5);
       for (let i = 0; i < seen; i++) visits.count('visit');
-      for (let i = 0; i < Math.round(seen / 9) + (days % 3 === 0 ? 1 : 0); i++) visits.count('quiz');
+      for (let i = 0; i < Math.round(seen / 9); i++) visits.count('quiz');
       await visits.flush();
     });
   }

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { requestWithdrawal } from '../domain/delivery/index.ts';
-import { inviteStaff, listCustomers, makeApiKey, noteCustomer, readToday } from '../domain/office/index.ts';
+import { inviteStaff, listCustomers, makeApiKey, noteCustomer } from '../domain/office/index.ts';
 import {
   blockDates,
   bookByHand,
-  completeSession,
-  holdSlot,
   readOfficeEvent,
   readOfficeEvents,
   readPractice,
@@ -13,7 +11,7 @@ import {
 } from '../domain/practice/index.ts';
 import { addDays, dateIn } from '../shared/wall-time.ts';
 import { addressOf } from './customers-buy.ts';
-import { startTimes } from './hold-session.ts';
+import { bookAsGuest, holdWithGuest, startTimes } from './hold-session.ts';
 import { evening, names } from './maya-comes-to-events.ts';
 import type { Past } from './past.ts';
 import { payOnPage } from './pay.ts';
@@ -66,20 +64,12 @@ async function bookToday(past: Past): Promise<void> {
     ['Wouter de Vries', startOf(1, '10:00')],
   ];
   for (const [i, [name, startsAt]] of bookings.entries()) {
-    timeline.at(timeline.ago({ days: 3, hours: 5 - i }), async () => {
-      const { url } = await holdSlot(services, { slug: 'live-session', startsAt, guest: guestOf(name) });
-      await payOnPage(services, url.split('/').at(-1) ?? '', 'paid');
-    });
+    const visit = { guest: guestOf(name), startsAt, bookedAt: timeline.ago({ days: 3, hours: 5 - i }) };
+    const isOver = later(startsAt, { minutes: 65 }) <= timeline.ago({});
+    if (isOver && i === 0)
+      holdWithGuest(past, { ...visit, notes: 'Personal year 4, and a house that is being built.' });
+    else bookAsGuest(past, visit);
     for (const hours of [24, 1]) timeline.wake(later(startsAt, { hours: -hours }), 'remind-of-sessions');
-  }
-  const over = later(startOf(0, '11:00'), { minutes: 65 });
-  if (over <= timeline.ago({})) {
-    timeline.at(over, async () => {
-      const { sessions } = await readToday(services, { actor: owner });
-      const sessionId = sessions.find(({ email }) => email === addressOf('Ingrid Sørensen'))?.id ?? '';
-      const notes = 'Personal year 4 and a house that is being built: what to finish before the winter.';
-      await completeSession(services, { actor: owner, sessionId, notes });
-    });
   }
   const { zone } = await readPractice(services);
   const date = addDays(dateIn(timeline.ago({}), zone), 3);

@@ -1,4 +1,12 @@
-import { bookSession, completeSession, payForSession, readPractice } from '../domain/practice/index.ts';
+import {
+  bookSession,
+  completeSession,
+  holdSlot,
+  payForSession,
+  readPractice,
+  sessionIn,
+} from '../domain/practice/index.ts';
+import { orderById } from '../domain/shop/index.ts';
 import type { Viewer } from '../domain/support/index.ts';
 import { addDays, dateIn, instantOf } from '../shared/wall-time.ts';
 import type { Past } from './past.ts';
@@ -44,6 +52,32 @@ export function holdSession(
   const booked = book(past, booking);
   for (const hours of [24, 1]) timeline.wake(later(startsAt, { hours: -hours }), 'remind-of-sessions');
   timeline.at(later(startsAt, { minutes: 65 }), () =>
+    completeSession(services, { actor: owner, ...booked, notes }),
+  );
+}
+
+type Visit = { guest: { email: string; name: string }; startsAt: Date; bookedAt: Date };
+
+/** Booked from the public page, and paid there. Gives the session once that has happened. */
+export function bookAsGuest(
+  { timeline, services }: Past,
+  { guest, startsAt, bookedAt }: Visit,
+): { sessionId: string } {
+  const booked = { sessionId: '' };
+  timeline.at(bookedAt, async () => {
+    const { url } = await holdSlot(services, { slug: 'live-session', startsAt, guest });
+    const { orderId } = await payOnPage(services, url.split('/').at(-1) ?? '', 'paid');
+    const order = await orderById(services.db, orderId);
+    booked.sessionId = sessionIn(order?.subject ?? null) ?? '';
+  });
+  return booked;
+}
+
+/** The same, held and closed. */
+export function holdWithGuest(past: Past, { notes, ...visit }: Visit & { notes: string }): void {
+  const { timeline, services, owner } = past;
+  const booked = bookAsGuest(past, visit);
+  timeline.at(later(visit.startsAt, { minutes: 65 }), () =>
     completeSession(services, { actor: owner, ...booked, notes }),
   );
 }

@@ -236,7 +236,7 @@ function sendQuietMonth(past: Past): void {
   timeline.at(at, async () =>
     send(past, {
       subject: `${title}, {{firstName|friend}}`,
-      body: `Dear {{firstName|friend}},\n\nNovember asks little and listens well. Your personal month is **{{personalMonth|yours to find out}}**: a good one for the letter that you have been putting off.\n\n${await picture(past, 'moon')}\n\n[What your personal year is about](/blog/personal-year-2027)\n\nWarmly,\n\nAura`,
+      body: `Dear {{firstName|friend}},\n\nThis month asks little and listens well. Your personal month is **{{personalMonth|yours to find out}}**: a good one for the letter that you have been putting off.\n\n${await picture(past, 'moon')}\n\n[What your personal year is about](/blog/personal-year-2027)\n\nWarmly,\n\nAura`,
     }),
   );
   const readers = ['alma.costa', 'elif.aydin', 'gil.amaral', 'joao.pinto', 'kaja.zupan'];

@@ -65,7 +65,7 @@ function connectInHaste(databaseUrl: string): Db {
 
 async function planStories(past: Past): Promise<void> {
   openPractice(past);
-  earlierYear(past);
+  await earlierYear(past);
   mayaBuys(past);
   await mayaBooksSessions(past);
   await mayaComesToEvents(past);

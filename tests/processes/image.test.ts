@@ -10,7 +10,7 @@ if (process.getuid?.() === 0) {
     const image = layImage();
     onTestFinished(image.remove);
     const figures = await practiseIn(image);
-    expect(Object.keys(figures)).toHaveLength(9);
+    expect(Object.keys(figures)).toHaveLength(10);
   });
 
   test('without the native library for pictures it does not', async () => {

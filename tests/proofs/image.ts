@@ -14,7 +14,7 @@ const MOST = { 'back after the database was killed': 5_000, 'from SIGTERM to the
 /** What the image cannot do without, each by the file whose absence must be found. */
 const needed = (root: string): string[] => [
   ...readdirSync(join(root, 'app/node_modules/@img')).map((name) => `node_modules/@img/${name}`),
-  ...['node_modules/detect-libc', 'node_modules/semver', 'dist/fonts', 'dist/migrations', 'package.json'],
+  ...['node_modules/detect-libc', 'node_modules/semver', 'dist/fonts', 'dist/migrations'],
   ...['dist/server/document-worker.js', 'dist/server/untrusted-worker.js', 'dist/server/commands/restore.js'],
 ];
 

@@ -1,0 +1,195 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileKeys } from '../../db/file-keys.ts';
+import { countContent } from '../../domain/content/index.ts';
+import { readAuditLog } from '../../domain/identity/index.ts';
+import { readOutbox } from '../../domain/mail/index.ts';
+import {
+  listAutomationCards,
+  listBroadcastCards,
+  listPeople,
+  listSegmentCards,
+  readBroadcast,
+  readImports,
+} from '../../domain/marketing/index.ts';
+import {
+  listCustomers,
+  listOfficeOrders,
+  readApiKeys,
+  readBusiness,
+  readPeople,
+  readToday,
+} from '../../domain/office/index.ts';
+import {
+  readOfficeCalendar,
+  readOfficeEvents,
+  readPracticeRules,
+  readSessionTypes,
+  readUnpaid,
+} from '../../domain/practice/index.ts';
+import { readCodes } from '../../domain/shop/index.ts';
+import { demoPast } from '../harness/demo-past.ts';
+import { demoActor } from '../harness/members.ts';
+import { pagePatterns } from '../harness/site-map.ts';
+import { TestClock } from '../harness/test-clock.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+const past = demoPast();
+let server: TestServer;
+let by: { actor: Awaited<ReturnType<typeof demoActor>> };
+beforeAll(async () => {
+  server = await startTestServer({ DEMO_PAST: 'yes' }, new TestClock(past.madeAt), { past });
+  by = { actor: await demoActor(server, 'owner@demo.local') };
+});
+afterAll(() => server.stop());
+
+type Count = number | Promise<number>;
+/** What a page of the office lists, module by module. None may be empty. */
+type Modules = Record<string, () => Promise<Record<string, Count>>>;
+
+const modules: Modules = {
+  '/office': async () => {
+    const { readings, sessions, tickets, chats, money, orders, event } = await readToday(server.services, by);
+    const { refunds, failed, withdrawals } = money;
+    return {
+      ...{ readings: readings.length, sessions: sessions.length, tickets: tickets.length },
+      ...{ chats: chats.length, orders: orders.length, seats: event?.taken ?? 0 },
+      ...{ refunds: refunds.length, failed: failed.length, withdrawals: withdrawals.length },
+    };
+  },
+  '/office/orders': async () => ({
+    orders: (await listOfficeOrders(server.services, { ...by, search: {} })).orders.length,
+  }),
+  '/office/customers': async () => ({
+    customers: (await listCustomers(server.services, { ...by, search: {} })).customers.length,
+    notes: await count('from customer_notes'),
+  }),
+  '/office/letters': async () => {
+    const cards = await listBroadcastCards(server.services, by);
+    const of = (state: string) => cards.filter((card) => card.state === state).length;
+    return { sent: of('sent'), scheduled: of('scheduled'), draft: of('draft'), ...(await results(cards)) };
+  },
+  '/office/letters/automations': async () => {
+    const { specified, own } = await listAutomationCards(server.services, by);
+    const sum = (some: { underWay: number }[]) => some.reduce((all, { underWay }) => all + underWay, 0);
+    return {
+      ...{ specified: sum(specified), own: sum(own), entered: own[0]?.entered ?? 0 },
+      reached: own.reduce((all, { reached }) => all + reached, 0),
+    };
+  },
+  '/office/letters/people': async () => {
+    const { people, tags, sources } = await listPeople(server.services, { ...by, search: {} });
+    return { people: people.length, tags: tags.length, sources: sources.length };
+  },
+  '/office/letters/segments': async () => {
+    const cards = await listSegmentCards(server.services, by);
+    return { segments: cards.length, people: cards.filter((card) => card.count > 0).length };
+  },
+  '/office/letters/imports': async () => ({ imports: (await readImports(server.services, by)).length }),
+  '/office/calendar': async () => {
+    const { days } = await readOfficeCalendar(server.services, { ...by, view: 'week' });
+    return {
+      sessions: days.reduce((all, { sessions }) => all + sessions.length, 0),
+      free: days.reduce((all, { free }) => all + free.length, 0),
+    };
+  },
+  '/office/calendar/rules': async () => {
+    const { blocked } = await readPracticeRules(server.services, by);
+    return { blocked: blocked.length };
+  },
+  '/office/calendar/types': async () => ({ types: (await readSessionTypes(server.services, by)).length }),
+  '/office/calendar/unpaid': async () => ({
+    unpaid: (await readUnpaid(server.services, by)).ahead.length,
+  }),
+  '/office/events': async () => {
+    const { ahead, past: over } = await readOfficeEvents(server.services, by);
+    const taken = (events: typeof ahead) => events.reduce((all, { counts }) => all + (counts.taken ?? 0), 0);
+    return { ahead: taken(ahead), over: taken(over) };
+  },
+  '/office/codes': async () => {
+    const codes = await readCodes(server.services, by);
+    return { codes: codes.length, used: codes.filter(({ used }) => used > 0).length };
+  },
+  '/office/content': async () => {
+    const { article } = await countContent(server.services, by);
+    return { articles: article.all, changed: article.changed, pictures: await count('from pictures') };
+  },
+  '/office/numbers': async () => {
+    const { revenue, sources, funnel, sequences, membership, deliveries } = await readBusiness(
+      server.services,
+      { ...by, range: {} },
+    );
+    return {
+      ...Object.fromEntries(revenue.months.map(({ month, cents }) => [month, cents])),
+      ...Object.fromEntries(funnel.map(({ step, count: found }) => [step, found])),
+      ...{ sources: sources.length, sequences: sequences.length, deliveries: deliveries.length },
+      joined: membership.reduce((all, { joined }) => all + joined, 0),
+      left: membership.reduce((all, { left }) => all + left, 0),
+    };
+  },
+  '/office/settings/log': async () => ({
+    actions: (await readAuditLog(server.services, { ...by, query: {} })).lines.length,
+  }),
+  '/office/settings/programs': async () => ({ keys: (await readApiKeys(server.services, by)).length }),
+  '/office/settings/people': async () => {
+    const { staff, invitations } = await readPeople(server.services, by);
+    return { staff: staff.length, invitations: invitations.length };
+  },
+  '/office/outbox': async () => ({
+    mails: (await readOutbox(server.services, { ...by, query: {} })).mails.length,
+  }),
+};
+
+/** Forms and switches, which nothing fills; backups are the operator's, and a demo calls nobody's webhook. */
+const withoutLists = [
+  ...['/office/catalogue', '/office/setup', '/office/settings', '/office/settings/brand'],
+  ...['/office/settings/notices', '/office/settings/health'],
+];
+
+const count = async (from: string): Promise<number> =>
+  (await server.services.db.$client.query(`select count(*)::int as n ${from}`)).rows[0]?.n;
+
+async function results(cards: { id: string; state: string }[]) {
+  const sent = cards.filter(({ state }) => state === 'sent');
+  const read = await Promise.all(
+    sent.map(({ id: broadcastId }) => readBroadcast(server.services, { ...by, broadcastId })),
+  );
+  const least = (of: (one: (typeof read)[number]) => number) => Math.min(...read.map(of));
+  return {
+    ...{ clicked: least(({ clicked }) => clicked), orders: least(({ orders }) => orders) },
+    left: read.reduce((all, { left }) => all + left, 0),
+  };
+}
+
+describe('no module of the office is empty', () => {
+  test.each(Object.keys(modules))('%s', async (page) => {
+    const found = (await modules[page]?.()) ?? {};
+    expect(Object.entries(found).filter(([, many]) => !(Number(many) > 0))).toEqual([]);
+    expect(Object.keys(found).length).toBeGreaterThan(0);
+  });
+
+  test('and no page is forgotten', () => {
+    const plain = pagePatterns.filter((at) => /^\/office(\/|$)/.test(at) && !at.includes(':'));
+    expect([...Object.keys(modules), ...withoutLists].sort()).toEqual(plain.sort());
+  });
+});
+
+test('visits fit the orders: more of each step than of the next, but for buyers who never took the quiz', async () => {
+  const { funnel } = await readBusiness(server.services, { ...by, range: {} });
+  const [visits = 0, quiz = 0, leads = 0, orders = 0] = funnel.map(({ count: found }) => found);
+  expect(visits).toBeGreaterThan(quiz * 3);
+  expect(quiz).toBeGreaterThan(leads * 3);
+  expect(visits).toBeGreaterThan(orders * 20);
+});
+
+test('every file of a practice is in its backups', async () => {
+  const { db, files } = server.services;
+  const client = await db.$client.connect();
+  const { keys, folders } = await fileKeys(client, { ofBackups: false }).finally(() => client.release());
+  const stored: string[] = [];
+  for (const folder of readdirSync(past.files))
+    for await (const key of files.list(`${folder}/`)) stored.push(key);
+  expect(stored.some((key) => key.startsWith('pictures/'))).toBe(true);
+  const isKnown = (key: string) => keys.includes(key) || folders.some((folder) => key.startsWith(folder));
+  expect(stored.filter((key) => !isKnown(key))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { noteContact } from '../domain/contacts/index.ts';
 import { requestWithdrawal } from '../domain/delivery/index.ts';
-import { inviteStaff, listCustomers, makeApiKey, noteCustomer } from '../domain/office/index.ts';
+import { inviteStaff, listCustomers, makeApiKey } from '../domain/office/index.ts';
 import {
   blockDates,
   bookByHand,
@@ -100,7 +101,7 @@ async function runOffice(past: Past): Promise<void> {
   for (const [days, name, text] of notes) {
     timeline.at(timeline.ago({ days }), async () => {
       const { customers } = await listCustomers(services, { actor: owner, search: { q: addressOf(name) } });
-      await noteCustomer(services, { actor: owner, customerId: customers[0]?.id ?? '', text });
+      await noteContact(services, { actor: owner, contactId: customers[0]?.id ?? '', text });
     });
   }
   // She has signed in just now, as the office would ask her to for these two.

@@ -77,12 +77,21 @@ const change = z.discriminatedUnion('intent', [
     to: z.string().transform((date) => date || undefined),
     reason: z.string().max(120, 'Please use at most 120 characters.'),
   }),
-  z.object({ intent: z.literal('holiday'), from: z.string(), to: z.string(), note: z.string().max(160, 'Please use at most 160 characters.') }),
+  z.object({
+    intent: z.literal('holiday'),
+    from: z.string(),
+    to: z.string(),
+    note: z.string().max(160, 'Please use at most 160 characters.'),
+  }),
   z.object({ intent: z.literal('end-holiday') }),
   z.object({ intent: z.literal('write'), words: z.string() }),
   z.object({ intent: z.literal('open'), date: z.string() }),
   z.object({ intent: z.literal('renew') }),
-  z.object({ intent: z.literal('add-calendar'), name: z.string(), url: z.string().max(2_000, 'Please use at most 2,000 characters.') }),
+  z.object({
+    intent: z.literal('add-calendar'),
+    name: z.string(),
+    url: z.string().max(2_000, 'Please use at most 2,000 characters.'),
+  }),
   z.object({ intent: z.literal('remove-calendar'), calendarId: z.string() }),
   z.object({ intent: z.literal('switch-on-calendar'), calendarId: z.string() }),
 ]);

@@ -42,7 +42,8 @@ type Options = {
   databaseUrl: string;
   proxy?: 'caddy';
   quietMs: number;
-  restMs: number;
+  /** Before memory is measured: threads end, and the heap is swept when there is time. */
+  restMs: { before: number; after: number };
 };
 
 /** Sends hostile inputs, by turns through the proxy and past it, while another process asks whether the site is well. */
@@ -58,7 +59,7 @@ export async function stall({
   const inputs = await hostileInputs(count, kinds);
   // What is loaded by the first picture, list and letter is no leak of the others.
   for (const make of await hostileInputs(8, kinds)) await send(site, make(), 'direct');
-  await pause(restMs);
+  await pause(restMs.before);
   const before = await site.figures();
   const probe = await openProbe(site);
   const watched = async (): Promise<Watched> => ({ probed: await probe.next(), site: await site.figures() });
@@ -66,7 +67,7 @@ export async function stall({
   const quiet = await watched();
   const { statuses, failures } = await sendAll(site, inputs);
   const hostile = await watched();
-  await pause(restMs);
+  await pause(restMs.after);
   const after = await site.figures();
   const unserved = await serveOrdinary(site);
   await probe.end();

@@ -11,7 +11,7 @@ afterAll(() => cluster.remove());
 /** A sample of `npm run proof:stalls`. */
 test('twenty hostile inputs neither hold the main thread nor fail, and the site serves afterwards', async () => {
   const databaseUrl = await cluster.newDatabase();
-  const found = await stall({ count: 20, databaseUrl, quietMs: 0, restMs: 0 });
+  const found = await stall({ count: 20, databaseUrl, quietMs: 0, restMs: { before: 0, after: 0 } });
   expect(found.failures).toEqual([]);
   expect(found.unserved).toEqual([]);
   const { probed, site } = found.hostile;

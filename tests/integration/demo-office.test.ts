@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileKeys } from '../../db/file-keys.ts';
 import { countContent } from '../../domain/content/index.ts';
@@ -73,7 +74,11 @@ const modules: Modules = {
     const { specified, own } = await listAutomationCards(server.services, by);
     const sum = (some: { underWay: number }[]) => some.reduce((all, { underWay }) => all + underWay, 0);
     return {
-      ...{ specified: sum(specified), own: sum(own), entered: own[0]?.entered ?? 0 },
+      ...{
+        specified: sum(specified),
+        own: sum(own),
+        drafts: own.filter(({ state }) => state === 'draft').length,
+      },
       reached: own.reduce((all, { reached }) => all + reached, 0),
     };
   },
@@ -187,7 +192,7 @@ test('every file of a practice is in its backups', async () => {
   const client = await db.$client.connect();
   const { keys, folders } = await fileKeys(client, { ofBackups: false }).finally(() => client.release());
   const stored: string[] = [];
-  for (const folder of readdirSync(past.files))
+  for (const folder of readdirSync(join(past.files, 'files')))
     for await (const key of files.list(`${folder}/`)) stored.push(key);
   expect(stored.some((key) => key.startsWith('pictures/'))).toBe(true);
   const isKnown = (key: string) => keys.includes(key) || folders.some((folder) => key.startsWith(folder));

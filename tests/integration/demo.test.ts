@@ -86,7 +86,7 @@ describe('the figures of the specification come out of what the pages read', () 
   test('every session of hers is paid with a credit, and two of a package are left', async () => {
     const { credits } = await readSessions(server.services, { memberId: maya.id });
     expect(credits).toEqual([{ sessionType: 'Transformation Package', count: 2 }]);
-    expect(await count(`from sessions where payment_state <> 'credit'`)).toBe(0);
+    expect(await count(`from sessions where user_id = '${maya.id}' and payment_state <> 'credit'`)).toBe(0);
     // Nobody was given an hour: each credit comes from money, and the money has its receipt.
     expect(
       await count(
@@ -151,11 +151,14 @@ describe('the figures of the specification come out of what the pages read', () 
 
 describe('the orders', () => {
   const officeOrders = async () => {
-    const { orders, older } = await listOfficeOrders(server.services, { actor: owner, search: {} });
-    expect(older).toBeUndefined();
-    return Promise.all(
-      orders.map(({ id }) => readOfficeOrder(server.services, { actor: owner, orderId: id })),
-    );
+    const ids: string[] = [];
+    let before: string | undefined;
+    do {
+      const page = await listOfficeOrders(server.services, { actor: owner, search: { before } });
+      ids.push(...page.orders.map(({ id }) => id));
+      before = page.older;
+    } while (before);
+    return Promise.all(ids.map((orderId) => readOfficeOrder(server.services, { actor: owner, orderId })));
   };
   const sum = (lines: { amountCents: number }[]) =>
     lines.reduce((all, { amountCents }) => all + amountCents, 0);

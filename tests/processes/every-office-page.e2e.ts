@@ -5,11 +5,7 @@ import { listen, plainPages, walks, walkThrough } from './page-walk.ts';
 const { test } = await openSite({ mode: 'demo', past: true, documents: 'drawn' });
 
 /** What the sample business has not got. A new page is not among them. */
-const notOpened = [
-  '/office/orders/:orderId/documents/:fulfilmentId',
-  '/office/withdrawals/:withdrawalId',
-  '/office/letters/imports/:importId',
-];
+const notOpened = ['/office/orders/:orderId/documents/:fulfilmentId'];
 
 const { walk, forgotten } = walkThrough('office');
 

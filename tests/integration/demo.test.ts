@@ -164,12 +164,15 @@ describe('the orders', () => {
     lines.reduce((all, { amountCents }) => all + amountCents, 0);
 
   test('each has its receipt and balances: money, refunds and credit notes', async () => {
-    for (const { number, state, totalCents, payments, refunds, receipts, events } of await officeOrders()) {
+    for (const order of await officeOrders()) {
+      const { number, state, totalCents, payments, refunds, receipts, events, productId } = order;
       const isPaid = state === 'paid' || state === 'refunded';
       const made = refunds.filter((refund) => refund.state === 'made');
       const papers = (kind: string) => receipts.filter((receipt) => receipt.kind === kind);
-      expect([number, sum(payments)]).toEqual([number, isPaid ? totalCents : 0]);
-      expect([number, sum(papers('receipt'))]).toEqual([number, isPaid ? totalCents : 0]);
+      // A membership is paid anew each month, the first one perhaps with a code.
+      const first = productId === 'membership' ? payments.slice(0, 1) : payments;
+      expect([number, sum(first)]).toEqual([number, isPaid ? totalCents : 0]);
+      expect([number, sum(papers('receipt'))]).toEqual([number, sum(payments)]);
       expect([number, sum(papers('credit_note'))]).toEqual([number, sum(made)]);
       expect([number, state === 'refunded']).toEqual([number, made.length > 0]);
       expect([number, events[0]?.kind]).toEqual([number, 'placed']);

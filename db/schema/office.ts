@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { id, moment } from './columns.ts';
 
 export const staffActions = pgTable('staff_actions', {
   id: id(),

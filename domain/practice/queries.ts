@@ -7,13 +7,11 @@ import {
   getTableColumns,
   gt,
   gte,
-  ilike,
   inArray,
   isNull,
   lt,
   lte,
   ne,
-  or,
   sql,
 } from 'drizzle-orm';
 import { askedOften } from '../../db/asked-often.ts';
@@ -28,7 +26,6 @@ import {
   sessions,
   sessionTypes,
 } from '../../db/schema/index.ts';
-import { escapeLike } from '../../shared/escape-like.ts';
 import { isNotPausing } from '../duties/index.ts';
 
 /** A session and the person it is for. */

@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
-import { anyOf, ofAccount, ofAccountOrAddress, ofAddress } from '../../../db/by-person.ts';
+import { sql } from 'drizzle-orm';
+import { anyOf, ofAddress } from '../../../db/by-person.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { contacts } from '../../../db/schema/index.ts';
 import { mentions } from '../../../db/whole-address.ts';
-import type { Merge, Person, Subject, TableRule } from '../../personal-data.ts';
+import type { Person, Subject, TableRule } from '../../personal-data.ts';
 
 const sequencesOf = (who: Person) => sql`(select t.id from email_sequences t where ${ofAddress(who)})`;
 

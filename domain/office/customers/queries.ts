@@ -1,7 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { isFound, type Search } from '../../../db/is-found.ts';
 import {
   chatConversations,
   consents,

@@ -284,7 +284,7 @@ function plants(): Plants {
     'import-people': two(
       (who) =>
         id(
-          `insert into contacts_imports (file_name, state, header, terms, lines, created_at)
+          `insert into people_imports (file_name, state, header, terms, lines, created_at)
            values ($1, 'checking', '{email}', '{"columns": {"email": 0}}', 0, $2)`,
           [`${who}.csv`, ago(1)],
         ),
@@ -408,7 +408,7 @@ function plants(): Plants {
     'prune-imports': {
       async set() {
         await rows(
-          `insert into contacts_imports (file_name, state, header, lines, created_at) values ('old.csv', 'checked', '{email}', 0, $1)`,
+          `insert into people_imports (file_name, state, header, lines, created_at) values ('old.csv', 'checked', '{email}', 0, $1)`,
           [days(30)],
         );
         await refuse('people_imports', 'delete', `old.file_name = 'old.csv'`);

@@ -7,6 +7,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { firstEdition } from '../content/edition.ts';
+import { makeContent } from '../content/make-content.ts';
 import { connect } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
@@ -18,6 +20,10 @@ import { createDatabase } from '../tests/harness/databases.ts';
 const ROUNDS = 41;
 const PROMISE = 2;
 const actor = { id: '00000000-0000-4000-8000-000000000000', role: 'owner' as const };
+
+const content = makeContent(firstEdition);
+
+const room = async () => ({ isLow: false });
 
 const folder = mkdtempSync(join(tmpdir(), 'aura-bench-'));
 chmodSync(folder, 0o755);
@@ -66,7 +72,15 @@ async function open(orders: number, people: number) {
     'select (select count(*)::int from orders) o, (select count(*)::int from contacts) c',
   );
   client.release();
-  const services = { db, clock: { now: () => new Date() } } as Services;
+  const services = {
+    ...{
+      db,
+      clock: { now: () => new Date() },
+      content: { current: () => content },
+      config: { mode: 'demo' },
+    },
+    ...{ files: { room }, backups: { room } },
+  } as Services;
   return { services, deep: writeCursor(rows[0]), ...(counts.rows[0] as { o: number; c: number }) };
 }
 

@@ -52,7 +52,7 @@ async function open(size: number) {
      from generate_series(1, $1) n`,
     [size],
   );
-  await client.query('vacuum analyze people');
+  await client.query('vacuum analyze contacts');
   await client.end();
   return { size, db: connect(url, { onError: (error) => console.error(error) }) };
 }

@@ -5,6 +5,7 @@ export {
   type ContactQuery,
   type ContactRow,
   countContacts,
+  countContactsUpTo,
   countSources,
   countTags,
   findByAddress,

@@ -7,14 +7,9 @@ export const notLists: Record<string, Record<string, string[]>> = {
     'the query under listCustomers and listPeople, which have their lines': [
       'listContactRows',
       'countContacts',
+      'countContactsUpTo',
     ],
-    'one contact by its address or id': [
-      'findByAddress',
-      'findContact',
-      'listByAddresses',
-      'listMerged',
-      'listNotes',
-    ],
+    'one contact by its address or id': ['findByAddress', 'listByAddresses', 'listMerged', 'listNotes'],
     'figures and words, no names': ['countSources', 'countTags', 'readTags'],
   },
   content: {

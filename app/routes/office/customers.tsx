@@ -26,7 +26,9 @@ const views = [
   { value: 'leads', label: 'Took the quiz, bought nothing' },
 ];
 
-export default function Customers({ loaderData: { customers, count, shown, older } }: Route.ComponentProps) {
+export default function Customers({
+  loaderData: { customers, count, isMore, shown, older },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHeading title="Customers" subtitle="Everybody known by an address, newest first">
@@ -37,7 +39,7 @@ export default function Customers({ loaderData: { customers, count, shown, older
         <Choice label="Show" name="show" options={views} defaultValue={shown.show} />
       </Filters>
       <p role="status" className="mb-3 text-fine text-quiet lining-nums">
-        {count === 1 ? '1 person' : `${figure(count)} people`}
+        {count === 1 ? '1 person' : `${isMore ? 'More than ' : ''}${figure(count)} people`}
       </p>
       <PagedTable
         caption="Customers, newest first"

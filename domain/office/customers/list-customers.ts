@@ -1,4 +1,4 @@
-import { type ContactQuery, countContacts, kindsOf, listContactRows } from '../../contacts/index.ts';
+import { type ContactQuery, countContactsUpTo, kindsOf, listContactRows } from '../../contacts/index.ts';
 import { type Actor, ownerVerb, staffOnly } from '../../identity/index.ts';
 import { readCursor, writeCursor } from '../../page-cursor.ts';
 import { readSearch } from '../../search-query.ts';
@@ -7,6 +7,7 @@ import { type CustomerView, countBought, inView } from './queries.ts';
 
 const PAGE = 50;
 const PORTION = 1_000;
+const MOST_COUNTED = 10_000;
 
 export const customerViews: CustomerView[] = ['all', 'buyers', 'accounts', 'leads'];
 export type CustomerSearch = Partial<Record<'show' | 'q' | 'before', string>>;
@@ -20,7 +21,7 @@ export async function listCustomers(
   const { query, shown } = readFilter(search);
   const [rows, count] = await Promise.all([
     listContactRows(db, query, PAGE + 1),
-    countContacts(db, { ...query, before: undefined }),
+    countContactsUpTo(db, { ...query, before: undefined }, MOST_COUNTED + 1),
   ]);
   const page = rows.slice(0, PAGE);
   const bought = await boughtBy(
@@ -30,7 +31,8 @@ export async function listCustomers(
   const last = page.at(-1);
   return {
     shown,
-    count,
+    count: Math.min(count, MOST_COUNTED),
+    isMore: count > MOST_COUNTED,
     customers: page.map((contact) => ({
       ...{ id: contact.id, name: contact.name, email: contact.email },
       kinds: kindsOf(contact),

@@ -44,17 +44,18 @@ update contacts c set tags = array(
   select distinct tag from contacts m, unnest(m.tags) as tag where m.id = c.id or m.merged_into = c.id order by 1)
 where exists (select from contacts m where m.merged_into = c.id and m.tags <> '{}');
 
-drop index people_newest, people_by_account;
+drop index people_newest, people_by_account, people_by_birthday, people_by_root, people_by_life_path;
 alter index people_by_words rename to contacts_by_words;
 alter index people_by_address rename to contacts_by_address;
 alter index people_by_tag rename to contacts_by_tag;
 alter index people_by_topic rename to contacts_by_topic;
 alter index people_by_product rename to contacts_by_product;
-alter index people_by_birthday rename to contacts_by_birthday;
-alter index people_by_root rename to contacts_by_root;
-alter index people_by_life_path rename to contacts_by_life_path;
 alter index people_source rename to contacts_by_source;
 alter table contacts add constraint merged_has_no_account check (merged_into is null or user_id is null);
+-- Segments count by these from the index alone.
+create index contacts_by_birthday on contacts (birthday) where merged_into is null and birthday is not null;
+create index contacts_by_root on contacts (birth_root) where merged_into is null and birth_root is not null;
+create index contacts_by_life_path on contacts (life_path) where merged_into is null and life_path is not null;
 create index contacts_newest on contacts (created_at desc, id desc) where merged_into is null;
 create index contacts_who_bought on contacts (created_at desc, id desc) where merged_into is null and bought_at is not null;
 create index contacts_with_account on contacts (created_at desc, id desc) where merged_into is null and user_id is not null;

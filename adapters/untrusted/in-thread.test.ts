@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { untrustedInThread } from './in-thread.ts';
 import { taskLimits } from './untrusted.ts';
 
-const limits = { ...taskLimits, 'busy-times': { most: 1_000_000, milliseconds: 1_000 } };
+const limits = { ...taskLimits, 'busy-times': { most: 1_000_000, milliseconds: 3_000 } };
 const untrusted = untrustedInThread({ limits });
 afterAll(() => untrusted.stop());
 

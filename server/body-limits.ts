@@ -46,7 +46,7 @@ export function limitBodies(services: Services): MiddlewareHandler<Env> {
     // A file comes in parts: whatever else is sent as a form is words.
     const { most } = kinds[isPlainForm(c.req.header('content-type') ?? '') ? 'words' : kind];
     if (kind === 'mail') {
-      const refused = refuseStrangeMail(services, c);
+      const refused = await refuseStrangeMail(services, c);
       if (refused) return refused;
     }
     if (!c.req.raw.body) return next();
@@ -73,11 +73,30 @@ const refusals = {
   503: 'We are catching our breath. Please try again in a moment.',
 } as const;
 
+const LINGER_MS = 500;
+
 /**
- * What is still on its way is let pass for half a second and thrown away (by the listener), then the connection is closed. Closed
- * at once, on bytes that nobody read, it would be reset, and the answer lost: people would read the proxy's 502.
+ * Reads on for a moment, and keeps nothing. A connection that is closed on bytes that nobody read is reset, and the answer lost: people
+ * would read the proxy's 502. One that is not closed would be used again by the proxy while the rest still comes.
  */
-const refuse = (c: Context, status: keyof typeof refusals) => c.json({ error: refusals[status] }, status);
+async function letPass(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  if (!body || body.locked) return;
+  const reader = body.getReader();
+  const isOver = setTimeout(() => void reader.cancel().catch(() => {}), LINGER_MS);
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // Whoever went away hears no answer.
+  } finally {
+    clearTimeout(isOver);
+    reader.releaseLock();
+  }
+}
+
+async function refuse(c: Context, status: keyof typeof refusals): Promise<Response> {
+  await letPass(c.req.raw.body);
+  return c.json({ error: refusals[status] }, status, { connection: 'close' });
+}
 
 function refuseStrangeMail({ config }: Services, c: Context) {
   const sender = inboundSender(config, (name) => c.req.header(name));
@@ -94,9 +113,11 @@ async function maySend(services: Services, kind: Kind, request: Request): Promis
 
 /** The page says what it says to whoever may not send there: sign in, or that there is no such page. */
 async function answerWithoutBody(c: Context, next: () => Promise<void>): Promise<void> {
-  const { method, headers, url } = c.req.raw;
+  const { method, headers, url, body } = c.req.raw;
   c.req.raw = new Request(url, { method, headers });
   await next();
+  await letPass(body);
+  c.res.headers.set('connection', 'close');
 }
 
 /** Bodies that are not whole yet, by the address that they come from. */
@@ -210,20 +231,19 @@ async function collect(
   const parts: Uint8Array[] = [];
   let size = 0;
   let refused: Refusal | undefined;
-  const give = (why: Refusal | undefined) => {
+  const giveUp = (why: Refusal | undefined) => {
     refused ??= why;
     if (refused) void reader.cancel().catch(() => {});
   };
-  const isSlow = setTimeout(() => give(takePlace()), QUICK_MS);
-  const isOver = setTimeout(() => give(408), milliseconds);
+  const isSlow = setTimeout(() => giveUp(takePlace()), QUICK_MS);
+  const isOver = setTimeout(() => giveUp(408), milliseconds);
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (refused) return refused;
       if (done) return joined(parts, size);
       size += value.length;
-      if (size > most) give(413);
-      else if (size > BRIEF) give(takePlace());
+      refused = size > most ? 413 : size > BRIEF ? takePlace() : undefined;
       if (refused) return refused;
       parts.push(value);
     }
@@ -234,6 +254,7 @@ async function collect(
   } finally {
     clearTimeout(isSlow);
     clearTimeout(isOver);
+    reader.releaseLock();
   }
 }
 

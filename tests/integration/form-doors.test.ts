@@ -92,6 +92,7 @@ describe('a file is judged before it is read', () => {
   test.each(doors)('%s: without a sign-in it leads to the sign-in', async (path) => {
     const { status, headers } = await beginBody(server.url + path, long);
     expect([status, headers.location ?? '/login']).toEqual([path.endsWith('.data') ? 202 : 302, '/login']);
+    expect(headers.connection).toBe('close');
   });
 
   test.each(doors.filter((path) => path.startsWith('/office')))(

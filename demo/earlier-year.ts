@@ -15,7 +15,7 @@ const RECENT_DAYS = 60;
 type Order = [daysAgo: number, product: ProductId, source?: string];
 
 /**
- * A few people who came again through the year: at least one order in each of its months. Recordings alone, whose delivery
+ * A few people who came again through the year, with readings and sessions: at least one order in each of its months. Recordings alone, whose delivery
  * costs the start of a demo nothing; documents come in the last weeks.
  */
 const regulars: { name: string; born: string; orders: Order[] }[] = [
@@ -30,14 +30,8 @@ const regulars: { name: string; born: string; orders: Order[] }[] = [
     born: '1990-03-27',
     orders: [[274, 'mini-reading', 'instagram / story / spring']],
   },
-  {
-    name: 'Eleni Papadaki',
-    born: '1978-01-08',
-    orders: [
-      [258, 'video-reading'],
-      [106, 'video-reading', 'newsletter'],
-    ],
-  },
+  { name: 'Eleni Papadaki', born: '1978-01-08', orders: [[258, 'video-reading']] },
+  { name: 'Ingrid Sørensen', born: '1981-12-19', orders: [[106, 'video-reading', 'newsletter']] },
   {
     name: 'Wouter de Vries',
     born: '1969-05-23',

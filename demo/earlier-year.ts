@@ -15,8 +15,8 @@ const RECENT_DAYS = 60;
 type Order = [daysAgo: number, product: ProductId, source?: string];
 
 /**
- * A few people who came again through the year, with readings and sessions: at least one order in each of its months. Recordings alone, whose delivery
- * costs the start of a demo nothing; documents come in the last weeks.
+ * A few people who came again through the year, with readings and sessions: at least one order in each of its
+ * months. Recordings alone, whose delivery costs the start of a demo nothing; documents come in the last weeks.
  */
 const regulars: { name: string; born: string; orders: Order[] }[] = [
   { name: 'Greta Holm', born: '1974-06-11', orders: [[350, 'video-reading', 'podcast / episode / winter']] },

@@ -112,7 +112,7 @@ const variables = z.object({
   INBOUND_MAIL_SECRET: optional(secret(16)),
   /** Says that a demo is meant although there are secrets of a live site. */
   DEMO: yesOrNo.default(false),
-  /** Whether a new demo has ten weeks of a practice behind it (demo/README.md), or its three accounts alone. */
+  /** Whether a new demo has a year of a practice behind it (demo/README.md), or its three accounts alone. */
   DEMO_PAST: yesOrNo.default(true),
 });
 

@@ -30,7 +30,7 @@ type LiveWishes = Wishes & {
   shop?: 'new';
 };
 
-/** `past`: a practice with ten weeks behind it, instead of the demo's three accounts alone. */
+/** `past`: a practice with a year behind it, instead of the demo's three accounts alone. */
 type DemoWishes = Wishes & { mode: 'demo'; past?: boolean };
 
 type DemoSite = Awaited<ReturnType<typeof startDemoSite>>;

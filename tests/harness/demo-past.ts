@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** A demo with ten weeks behind it, to be cloned: making one takes as long as thirty starts. */
+/** A demo with its past behind it, to be cloned: making one takes as long as thirty starts. */
 export type DemoPast = { template: string; files: string; madeAt: string };
 
 /** The one of this run. global-setup.ts has made it, because a file of the run names this function or `past: true`. */

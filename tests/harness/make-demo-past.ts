@@ -4,7 +4,7 @@ import { quickHashing } from './quick-hashing.ts';
 import { TestClock } from './test-clock.ts';
 
 /**
- * A process of its own, started by global-setup.ts: makes the demo's ten weeks in an empty database and a folder, and says
+ * A process of its own, started by global-setup.ts: makes the demo's past in an empty database and a folder, and says
  * when they end.
  */
 const [databaseUrl = '', dataFolder = '', madeAt = ''] = process.argv.slice(2);

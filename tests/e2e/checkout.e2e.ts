@@ -131,7 +131,7 @@ describe('the order page', () => {
     await another.goto('/checkout/report');
     await another.getByRole('button', { name: 'Complete Purchase' }).waitFor();
     await expect.poll(() => another.getByLabel('E-mail address').inputValue()).toBe('');
-    await expect.poll(() => another.getByRole('checkbox').count()).toBe(0);
+    await expect.poll(() => another.getByRole('checkbox', { checked: true }).count()).toBe(0);
   });
 
   test('processing, then back to idle when it fails, with the reason', async ({ visit }) => {

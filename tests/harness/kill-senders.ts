@@ -75,7 +75,7 @@ export async function killSenders({
   // The first one migrates and seeds; what the demo brings along is not part of this.
   const first = await spawn();
   await first.end('SIGTERM');
-  await client.query('truncate mails, email_sequences, people, broadcasts, automations cascade');
+  await client.query('truncate mails, email_sequences, contacts, broadcasts, automations cascade');
   await insertDueSteps(client, steps);
   await insertBroadcast(client, readers, perHour);
   await insertRuns(client, runs);

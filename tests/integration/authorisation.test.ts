@@ -83,7 +83,7 @@ const table: Record<string, Rule> = {
   '/login': open,
   '/login/two-factor': open,
   '/login/link': keyed({ token: 'forged' }),
-  '/login/again': members({ intent: 'password', password: 'guessed' }, { intent: 'link' }),
+  '/login/again': members({ intent: 'password', password: 'guessed' }),
   '/signup': open,
   '/forgot-password': open,
   '/reset-password': open,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 beforeEach(async () => {
   await house.services.db.$client.query(
-    'truncate mails, email_sequences, suppressions, marketing_pace, abandoned_carts, consents, people cascade',
+    'truncate mails, email_sequences, suppressions, marketing_pace, abandoned_carts, consents, contacts cascade',
   );
   house.mailbox.received.length = 0;
   house.mailbox.accept();

@@ -14,7 +14,7 @@ export async function readErasedSince(client: pg.Client, since: string): Promise
   if (found.length === 0) return undefined;
   const mailKey = await mailKeyOf(client);
   const { rows } = await client.query<Erased>(
-    'select address_key, erased_at from erased_addresses where erased_at >= $1 or erase_again',
+    'select address_key, erased_at from public.erased_addresses where erased_at >= $1 or erase_again',
     [since],
   );
   return mailKey && rows.length > 0 ? { mailKey, rows } : undefined;
@@ -25,7 +25,7 @@ export async function markToEraseAgain(client: pg.Client, erased: ErasedSince | 
   if (!erased || (await mailKeyOf(client)) !== erased.mailKey) return 0;
   for (const { address_key, erased_at } of erased.rows) {
     await client.query(
-      `insert into erased_addresses (address_key, erased_at, erase_again) values ($1, $2, true)
+      `insert into public.erased_addresses (address_key, erased_at, erase_again) values ($1, $2, true)
        on conflict (address_key) do update set erased_at = excluded.erased_at, erase_again = true`,
       [address_key, erased_at],
     );
@@ -35,7 +35,7 @@ export async function markToEraseAgain(client: pg.Client, erased: ErasedSince | 
 
 async function mailKeyOf(client: pg.Client): Promise<string | undefined> {
   const { rows } = await client.query<{ value: string }>(
-    `select value #>> '{}' as value from settings where key = 'mail_key'`,
+    `select value #>> '{}' as value from public.settings where key = 'mail_key'`,
   );
   return rows[0]?.value;
 }

@@ -280,7 +280,7 @@ const LONG = 48_000;
 function isSuperlinear(timeOf: (length: number) => number, length: number): boolean {
   const isSlowOnce = () => {
     const whole = timeOf(length);
-    return whole > 250 || (whole > 100 && whole > 8 * timeOf(length / 4));
+    return whole > 1_000 || (whole > 100 && whole > 8 * timeOf(length / 4));
   };
   return isSlowOnce() && isSlowOnce() && isSlowOnce();
 }

@@ -100,7 +100,7 @@ export function variablesOf(samples: object[], content: Content): Variable[] {
 }
 
 const PLACE = /\{\{(\w+)(?:\|([^{}]*))?\}\}/g;
-const TARGET = /\]\(([^()]*)\)/g;
+const TARGET = /\]\(([^)[\]]*)\)/g;
 
 /** A text with what is known; undefined where something is not, and no word stands in for it. */
 export function fillText(
@@ -131,6 +131,8 @@ export function textProblem(
     if (problem) return problem;
   }
   const words = mayLink ? text.replaceAll(TARGET, ']') : text;
+  if (mayLink && words.includes(']('))
+    return 'A link is written [words](address), without brackets in either.';
   for (const [written, name = '', other] of words.matchAll(PLACE)) {
     const variable = known.get(name);
     if (!variable) return `Nothing to fill ${written} with.`;

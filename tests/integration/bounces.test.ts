@@ -171,8 +171,9 @@ describe('too many', () => {
     // What cannot be told is not done either, and so is tried again.
     const { jobs } = server.services;
     const enqueue = () => Promise.reject(new Error('no letter'));
-    await expect(tellDue({ ...server.services, jobs: { ...jobs, enqueue } })).rejects.toThrow('no letter');
+    await tellDue({ ...server.services, jobs: { ...jobs, enqueue } });
     expect(await readMarketingStop(server.services)).toBeUndefined();
+    server.clock.advance({ minutes: 2 });
     await server.runJobs();
     await server.runJobs();
     expect(await readMarketingStop(server.services)).toMatchObject({ sent: 300, bounced: 16 });

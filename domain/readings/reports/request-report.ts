@@ -1,4 +1,5 @@
 import type { YChoice } from '../../../numerology/index.ts';
+import { clearFailure } from '../../duties/index.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
 import type { Services } from '../../services.ts';
@@ -85,6 +86,9 @@ export async function retryReport(
   { memberId, reportId }: { memberId: string; reportId: string },
 ): Promise<{ reportId: string }> {
   const { db, clock, jobs, live } = services;
+  await ownRequest(db, { memberId, reportId });
+  // Who asks again does not wait for the pause after the last failure.
+  await clearFailure(services, 'make-reports', reportId);
   return db.transaction(async (tx) => {
     const request = await ownRequest(tx, { memberId, reportId });
     if (request.status !== 'failed') return { reportId };

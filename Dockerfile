@@ -22,7 +22,7 @@ COPY package.json ./
 RUN mkdir -p /data /backups && chown 10001:10001 /data /backups
 ENV HOST=0.0.0.0 DATA_DIR=/data BACKUP_DIR=/backups
 # So that the memory of a large picture or list goes back to the machine once it is done.
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 USER 10001:10001
 VOLUME ["/data", "/backups"]
 EXPOSE 3000

@@ -73,7 +73,7 @@ const refusals = {
   503: 'We are catching our breath. Please try again in a moment.',
 } as const;
 
-const LINGER_MS = 500;
+const LINGER_MS = 3_000;
 
 /**
  * Reads on for a moment, and keeps nothing. A connection that is closed on bytes that nobody read is reset, and the answer lost: people

@@ -9,31 +9,28 @@ export type DrawingDesk = Pick<Services, 'documents' | 'files'> & {
  * Drawing is half of the demo's work and has a thread of its own, so the past goes on meanwhile: a document is asked
  * for when its time has come, with the date of that day, and stored under its name when it is done.
  *
- * Free reports would be drawn for nothing: the outbox keeps no attachments, and the portal draws a report whose file is
- * missing when somebody opens it (readings/reports/open-report.ts).
+ * A free report is drawn when it is stored: the outbox keeps no attachments, and those would be drawn for nothing.
  */
 export function drawMeanwhile({ documents, files }: Pick<Services, 'documents' | 'files'>): DrawingDesk {
-  const drawings = new Map<Uint8Array, Promise<Uint8Array> | undefined>();
+  const drawings = new Map<Uint8Array, () => Promise<Uint8Array>>();
   const stored: Promise<void>[] = [];
   return {
     documents: {
       ...documents,
       async render(kind, data, content, edition) {
         const paper = new Uint8Array();
-        drawings.set(
-          paper,
-          kind === 'free-report' ? undefined : documents.render(kind, data, content, edition),
-        );
+        const draw = () => documents.render(kind, data, content, edition);
+        const begun = kind === 'free-report' ? undefined : draw();
+        drawings.set(paper, () => begun ?? draw());
         return paper;
       },
     },
     files: {
       ...files,
       async put(key, content, about) {
-        if (!(content instanceof Uint8Array && drawings.has(content))) return files.put(key, content, about);
-        const drawing = drawings.get(content);
-        if (!drawing) return;
-        const done = drawing.then((bytes) => files.put(key, bytes, about));
+        const drawn = content instanceof Uint8Array ? drawings.get(content) : undefined;
+        if (!drawn) return files.put(key, content, about);
+        const done = drawn().then((bytes) => files.put(key, bytes, about));
         done.catch(() => {}); // thrown by finish()
         stored.push(done);
       },

@@ -53,9 +53,9 @@ test('a backup or a restore that is killed leaves a whole one or none, and the n
   const finished = [whole, ...files.filter((file) => existsSync(file))];
 
   const original = await fingerprint(here.url);
-  for (const moment of moments) await run(['restore', there.folder, whole, '--replace'], moment);
+  for (const moment of moments) await run(['restore', there.folder, whole, '--replace', '--awake'], moment);
   for (const file of finished) {
-    expect(await run(['restore', there.folder, file, '--replace'])).toBe(0);
+    expect(await run(['restore', there.folder, file, '--replace', '--awake'])).toBe(0);
     expect(await fingerprint(there.url)).toEqual(original);
   }
   expect(await run(['backup', here.folder, join(here.folder, 'after.tar')])).toBe(0);

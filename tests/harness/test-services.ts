@@ -22,7 +22,7 @@ export async function startTestServices(variables: Record<string, string> = {}, 
   const env = readEnv({
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     DATABASE_URL: databaseUrl,
-    DEMO: 'yes',
+    DEMO: variables.APP_URL ? 'no' : 'yes',
     SMTP_URL: mailbox.url,
     MAIL_FROM: 'Aura <aura@example.test>',
     ...variables,

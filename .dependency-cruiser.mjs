@@ -174,12 +174,6 @@ export default {
       },
     ),
     rule(
-      'sql-in-queries-only',
-      'Only a queries.ts speaks SQL.',
-      { path: '^domain/', pathNot: `/queries[.]ts$|${test}` },
-      { path: 'node_modules/drizzle-orm/|^db/schema/', ...runtime },
-    ),
-    rule(
       'demo-uses-verbs',
       "The demo's data are made by the verbs that serve customers; it speaks no SQL.",
       { path: '^demo/' },

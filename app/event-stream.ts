@@ -1,10 +1,11 @@
 import type { Services } from '../domain/services.ts';
+import { HOUR } from '../shared/durations.ts';
 
 const BEAT_MS = 25_000;
 /** A client that takes nothing for so long is gone, or stuck; it may come back. */
 const STUCK_MS = 120_000;
 /** Now and then the client comes anew, so that sign-outs and lost rights take effect. */
-const LIFE_MS = 3_600_000;
+const LIFE_MS = HOUR;
 
 type Options = {
   topic: string;

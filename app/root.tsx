@@ -7,23 +7,24 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
+  useNavigation,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { Chat, chatIsBusy } from './components/chat/chat.tsx';
-import { ErrorScreen } from './components/error-screen.tsx';
-import { NavigationLine } from './components/navigation-line.tsx';
+import { LostWheel } from './components/drawings/lost-wheel.tsx';
 import { isOfficeRoom } from './components/office/is-office-room.ts';
 import { SessionSpinner } from './components/session-spinner.tsx';
 import { beforePaint } from './components/theme.ts';
-import { useSessionLoads } from './components/use-session-loads.ts';
 import { servicesOf } from './context.ts';
 import fraunces from './fonts/fraunces.woff2?url';
 import sourceSans from './fonts/source-sans.woff2?url';
 import { Island } from './islands/island.tsx';
 import { PageWordsContext, toPageWords } from './page-words.ts';
 import { RenderContext } from './render-context.ts';
+import { ButtonLink } from './ui/button-link.tsx';
 import { Toaster } from './ui/toast.tsx';
 
 export const links: Route.LinksFunction = () => [
@@ -157,5 +158,48 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       }
       code={refused ? String(error.status) : undefined}
     />
+  );
+}
+
+/** On the way from outside into the portal: the sign-in is being checked. */
+function useSessionLoads(): boolean {
+  const { location } = useNavigation();
+  const inside = useMatches().some(({ pathname }) => pathname.startsWith('/portal'));
+  return !inside && location !== undefined && /^\/portal(\/|$)/.test(location.pathname);
+}
+
+/** A gilded line while a page is on its way; it waits 200 ms, so quick pages never show it. */
+function NavigationLine() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-50 h-0.5">
+      <div
+        role="progressbar"
+        aria-label="Loading page"
+        className="animate-line h-full origin-left scale-x-0 bg-leaf [animation-delay:200ms]"
+      />
+    </div>
+  );
+}
+
+function ErrorScreen({ title, text, code }: { title: string; text: string; code?: string }) {
+  const { requestId } = useContext(RenderContext);
+  return (
+    <main
+      id="main"
+      className="mx-auto flex min-h-svh max-w-2xl flex-col items-center justify-center gap-5 px-6 py-16 text-center"
+    >
+      <LostWheel className="w-44" label={code ?? ''} />
+      <h1 className="text-title">{title}</h1>
+      <p className="measure text-quiet">{text}</p>
+      <ButtonLink to="/" reloadDocument>
+        Return to Home
+      </ButtonLink>
+      {/* The browser does not know the id; what the server wrote stays. */}
+      <p className="text-fine text-quiet" suppressHydrationWarning>
+        {requestId ? `If you write to us, this helps us find it: ${requestId}` : ''}
+      </p>
+    </main>
   );
 }

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { connect } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
-import { lockDueRuns } from '../domain/marketing/automations/runs/queries.ts';
+import { lockDueRuns } from '../domain/marketing/automations/run-queries.ts';
 import { createDatabase } from '../tests/harness/databases.ts';
 import { loadBundle } from './load-bundle.ts';
 

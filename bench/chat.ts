@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../db/embedded.ts';
 import { buildIfStale } from '../server/build.ts';
-import { itemAt } from '../shared/lists.ts';
+import { itemAt } from '../shared/records.ts';
 import { spawnServer } from '../tests/harness/spawned-server.ts';
 
 const STREAMS = 500;

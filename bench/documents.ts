@@ -16,8 +16,7 @@ import { openFont } from '../documents/kit/fonts.ts';
 import { createDocumentRenderer } from '../documents/render-in-worker.ts';
 import { dataFor, madeUpKinds } from '../documents/testing/kinds.ts';
 import { person } from '../documents/testing/people.ts';
-import { itemAt } from '../shared/lists.ts';
-import { entriesOf, keysOf, recordOf } from '../shared/records.ts';
+import { entriesOf, itemAt, keysOf, recordOf } from '../shared/records.ts';
 
 const content = makeContent(firstEdition);
 

@@ -7,7 +7,7 @@
 
 import { type CalendarDate, chart, forecast } from '../numerology/index.ts';
 import { spellName } from '../numerology/names/index.ts';
-import { itemAt } from '../shared/lists.ts';
+import { itemAt } from '../shared/records.ts';
 
 const RAW_NAMES = [
   'Ada Lovelace',

@@ -10,8 +10,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectFolder } from '../db/project-folder.ts';
 import { buildIfStale } from '../server/build.ts';
-import { itemAt } from '../shared/lists.ts';
-import { entriesOf, keysOf, recordOf } from '../shared/records.ts';
+import { entriesOf, itemAt, keysOf, recordOf } from '../shared/records.ts';
 import { findOrInstallChromium } from '../tests/harness/find-chromium.ts';
 import { makeFolder, startBuiltServer } from './built-server.ts';
 

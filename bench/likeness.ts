@@ -10,8 +10,7 @@ import { makeContent } from '../content/make-content.ts';
 import { composeDocument, type DocumentData } from '../documents/draw.ts';
 import { ordinaryBusiness, ordinaryCouple, ordinaryPerson, seeded } from '../documents/testing/people.ts';
 import { readWords } from '../documents/testing/read-words.ts';
-import { itemAt } from '../shared/lists.ts';
-import { entriesOf } from '../shared/records.ts';
+import { entriesOf, itemAt } from '../shared/records.ts';
 
 const content = makeContent(firstEdition);
 const [pairs = '500', only] = process.argv.slice(2);

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../db/embedded.ts';
 import { buildIfStale } from '../server/build.ts';
-import { ends, itemAt } from '../shared/lists.ts';
+import { ends, itemAt } from '../shared/records.ts';
 import { Browserlike } from '../tests/harness/browserlike.ts';
 import { createDatabase } from '../tests/harness/databases.ts';
 import { spawnServer } from '../tests/harness/spawned-server.ts';

@@ -8,7 +8,7 @@ import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { buildIfStale } from '../server/build.ts';
-import { itemAt } from '../shared/lists.ts';
+import { itemAt } from '../shared/records.ts';
 import { launchBrowser } from '../tests/harness/browser.ts';
 import { slowLine, typeEarly } from '../tests/harness/early-typing.ts';
 import { makeFolder, startBuiltServer } from './built-server.ts';

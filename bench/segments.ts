@@ -12,8 +12,8 @@ import { connect } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { countContacts } from '../domain/contacts/index.ts';
-import { whoAre } from '../domain/marketing/segments/queries.ts';
-import { allOf, type SegmentRules } from '../domain/marketing/segments/rules.ts';
+import { allOf, type SegmentRules } from '../domain/marketing/segment-rules.ts';
+import { whoAre } from '../domain/marketing/segments.ts';
 import { createDatabase } from '../tests/harness/databases.ts';
 
 const SIZES = [10_000, 200_000, 1_000_000];

@@ -1,7 +1,6 @@
+import { DAY } from '../shared/durations.ts';
 import { addDays, type PlainDate, showIn } from '../shared/wall-time.ts';
 import type { Product } from './catalogue.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Days on which the practitioner is away: first and last, and the same as moments of her clock. */
 export type Holiday = {
@@ -21,14 +20,14 @@ export type Away = Holiday & { isNear: boolean };
 export function awayAt(holiday: Holiday, now: Date): { away?: Away; nextAt?: Date } {
   const ends = new Date(holiday.ends);
   if (now >= ends) return {};
-  const near = new Date(Date.parse(holiday.begins) - DAY_MS);
+  const near = new Date(Date.parse(holiday.begins) - DAY);
   const isNear = now >= near;
   return { away: { ...holiday, isNear }, nextAt: isNear ? ends : near };
 }
 
 /** Within 24 hours, in which a holiday does not count. */
 export function promisedBy(now: Date, away?: Holiday): Date {
-  const plain = new Date(now.getTime() + DAY_MS);
+  const plain = new Date(now.getTime() + DAY);
   return away ? afterHoliday(plain, now, away) : plain;
 }
 

@@ -1,6 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { preparingClient } from './named-statements.ts';
 import * as schema from './schema/index.ts';
 
 export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
@@ -22,4 +21,47 @@ export function connect(url: string, options: { max?: number; onError: (error: E
   // Those in use tell their query, which fails; but without a listener of their own the loss would end the process.
   pool.on('connect', (client) => void client.on('error', () => {}));
   return drizzle(pool, { schema });
+}
+
+/** Asked for so often, a question is worth being prepared in each connection. */
+const OFTEN = 20;
+/** A prepared statement stays in the memory of every connection. */
+const MOST = 120;
+/** Questions that are counted at a time: lists of changing length make many that never come again. */
+const MOST_COUNTED = 2_000;
+
+/** Names for the questions that come again and again: the database reads and plans them once per connection, not each time. */
+function nameFrequent() {
+  const names = new Map<string, string>();
+  const counts = new Map<string, number>();
+  return (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known || names.size >= MOST) return known;
+    const count = (counts.get(text) ?? 0) + 1;
+    if (count < OFTEN) {
+      if (counts.size >= MOST_COUNTED) counts.clear();
+      counts.set(text, count);
+      return undefined;
+    }
+    counts.delete(text);
+    const name = `often_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+}
+
+/** A client that prepares what it is asked often. What writes is left alone: it is asked too seldom to matter. */
+export function preparingClient(): typeof pg.Client {
+  const nameOf = nameFrequent();
+  return class extends pg.Client {
+    // One signature for the library's seven: what is asked is handed on as it came.
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    override query(...[asked, ...rest]: any[]): any {
+      const isRead = typeof asked?.text === 'string' && !asked.name && /^\s*select\b/i.test(asked.text);
+      return Reflect.apply(super.query, this, [
+        isRead ? { ...asked, name: nameOf(asked.text) } : asked,
+        ...rest,
+      ]);
+    }
+  };
 }

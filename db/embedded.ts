@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { copyFile, stat, truncate } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { MINUTE } from '../shared/durations.ts';
 import { codeOf, messageOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 import {
@@ -21,9 +23,8 @@ import {
   socketFolder,
   USER,
 } from './embedded-folder.ts';
-import { rotateLog } from './rotate-log.ts';
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = MINUTE;
 const LOG_CHECK_MS = 600_000;
 
 export type EmbeddedDatabase = {
@@ -307,4 +308,20 @@ function isAlive(pid: number): boolean {
   } catch {
     return process.platform !== 'linux';
   }
+}
+
+const MOST_BYTES = 5_000_000;
+
+/**
+ * The database keeps its log open for months, so a full one is copied aside and emptied where it is. What is written in
+ * that moment is lost: it is a log.
+ */
+export async function rotateLog(file: string, mostBytes = MOST_BYTES): Promise<void> {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  if (size <= mostBytes) return;
+  await copyFile(file, `${file}.1`);
+  await truncate(file, 0);
 }

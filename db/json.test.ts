@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toJson } from './json.ts';
+import { toJson } from './sql.ts';
 
 test.each([
   ['plain', { a: 'Grüße', b: [1, null] }, { a: 'Grüße', b: [1, null] }],

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { preparingClient } from './named-statements.ts';
+import { preparingClient } from './connect.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -2,7 +2,7 @@ import { appendFileSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rotateLog } from './rotate-log.ts';
+import { rotateLog } from './embedded.ts';
 
 test('a log that is kept open never grows beyond twice its size', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aura-log-'));

@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnv } from '../server/env.ts';
 import { asError } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
+import { backup } from './backup.ts';
+import { withOwnFolder } from './backups/own-folder.ts';
+import { startEmbedded } from './embedded.ts';
 import { CLUSTER, majorOf, majorOfData, packagedServer, packageName } from './embedded-folder.ts';
 import { dataFolder } from './open-database.ts';
-import { upgradeCluster } from './upgrade-cluster.ts';
+import { restore } from './restore.ts';
 
 /** `npm run db:upgrade`: after an upgrade that brings the next major PostgreSQL, with the site stopped. */
 try {
@@ -52,4 +55,36 @@ async function withServer<T>(
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
+}
+
+type Options = {
+  /** Where the embedded server lives. */
+  folder: string;
+  /** The PostgreSQL that made the data. */
+  native: string;
+};
+
+/**
+ * Carries the data from the PostgreSQL that made them to the packaged one, by dump and load. The old data stay beside the new
+ * ones; when anything goes wrong, they are put back. Answers where they are, and how many rows were carried.
+ */
+export async function upgradeCluster({ folder, native }: Options): Promise<{ kept: string; rows: number }> {
+  const data = join(folder, CLUSTER);
+  const kept = `${data}-${majorOfData(data)}`;
+  if (existsSync(kept)) throw new StartError(`${kept} is in the way; move it elsewhere first`);
+  return withOwnFolder(async (own) => {
+    const file = join(own, 'database');
+    const old = await startEmbedded({ folder, native });
+    const { tables } = await backup(old.url, file).finally(old.stop);
+    renameSync(data, kept);
+    try {
+      const fresh = await startEmbedded({ folder });
+      await restore(fresh.url, file).finally(fresh.stop);
+    } catch (error) {
+      rmSync(data, { recursive: true, force: true });
+      renameSync(kept, data);
+      throw error;
+    }
+    return { kept, rows: tables.reduce((sum, table) => sum + table.rows, 0) };
+  });
 }

@@ -6,7 +6,7 @@ import { startEmbedded } from './embedded.ts';
 import { packagedServer } from './embedded-folder.ts';
 import { migrate } from './migrate.ts';
 import { fingerprint, onDatabase } from './throw-away-cluster.ts';
-import { upgradeCluster } from './upgrade-cluster.ts';
+import { upgradeCluster } from './upgrade-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aura-major-'));
 chmodSync(folder, 0o755);

@@ -1,8 +1,8 @@
+import type { ProductId } from '../content/catalogue.ts';
 import { requestRefund } from '../domain/delivery/index.ts';
 import { createAccount, demoPassword } from '../domain/identity/index.ts';
 import { signOrderKey } from '../domain/shop/index.ts';
 import { buy, giveDetails, handOver } from './buy.ts';
-import { type Customer, customers } from './customers.ts';
 import { holdSession, startTimes } from './hold-session.ts';
 import type { Past } from './past.ts';
 import { refuseDebit } from './pay.ts';
@@ -76,3 +76,78 @@ async function hanaAsksBack(past: Past): Promise<void> {
 
 export const addressOf = (name: string) =>
   `${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, '.')}@example.com`;
+
+type Customer = {
+  name: string;
+  born: string;
+  product: ProductId;
+  /** Hours before now. */
+  placed: number;
+  /** The link that led here. */
+  source?: string;
+  /** What became of the money; paid by card unless it says otherwise. */
+  money?: 'pending' | 'failed';
+  /** Hours before now at which the details came; left out, they have not come yet. */
+  details?: number;
+  /** What the buyer asked, or what the form of a business or a couple asks. */
+  answers?: Record<string, string>;
+  /** Hours before now at which a recording was handed over; documents are made as soon as the details are there. */
+  delivered?: number;
+  asksBack?: { hours: number; why: string };
+};
+
+/** A practice on an ordinary day: readings to record, one of them late, and what became of the others. */
+const customers: Customer[] = [
+  {
+    name: 'Inês Carvalho',
+    born: '1988-03-14',
+    product: 'video-reading',
+    source: 'instagram / story / autumn',
+    placed: 20.4,
+    details: 19.5,
+    answers: {
+      questions:
+        'I have been offered the lead of our studio in Porto and keep putting off my answer. What would my numbers say about leading people who are older than me?\n\nAnd: is this year one for beginning, or for finishing?',
+    },
+  },
+  { name: 'Tomasz Nowak', born: '1979-11-02', product: 'mini-reading', placed: 27, details: 26.2 },
+  {
+    name: 'Camille Laurent',
+    born: '1992-08-21',
+    product: 'video-reading',
+    source: 'podcast / episode / guest',
+    placed: 6.1,
+    details: 5,
+    answers: { questions: 'My sister and I have not spoken since spring. I would like to write to her.' },
+  },
+  {
+    name: 'Sofia Lindgren',
+    born: '1985-12-30',
+    product: 'report',
+    placed: 3.2,
+    details: 2.8,
+  },
+  { name: 'Amara Diallo', born: '1990-05-09', product: 'couples-snapshot', placed: 5.4 },
+  { name: 'Lena Hofmann', born: '1983-02-17', product: 'union-path', placed: 9 },
+  { name: 'Priya Nair', born: '1987-09-26', product: 'business-blueprint', placed: 22, money: 'pending' },
+  { name: 'Oisín Byrne', born: '1994-04-04', product: 'report', placed: 51, money: 'failed' },
+  { name: 'Freya Jensen', born: '1996-01-28', product: 'report', placed: 64, details: 60 },
+  {
+    name: 'Chiara Romano',
+    source: 'instagram / story / autumn',
+    born: '1989-10-05',
+    product: 'video-reading',
+    placed: 170,
+    details: 168,
+    delivered: 150,
+  },
+  {
+    name: 'Nadia Haddad',
+    born: '1986-12-12',
+    product: 'video-reading',
+    placed: 480,
+    details: 470,
+    delivered: 449,
+    asksBack: { hours: 400, why: 'I had understood that it would be about my business.' },
+  },
+];

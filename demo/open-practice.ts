@@ -1,12 +1,11 @@
 import { createAccount, demoPassword, noteVerified, verifiedAccountOf } from '../domain/identity/index.ts';
 import { changeBookingRules } from '../domain/practice/index.ts';
 import type { Services } from '../domain/services.ts';
+import { DAY } from '../shared/durations.ts';
 import { demoPeople } from './demo-people.ts';
 import type { Past } from './past.ts';
 
 export type DemoAccount = { email: string; password: string; role: 'owner' | 'member' };
-
-const DAY = 24 * 3_600_000;
 
 /** The three accounts that a demo prints at its start: made once, recalled by every later start. */
 export async function openAccounts(services: Services): Promise<DemoAccount[]> {

@@ -2,9 +2,7 @@ import type { Clock } from '../adapters/clock/clock.ts';
 import type { JobQueue } from '../adapters/jobs/jobs.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { plans, type SequenceType } from '../domain/marketing/index.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { HOUR, MINUTE } from '../shared/durations.ts';
 
 type Span = { days?: number; hours?: number; minutes?: number };
 type Event = { at: Date; run: () => Promise<unknown> };

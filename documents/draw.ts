@@ -6,21 +6,21 @@
  *   editableChapters('personal-report', data, content)                       → what the office may rewrite, with ids
  */
 import type { Content } from '../content/make-content.ts';
-import { itemAt } from '../shared/lists.ts';
+import { itemAt } from '../shared/records.ts';
 import { composeBrandAlignment } from './brand-alignment/index.ts';
 import type { BusinessDocumentData } from './business/business.ts';
 import { composeBusinessBlueprint } from './business-blueprint/index.ts';
-import { type CertificateData, composeCertificate } from './certificate/index.ts';
+import { type CertificateData, composeCertificate } from './certificate.ts';
 import type { CoupleDocumentData } from './couples/couple.ts';
 import { composeCouplesBlueprint } from './couples-blueprint/index.ts';
 import { composeCouplesSnapshot } from './couples-snapshot/index.ts';
 import { composeFreeReport, type FreeReportData } from './free-report/index.ts';
-import type { Said } from './kit/paragraphs.ts';
 import { readComposition } from './kit/reading.ts';
+import type { Said } from './kit/text-block.ts';
 import { bodyOf, type Composition, type Edition, writeDocument } from './kit/write-document.ts';
-import { composePersonalMonthLetter, type PersonalMonthLetterData } from './personal-month-letter/index.ts';
+import { composePersonalMonthLetter, type PersonalMonthLetterData } from './personal-month-letter.ts';
 import { composePersonalReport, type PersonalReportData } from './personal-report/index.ts';
-import { type CreditNoteData, composeCreditNote, composeReceipt, type ReceiptData } from './receipt/index.ts';
+import { type CreditNoteData, composeCreditNote, composeReceipt, type ReceiptData } from './receipt.ts';
 import { composeYearlyBlueprint, type YearlyBlueprintData } from './yearly-blueprint/index.ts';
 
 /** A PDF for a screen or a printer, or the same pages as JSON, to be shown by a page of the site (`chapterOf`). */

@@ -1,6 +1,7 @@
 import type { Content } from '../content/make-content.ts';
 import { documentWorker } from '../db/project-folder.ts';
-import { itemAt } from '../shared/lists.ts';
+import { MINUTE } from '../shared/durations.ts';
+import { itemAt } from '../shared/records.ts';
 import { createThreadQueue } from '../shared/thread-queue.ts';
 import type { Chapter, DocumentData, DocumentEdition, DocumentKind } from './draw.ts';
 import { PageOverflow } from './kit/page-overflow.ts';
@@ -35,9 +36,9 @@ const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /** Draws documents in another thread, one after another, so that the web server's own thread stays free. */
 export function createDocumentRenderer({
-  timeoutMs = 60_000,
+  timeoutMs = MINUTE,
   mostWaiting = 1_000,
-  restMs = 60_000,
+  restMs = MINUTE,
 } = {}): DocumentRenderer {
   const queue = createThreadQueue<RenderJob, RenderAnswer>(documentWorker, {
     timeoutMs,

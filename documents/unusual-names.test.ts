@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
-import { itemAt } from '../shared/lists.ts';
+import { itemAt } from '../shared/records.ts';
 import { documents, renderDocument } from './draw.ts';
 import { BODY } from './kit/sheet.ts';
 import { dataFor, madeUpKinds } from './testing/kinds.ts';

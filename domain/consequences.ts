@@ -14,7 +14,7 @@ import {
   renewFormerCalendar,
   withdrawRefunded,
 } from './delivery/index.ts';
-import type { Consequences } from './facts/index.ts';
+import type { Consequences } from './facts.ts';
 import { closeCircleCourse, openCircleCourse, openGivenCourse } from './learning/index.ts';
 import { type MadeWhenSent, rememberClick, rememberConsent, syncStanding } from './mail/index.ts';
 import {

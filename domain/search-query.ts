@@ -1,4 +1,4 @@
-import type { Search } from '../db/is-found.ts';
+import type { Search } from '../db/sql.ts';
 
 /** Orders have a number, too. */
 export type OrderSearch = Search | { number: string };

@@ -18,7 +18,7 @@ import type { Db } from '../db/connect.ts';
 import type { DocumentRenderer } from '../documents/index.ts';
 import type { MailRenderer } from '../emails/mails.ts';
 import type { ContentSource } from './content/index.ts';
-import type { Consequences } from './facts/index.ts';
+import type { Consequences } from './facts.ts';
 import type { JobName } from './jobs.ts';
 import type { MadeWhenSent } from './mail/index.ts';
 import type { PersonalData } from './personal-data.ts';

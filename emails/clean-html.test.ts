@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { processorMs } from '../tests/harness/processor-time.ts';
 import { payloads } from '../tests/harness/script-payloads.ts';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml } from './custom.tsx';
 
 test('what a letter looks like stays as it was written', () => {
   const letter =

@@ -15,7 +15,6 @@ import {
   verifyEmail,
   verifyNewAddress,
 } from './account.tsx';
-import { contactReceived } from './contact.tsx';
 import { ContentContext } from './content-context.ts';
 import { custom } from './custom.tsx';
 import { headOf } from './groups.ts';
@@ -42,7 +41,6 @@ import {
   monthLetter,
 } from './membership.tsx';
 import { membershipBenefits, membershipIntro, membershipOffer } from './membership-upsell.tsx';
-import { newsletterConfirm } from './newsletter.tsx';
 import {
   intakeReminder,
   orderBegins,
@@ -57,10 +55,9 @@ import {
 } from './orders.tsx';
 import { ownerDigest, ownerNotice } from './owner-notices.tsx';
 import { accountDeleted, deletionPlanned, deletionRequested } from './privacy.tsx';
-import { freeReport } from './quiz.tsx';
+import { freeReport, newsletterConfirm, portalReport } from './quiz.tsx';
 import { discount, education, membership, testimonial, urgency, value, welcome } from './quiz-nurture.tsx';
 import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
-import { portalReport } from './reports.tsx';
 import { samplePeople } from './sample-people.ts';
 import { seat } from './seat.tsx';
 import { session } from './session.tsx';
@@ -73,7 +70,14 @@ import {
   staffInvitation,
   testMail,
 } from './staff-mails.tsx';
-import { careReceived, personalLetter, ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
+import {
+  careReceived,
+  contactReceived,
+  personalLetter,
+  ticketAnswered,
+  ticketForStaff,
+  ticketReceived,
+} from './support.tsx';
 import { textOf } from './text-of.ts';
 import { withdrawalAnswered, withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
 

@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked';
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { escapeMarkup } from '../shared/escape-markup.ts';
+import { escapeMarkup } from '../shared/escape.ts';
 import { markdownProblem } from '../shared/markdown-limits.ts';
 import { Action, Aside, Facts, Heading, Paragraph, Subheading } from './layout.tsx';
 import { CodeBlock } from './letter-parts.tsx';

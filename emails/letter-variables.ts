@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import type { Content } from '../content/make-content.ts';
 import { isMaster, singleDigit, toldNumber } from '../numerology/index.ts';
-import { escapeMarkup } from '../shared/escape-markup.ts';
+import { escapeMarkup } from '../shared/escape.ts';
 import { money } from '../shared/money.ts';
 
 /** What a letter can say of its reader and her order, in the words in which it is said: "20%", "€59", a whole date. */

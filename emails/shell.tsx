@@ -1,7 +1,10 @@
+import { Body, Head, Html, Preview } from '@react-email/components';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Site } from '../content/site.ts';
-import { escapeMarkup } from '../shared/escape-markup.ts';
-import { MailPage } from './mail-page.tsx';
+import { imprintOf, type Site } from '../content/site.ts';
+import { escapeMarkup } from '../shared/escape.ts';
+import { Layout } from './layout.tsx';
+import { colours, sans, serif, styleSheet } from './theme.ts';
 
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
@@ -46,4 +49,160 @@ export function layIntoShell({ title, preview, head, body, unsubscribeUrl }: Let
   );
   const foot = end.join(escapeMarkup(unsubscribeUrl ?? ''));
   return `${start}${escapeMarkup(title)}${toPreview}${escapeMarkup(preview)}${toHead}${escapeMarkup(head)}${toBody}${body}${foot}`;
+}
+
+const small = { margin: 0, fontSize: 13, lineHeight: '21px', color: colours.quiet };
+
+type Props = {
+  site: Site;
+  title: string;
+  preview: string;
+  head: string;
+  unsubscribeUrl?: string;
+  children: ReactNode;
+};
+
+/** Everything around a letter: the sheet of paper with its double frame, whom it is from, and the way out. */
+function MailPage({ site, title, preview, head, unsubscribeUrl, children }: Props) {
+  return (
+    <Html lang={site.language}>
+      <Head>
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{styleSheet}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="paper" style={{ backgroundColor: colours.paper, margin: 0, padding: 0 }}>
+        <Layout className="paper" style={{ padding: '36px 16px', fontFamily: sans }}>
+          <table
+            role="presentation"
+            align="center"
+            width="100%"
+            cellPadding={0}
+            cellSpacing={0}
+            style={{ maxWidth: 600 }}
+          >
+            <tbody>
+              <tr>
+                <td style={{ textAlign: 'center', paddingBottom: 22 }}>
+                  <Wordmark brand={site.brand} />
+                </td>
+              </tr>
+              <tr>
+                <td
+                  className="card"
+                  style={{ backgroundColor: colours.card, border: `1px solid ${colours.rule}`, padding: 6 }}
+                >
+                  <Layout
+                    className="leaf-of-paper line"
+                    style={{ border: `1px solid ${colours.rule}`, padding: '34px 42px 30px' }}
+                  >
+                    <RunningHead>{head}</RunningHead>
+                    {children}
+                  </Layout>
+                </td>
+              </tr>
+              <tr>
+                <td style={{ padding: '22px 12px 0', textAlign: 'center' }}>
+                  {unsubscribeUrl && (
+                    <p className="quiet" style={{ ...small, marginBottom: 10 }}>
+                      <a className="quiet" href={unsubscribeUrl} style={{ color: colours.quiet }}>
+                        Fewer letters, or none
+                      </a>
+                    </p>
+                  )}
+                  <p className="quiet" style={small}>
+                    {imprintOf(site).join(' · ')}
+                  </p>
+                  <p className="quiet" style={small}>
+                    Questions?{' '}
+                    <a
+                      className="quiet"
+                      href={`mailto:${site.contactEmail}`}
+                      style={{ color: colours.quiet }}
+                    >
+                      {site.contactEmail}
+                    </a>
+                  </p>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </Layout>
+      </Body>
+    </Html>
+  );
+}
+
+function Wordmark({ brand }: { brand: string }) {
+  return (
+    <>
+      <p
+        className="ink"
+        style={{
+          margin: 0,
+          fontFamily: serif,
+          fontSize: 24,
+          lineHeight: '32px',
+          letterSpacing: '0.03em',
+          color: colours.ink,
+        }}
+      >
+        {brand}
+      </p>
+      <p
+        aria-hidden="true"
+        className="gold"
+        style={{ margin: '2px 0 0', fontSize: 13, lineHeight: '20px', letterSpacing: 7, color: colours.leaf }}
+      >
+        ·&nbsp;•&nbsp;✦&nbsp;•&nbsp;·
+      </p>
+    </>
+  );
+}
+
+/** As at the top of a page in an almanac: what this sheet is about, between two fine lines. */
+function RunningHead({ children }: { children: ReactNode }) {
+  const line = { borderBottom: `1px solid ${colours.rule}`, fontSize: 1, lineHeight: '9px', width: '50%' };
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ margin: '0 0 22px', borderCollapse: 'collapse' }}
+    >
+      <tbody>
+        <tr>
+          <td className="line" style={line}>
+            &nbsp;
+          </td>
+          <td
+            rowSpan={2}
+            className="gold"
+            style={{
+              padding: '0 14px',
+              whiteSpace: 'nowrap',
+              fontSize: 12,
+              lineHeight: '18px',
+              letterSpacing: '0.16em',
+              textTransform: 'uppercase',
+              color: colours.gold,
+            }}
+          >
+            {children}
+          </td>
+          <td className="line" style={line}>
+            &nbsp;
+          </td>
+        </tr>
+        <tr>
+          <td style={{ fontSize: 1, lineHeight: '9px' }}>&nbsp;</td>
+          <td style={{ fontSize: 1, lineHeight: '9px' }}>&nbsp;</td>
+        </tr>
+      </tbody>
+    </table>
+  );
 }

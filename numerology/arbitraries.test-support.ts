@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { CalendarDate } from './calendar-date.ts';
-import { daysInMonth } from './calendar-date.ts';
+import { type CalendarDate, daysInMonth } from './calendar-date.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

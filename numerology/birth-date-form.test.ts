@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readBirthDate } from './birth-date-form.ts';
-import { lifePath } from './date-numbers.ts';
+import { readBirthDate } from './calendar-date.ts';
+import { lifePath } from './cycles.ts';
 
 const today = { year: 2026, month: 3, day: 1 };
 

@@ -1,12 +1,10 @@
-import type { KarmicDebtFinding } from './karmic-debts.ts';
-import { karmicDebts } from './karmic-debts.ts';
+import type { CalendarDate } from './calendar-date.ts';
+import { type Chart, type ChartInput, chart } from './chart.ts';
+import { judgeLaunchDay, type LaunchDay, launchDays } from './launch-days.ts';
 import type { LetterSystem } from './letter-values.ts';
-import type { NameResult } from './name-numbers.ts';
-import { expression } from './name-numbers.ts';
-import type { Digit } from './reduction.ts';
-import type { SpelledName } from './spelled-name.ts';
-import { valueName } from './spelled-name.ts';
-import { inSameTriad } from './triads.ts';
+import { inSameTriad, type KarmicDebtFinding, karmicDebts } from './lo-shu.ts';
+import type { Digit } from './make-number.ts';
+import { expression, type NameResult, type SpelledName, valueName } from './name-numbers.ts';
 
 /** Facts that speak for a name. Each counts the same: the rank is a count anyone can check, not a weighted score. */
 export type NameAgreement =
@@ -67,4 +65,42 @@ function agreementsOf(name: BusinessName, owner: OwnerDigits): NameAgreement[] {
     ['free-of-karmic-debt', name.karmicDebts.length === 0],
   ];
   return facts.filter(([, isTrue]) => isTrue).map(([fact]) => fact);
+}
+
+export interface BusinessInput {
+  owner: ChartInput;
+  /** The trade name, or several to choose from. Legal forms (Ltd, GmbH) are left out when the names are spelled. */
+  names: readonly { label: string; name: SpelledName }[];
+  /** The day the business opens or opened, if it is known. */
+  launchDate?: CalendarDate;
+  /** Where to look for good launch days, both ends included. */
+  launchWindow?: { from: CalendarDate; to: CalendarDate };
+}
+
+export interface BusinessReading {
+  owner: Chart;
+  /** Best first. */
+  shortlist: RankedBusinessName[];
+  launch: LaunchDay | null;
+  /** Good days for the name that ranks first; empty without a window. */
+  launchDays: LaunchDay[];
+}
+
+export function businessReading({ owner, names, launchDate, launchWindow }: BusinessInput): BusinessReading {
+  const ownerChart = chart(owner);
+  const lifePath = ownerChart.lifePath.digit;
+  const shortlist = rankBusinessNames(
+    names.map(({ label, name }) => readBusinessName(label, name)),
+    { lifePath, expression: ownerChart.expression.digit },
+  );
+  const best = shortlist[0];
+  if (!best) throw new RangeError('A business reading needs a name');
+  const nameDigit = best.numbers[ownerChart.system].digit;
+  const question = { ownerBirthDate: owner.birthDate, ownerLifePath: lifePath, nameDigit };
+  return {
+    owner: ownerChart,
+    shortlist,
+    launch: launchDate ? judgeLaunchDay(launchDate, question) : null,
+    launchDays: launchWindow ? launchDays({ ...question, window: launchWindow }) : [],
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { businessReading } from './business-reading.ts';
+import { businessReading } from './business-name.ts';
 import { chart } from './chart.ts';
 
 const owner = { name: ['THOMAS', 'JOHN', 'HANCOCK'], birthDate: { year: 1949, month: 5, day: 15 } };

@@ -23,7 +23,7 @@ export const monthNames = [
   'December',
 ];
 
-export function isLeapYear(year: number): boolean {
+function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
@@ -73,4 +73,36 @@ export function ageOn(birthDate: CalendarDate, on: CalendarDate): number {
 /** Numbers of a day that does not exist would look right and be meaningless. */
 export function assertValidDate(date: CalendarDate): void {
   if (!isValidDate(date)) throw new RangeError(`Not a calendar date: ${JSON.stringify(date)}`);
+}
+
+export type BirthDateError = 'impossible' | 'future' | 'before-1900';
+
+export type BirthDateReading = { ok: true; date: CalendarDate } | { ok: false; error: BirthDateError };
+
+const EARLIEST_YEAR = 1900;
+
+/**
+ * What a form may accept as a birth date. The engine itself also reads older dates, for historic persons.
+ * Today is given, because this folder has no clock; being born today is fine.
+ */
+export function readBirthDate(text: string, today: CalendarDate): BirthDateReading {
+  const date = parseDate(text);
+  if (!date) return { ok: false, error: 'impossible' };
+  if (compareDates(date, today) > 0) return { ok: false, error: 'future' };
+  if (date.year < EARLIEST_YEAR) return { ok: false, error: 'before-1900' };
+  return { ok: true, date };
+}
+
+const problems: Record<BirthDateError, string> = {
+  impossible: 'Please give a day that is in the calendar.',
+  future: 'This day is still to come.',
+  'before-1900': 'Please give a date from 1900 on.',
+};
+
+/** What a form says about a birth date it cannot take: "February 2001 has 28 days." where that is what is wrong. */
+export function birthDateProblem(error: BirthDateError, text: string): string {
+  const [, year, month] = (error === 'impossible' && /^(\d{4})-(\d{2})-\d{2}$/.exec(text)) || [];
+  const name = monthNames[Number(month) - 1];
+  if (!name || Number(year) === 0) return problems[error];
+  return `${name} ${year} has ${daysInMonth(Number(year), Number(month))} days.`;
 }

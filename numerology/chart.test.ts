@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDate, anySpelledName, anySystem } from './arbitraries.test-support.ts';
 import { type Chart, chart } from './chart.ts';
-import { ENGINE_VERSION } from './engine-version.ts';
-import type { NumberResult } from './number-result.ts';
+import { ENGINE_VERSION, type NumberResult } from './make-number.ts';
 
 const hancock = chart({ name: ['THOMAS', 'JOHN', 'HANCOCK'], birthDate: { year: 1949, month: 5, day: 15 } });
 

@@ -1,25 +1,31 @@
 import type { CalendarDate } from './calendar-date.ts';
-import type { Bridge } from './combined-numbers.ts';
-import { bridges, maturity } from './combined-numbers.ts';
-import type { DateResult } from './date-numbers.ts';
-import { birthday, lifePath } from './date-numbers.ts';
-import { ENGINE_VERSION } from './engine-version.ts';
-import type { KarmicDebtFinding } from './karmic-debts.ts';
-import { karmicDebts } from './karmic-debts.ts';
-import type { LetterTally } from './letter-tally.ts';
-import { tallyLetters } from './letter-tally.ts';
-import type { LetterSystem } from './letter-values.ts';
-import type { Challenge, PeriodCycle, Pinnacle } from './life-stages.ts';
-import { challenges, periodCycles, pinnacles } from './life-stages.ts';
-import type { LoShuGrid } from './lo-shu.ts';
-import { loShuGrid } from './lo-shu.ts';
-import type { NameResult } from './name-numbers.ts';
-import { balance, expression, personality, soulUrge } from './name-numbers.ts';
-import type { CoreResult } from './number-result.ts';
-import type { Digit } from './reduction.ts';
-import type { NameOptions, SpelledName } from './spelled-name.ts';
-import { valueName } from './spelled-name.ts';
-import type { SumWorking } from './working.ts';
+import {
+  birthday,
+  type Challenge,
+  challenges,
+  type DateResult,
+  lifePath,
+  type PeriodCycle,
+  type Pinnacle,
+  periodCycles,
+  pinnacles,
+} from './cycles.ts';
+import { type LetterSystem, type LetterTally, tallyLetters } from './letter-values.ts';
+import { type KarmicDebtFinding, karmicDebts, type LoShuGrid, loShuGrid } from './lo-shu.ts';
+import { type CoreResult, type Digit, ENGINE_VERSION, type SumWorking } from './make-number.ts';
+import {
+  type Bridge,
+  balance,
+  bridges,
+  expression,
+  maturity,
+  type NameOptions,
+  type NameResult,
+  personality,
+  type SpelledName,
+  soulUrge,
+  valueName,
+} from './name-numbers.ts';
 
 /** A person as the engine knows one. */
 export interface ChartInput extends NameOptions {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bridges, maturity } from './combined-numbers.ts';
-import { lifePath } from './date-numbers.ts';
-import { expression, personality, soulUrge } from './name-numbers.ts';
-import { valueName } from './spelled-name.ts';
+import { lifePath } from './cycles.ts';
+import { bridges, expression, maturity, personality, soulUrge, valueName } from './name-numbers.ts';
 
 const hancock = valueName(['THOMAS', 'JOHN', 'HANCOCK']);
 const born = { year: 1949, month: 5, day: 15 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { keysOf } from '../shared/records.ts';
 import { anyDate, anySpelledName } from './arbitraries.test-support.ts';
 import { coupleReading } from './couple-reading.ts';
-import { TRIADS, triadOf } from './triads.ts';
+import { TRIADS, triadOf } from './lo-shu.ts';
 
 const thomas = { name: ['THOMAS', 'JOHN', 'HANCOCK'], birthDate: { year: 1949, month: 5, day: 15 } };
 const mary = { name: ['MARY', 'JANE'], birthDate: { year: 1940, month: 3, day: 12 } };

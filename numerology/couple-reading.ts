@@ -1,12 +1,15 @@
-import type { Chart, ChartInput } from './chart.ts';
-import { chart } from './chart.ts';
-import { differenceOfTerms, sumOfTerms } from './make-number.ts';
-import type { CoreResult, DifferenceResult } from './number-result.ts';
-import type { Digit, KarmicDebt } from './reduction.ts';
-import type { Triad } from './triads.ts';
-import { triadOf } from './triads.ts';
-import type { SumWorking } from './working.ts';
-import { singleDigitTerm } from './working.ts';
+import { type Chart, type ChartInput, chart } from './chart.ts';
+import { type Triad, triadOf } from './lo-shu.ts';
+import {
+  type CoreResult,
+  type DifferenceResult,
+  type Digit,
+  differenceOfTerms,
+  type KarmicDebt,
+  type SumWorking,
+  singleDigitTerm,
+  sumOfTerms,
+} from './make-number.ts';
 
 export type PairedNumber = 'lifePath' | 'expression' | 'soulUrge' | 'personality' | 'birthday';
 

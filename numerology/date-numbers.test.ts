@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDate } from './arbitraries.test-support.ts';
 import { nextDay } from './calendar-date.ts';
-import { birthday, dateNumber, lifePath } from './date-numbers.ts';
-import { ENGINE_VERSION } from './engine-version.ts';
-import { isMaster } from './reduction.ts';
+import { birthday, dateNumber, lifePath } from './cycles.ts';
+import { ENGINE_VERSION, isMaster } from './make-number.ts';
 
 const date = (year: number, month: number, day: number) => ({ year, month, day });
 

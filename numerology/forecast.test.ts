@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forecast } from './forecast.ts';
-import { personalDay, personalMonth, personalYear } from './personal-cycles.ts';
+import { forecast, personalDay, personalMonth, personalYear } from './cycles.ts';
 
 const born = { year: 1949, month: 5, day: 15 };
 

@@ -10,16 +10,24 @@
  *
  * `name` is a list of A-Z words. `numerology/names` makes it from what a person types.
  */
-export type { BirthDateError, BirthDateReading } from './birth-date-form.ts';
-export { readBirthDate } from './birth-date-form.ts';
-export { birthDateProblem } from './birth-date-problems.ts';
-export type { BusinessName, NameAgreement, OwnerDigits, RankedBusinessName } from './business-name.ts';
-export { rankBusinessNames, readBusinessName } from './business-name.ts';
-export type { BusinessInput, BusinessReading } from './business-reading.ts';
-export { businessReading } from './business-reading.ts';
-export type { CalendarDate } from './calendar-date.ts';
+
+export {
+  type BusinessInput,
+  type BusinessName,
+  type BusinessReading,
+  businessReading,
+  type NameAgreement,
+  type OwnerDigits,
+  type RankedBusinessName,
+  rankBusinessNames,
+  readBusinessName,
+} from './business-name.ts';
 export {
   ageOn,
+  type BirthDateError,
+  type BirthDateReading,
+  birthDateProblem,
+  type CalendarDate,
   compareDates,
   daysInMonth,
   formatDate,
@@ -27,67 +35,122 @@ export {
   monthNames,
   nextDay,
   parseDate,
+  readBirthDate,
 } from './calendar-date.ts';
-export type { Chart, ChartInput } from './chart.ts';
-export { chart } from './chart.ts';
-export type { Bridge } from './combined-numbers.ts';
-export type { CorePair, CoupleReading, KarmicBond, PairedNumber } from './couple-reading.ts';
-export { corePair, coupleReading } from './couple-reading.ts';
-export type { DateResult } from './date-numbers.ts';
-export { birthday, dateNumber, lifePath } from './date-numbers.ts';
-export { ENGINE_VERSION } from './engine-version.ts';
-export type { Forecast, ForecastDay, ForecastMonth } from './forecast.ts';
-export { forecast } from './forecast.ts';
-export type { KarmicDebtFinding } from './karmic-debts.ts';
-export type { LaunchDay, LaunchQuestion, LaunchReason } from './launch-days.ts';
-export { judgeLaunchDay, launchDays } from './launch-days.ts';
-export type { LetterTally, TallyEntry } from './letter-tally.ts';
-export type { LetterSystem } from './letter-values.ts';
-export { letterValue } from './letter-values.ts';
-export type { Challenge, LifeStage, PeriodCycle, Pinnacle, StageYears } from './life-stages.ts';
+export { type Chart, type ChartInput, chart } from './chart.ts';
 export {
+  type CorePair,
+  type CoupleReading,
+  corePair,
+  coupleReading,
+  type KarmicBond,
+  type PairedNumber,
+} from './couple-reading.ts';
+export {
+  birthday,
+  type Challenge,
+  type CycleResult,
   challenges,
+  type DateResult,
+  dateNumber,
+  type Forecast,
+  type ForecastDay,
+  type ForecastMonth,
+  forecast,
+  type LifeStage,
+  lifePath,
+  type PeriodCycle,
+  type Pinnacle,
   periodCycles,
   periodOn,
   periodYears,
+  personalDay,
+  personalMonth,
+  personalYear,
   pinnacleOn,
   pinnacles,
   pinnacleYears,
+  type StageYears,
   stageAtAge,
-} from './life-stages.ts';
-export type { LoShuCell, LoShuDigit, LoShuGrid, LoShuPlane, LoShuPlaneName } from './lo-shu.ts';
-export { loShuGrid } from './lo-shu.ts';
-export type { NameResult } from './name-numbers.ts';
-export { balance, expression, hasConsonants, personality, soulUrge } from './name-numbers.ts';
-export type {
-  CoreResult,
-  DigitResult,
-  MasterRule,
-  Method,
-  NumberName,
-  NumberResult,
-} from './number-result.ts';
-export type { CycleResult } from './personal-cycles.ts';
-export { personalDay, personalMonth, personalYear } from './personal-cycles.ts';
-export type { QuizInput, QuizNumbers } from './quiz-numbers.ts';
-export { quizNumbers } from './quiz-numbers.ts';
-export type { CoreNumber, Difference, Digit, KarmicDebt, Master } from './reduction.ts';
-export { DIGITS, isDigit, isMaster, singleDigit, toldCore, toldNumber } from './reduction.ts';
-export type { NameOptions, SpelledName, ValuedName } from './spelled-name.ts';
-export { valueName } from './spelled-name.ts';
-export type { AskedFor, CorePlace, Pull, Repeat, Thread, ThreadPlace } from './thread.ts';
-export { findThread } from './thread.ts';
-export type { Triad } from './triads.ts';
-export { inSameTriad, TRIADS, triadOf } from './triads.ts';
-export type { LetterKind, YChoice, YRule } from './vowels.ts';
-export { readVowels } from './vowels.ts';
-export type {
-  DifferenceWorking,
-  LettersWorking,
-  LetterWorking,
-  SumWorking,
-  Term,
-  TermLabel,
-  WordWorking,
-  Working,
-} from './working.ts';
+} from './cycles.ts';
+export {
+  judgeLaunchDay,
+  type LaunchDay,
+  type LaunchQuestion,
+  type LaunchReason,
+  launchDays,
+} from './launch-days.ts';
+export {
+  type LetterKind,
+  type LetterSystem,
+  type LetterTally,
+  letterValue,
+  readVowels,
+  type TallyEntry,
+  type YChoice,
+  type YRule,
+} from './letter-values.ts';
+export {
+  inSameTriad,
+  type KarmicDebtFinding,
+  type LoShuCell,
+  type LoShuDigit,
+  type LoShuGrid,
+  type LoShuPlane,
+  type LoShuPlaneName,
+  loShuGrid,
+  TRIADS,
+  type Triad,
+  triadOf,
+} from './lo-shu.ts';
+export {
+  type CoreNumber,
+  type CoreResult,
+  DIGITS,
+  type Difference,
+  type DifferenceWorking,
+  type Digit,
+  type DigitResult,
+  ENGINE_VERSION,
+  isDigit,
+  isMaster,
+  type KarmicDebt,
+  type LettersWorking,
+  type LetterWorking,
+  type Master,
+  type MasterRule,
+  type Method,
+  type NumberName,
+  type NumberResult,
+  type SumWorking,
+  singleDigit,
+  type Term,
+  type TermLabel,
+  toldCore,
+  toldNumber,
+  type WordWorking,
+  type Working,
+} from './make-number.ts';
+export {
+  type Bridge,
+  balance,
+  expression,
+  hasConsonants,
+  type NameOptions,
+  type NameResult,
+  personality,
+  type SpelledName,
+  soulUrge,
+  type ValuedName,
+  valueName,
+} from './name-numbers.ts';
+export { type QuizInput, type QuizNumbers, quizNumbers } from './quiz-numbers.ts';
+export {
+  type AskedFor,
+  type CorePlace,
+  findThread,
+  type Pull,
+  type Repeat,
+  type Thread,
+  type ThreadPlace,
+} from './thread.ts';

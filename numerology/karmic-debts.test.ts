@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { birthday, lifePath } from './date-numbers.ts';
-import { karmicDebts } from './karmic-debts.ts';
-import { expression } from './name-numbers.ts';
-import { valueName } from './spelled-name.ts';
+import { birthday, lifePath } from './cycles.ts';
+import { karmicDebts } from './lo-shu.ts';
+import { expression, valueName } from './name-numbers.ts';
 
 const date = (year: number, month: number, day: number) => ({ year, month, day });
 

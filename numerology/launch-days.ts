@@ -1,10 +1,6 @@
-import type { CalendarDate } from './calendar-date.ts';
-import { assertValidDate, compareDates, nextDay } from './calendar-date.ts';
-import type { DateResult } from './date-numbers.ts';
-import { dateNumber } from './date-numbers.ts';
-import type { CycleResult } from './personal-cycles.ts';
-import { personalDay } from './personal-cycles.ts';
-import type { Digit } from './reduction.ts';
+import { assertValidDate, type CalendarDate, compareDates, nextDay } from './calendar-date.ts';
+import { type CycleResult, type DateResult, dateNumber, personalDay } from './cycles.ts';
+import type { Digit } from './make-number.ts';
 
 /** Why a day is good to open on. */
 export type LaunchReason =

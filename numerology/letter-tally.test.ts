@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anySpelledName, anySystem } from './arbitraries.test-support.ts';
-import { ENGINE_VERSION } from './engine-version.ts';
-import { tallyLetters } from './letter-tally.ts';
-import { valueName } from './spelled-name.ts';
+import { tallyLetters } from './letter-values.ts';
+import { ENGINE_VERSION } from './make-number.ts';
+import { valueName } from './name-numbers.ts';
 
 describe('hidden passion and karmic lessons', () => {
   const hancock = tallyLetters(valueName(['THOMAS', 'JOHN', 'HANCOCK']));

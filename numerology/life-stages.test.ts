@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDate } from './arbitraries.test-support.ts';
-import { lifePath } from './date-numbers.ts';
 import {
   challenges,
+  lifePath,
   periodCycles,
   periodOn,
   periodYears,
+  personalYear,
   pinnacleOn,
   pinnacles,
   pinnacleYears,
   stageAtAge,
-} from './life-stages.ts';
-import { personalYear } from './personal-cycles.ts';
-import { singleDigit } from './reduction.ts';
+} from './cycles.ts';
+import { singleDigit } from './make-number.ts';
 
 const date = (year: number, month: number, day: number) => ({ year, month, day });
 const valuesOf = (stages: { number: { value: number } }[]) => stages.map(({ number }) => number.value);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDate } from './arbitraries.test-support.ts';
-import { ENGINE_VERSION } from './engine-version.ts';
 import { LO_SHU_SQUARE, loShuGrid } from './lo-shu.ts';
+import { ENGINE_VERSION } from './make-number.ts';
 
 describe('Lo Shu grid', () => {
   const grid = loShuGrid({ year: 1949, month: 5, day: 15 });

@@ -1,7 +1,13 @@
-import type { CalendarDate } from './calendar-date.ts';
-import { assertValidDate } from './calendar-date.ts';
-import { ENGINE_VERSION } from './engine-version.ts';
-import { DIGITS, type Digit } from './reduction.ts';
+import { assertValidDate, type CalendarDate } from './calendar-date.ts';
+import {
+  type CoreResult,
+  DIGITS,
+  type Digit,
+  ENGINE_VERSION,
+  isKarmicDebt,
+  type KarmicDebt,
+  type NumberName,
+} from './make-number.ts';
 
 /** The magic square of the Lo Shu: every row, column and diagonal adds up to 15. */
 export const LO_SHU_SQUARE: readonly (readonly [Digit, Digit, Digit])[] = [
@@ -73,4 +79,41 @@ export function loShuGrid(birthDate: CalendarDate): LoShuGrid {
     method: 'birth-date-digits',
     engineVersion: ENGINE_VERSION,
   };
+}
+
+export interface KarmicDebtFinding {
+  debt: KarmicDebt;
+  /** The core number whose total shows the debt. */
+  in: NumberName;
+  /** That number's way down, such as [19, 10, 1]. */
+  steps: number[];
+}
+
+/**
+ * A debt shows in the total of a core number on its way to a single digit: 19 → 10 → 1 and 49 → 13 → 4 alike.
+ * The sums of single words or of the birth year do not count.
+ */
+export function karmicDebts(coreNumbers: readonly CoreResult[]): KarmicDebtFinding[] {
+  return coreNumbers.flatMap(({ name, working: { steps } }) => {
+    const debt = steps.find(isKarmicDebt);
+    return debt === undefined ? [] : [{ debt, in: name, steps }];
+  });
+}
+
+/** Numbers of one triad understand each other without words. */
+export type Triad = 'mind' | 'business' | 'creative';
+
+export const TRIADS: Record<Triad, readonly [Digit, Digit, Digit]> = {
+  mind: [1, 5, 7],
+  business: [2, 4, 8],
+  creative: [3, 6, 9],
+};
+
+export function triadOf(digit: Digit): Triad {
+  if (TRIADS.mind.includes(digit)) return 'mind';
+  return TRIADS.business.includes(digit) ? 'business' : 'creative';
+}
+
+export function inSameTriad(a: Digit, b: Digit): boolean {
+  return triadOf(a) === triadOf(b);
 }

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anySpelledName, anySystem } from './arbitraries.test-support.ts';
-import { ENGINE_VERSION } from './engine-version.ts';
-import { balance, expression, hasConsonants, personality, soulUrge } from './name-numbers.ts';
-import { type NameOptions, valueName } from './spelled-name.ts';
+import { ENGINE_VERSION } from './make-number.ts';
+import {
+  balance,
+  expression,
+  hasConsonants,
+  type NameOptions,
+  personality,
+  soulUrge,
+  valueName,
+} from './name-numbers.ts';
 
 const named = (text: string, options?: NameOptions) => valueName(text.split(' '), options);
 

@@ -1,9 +1,29 @@
-import { numberFromTotal } from './make-number.ts';
-import type { MasterRule, NumberName, NumberResult } from './number-result.ts';
-import type { CoreNumber, Digit } from './reduction.ts';
-import { reduceKeepingMasters } from './reduction.ts';
-import type { ValuedLetter, ValuedName, ValuedWord } from './spelled-name.ts';
-import type { LettersWorking, WordWorking } from './working.ts';
+import {
+  type LetterSystem,
+  letterValue,
+  type ReadLetter,
+  readVowels,
+  type YChoice,
+} from './letter-values.ts';
+import {
+  type CoreNumber,
+  type CoreResult,
+  type DifferenceResult,
+  type Digit,
+  differenceOfTerms,
+  type LettersWorking,
+  type MasterRule,
+  type NumberName,
+  type NumberResult,
+  numberFromTotal,
+  reduceKeepingMasters,
+  type SumWorking,
+  singleDigitTerm,
+  sumOfTerms,
+  type Term,
+  termKeepingMasters,
+  type WordWorking,
+} from './make-number.ts';
 
 export type NameResult<Value extends CoreNumber = CoreNumber> = NumberResult<Value, LettersWorking, Digit>;
 
@@ -60,4 +80,93 @@ function sumOfWord({ word, letters }: ValuedWord, counts: Counts): WordWorking {
   });
   const steps = reduceKeepingMasters(sum);
   return { word, letters: drawn, sum, steps, value: steps.at(-1) ?? sum };
+}
+
+/** The calculation spelling: words of capital letters A to Z. `numerology/names` makes it from what a person types. */
+export type SpelledName = readonly string[];
+
+interface ValuedLetter extends ReadLetter {
+  value: number;
+}
+
+interface ValuedWord {
+  word: string;
+  letters: ValuedLetter[];
+}
+
+/** A name with each letter's value and kind known, from which every name number is taken. */
+export interface ValuedName {
+  system: LetterSystem;
+  words: ValuedWord[];
+}
+
+export interface NameOptions {
+  system?: LetterSystem;
+  yChoices?: readonly YChoice[];
+}
+
+/** Throws a RangeError for a name that was not spelled in A-Z first: a mistake of the caller, not of a visitor. */
+export function valueName(name: SpelledName, options: NameOptions = {}): ValuedName {
+  const { system = 'pythagorean', yChoices } = options;
+  if (name.length === 0 || name.includes(''))
+    throw new RangeError('A spelled name has words, and each has letters');
+  const words = name.map((word, index) => ({
+    word,
+    letters: readVowels(word, yChoices, index).map((read) => ({
+      ...read,
+      value: letterValue(read.letter, system),
+    })),
+  }));
+  return { system, words };
+}
+
+/** The numbers that bridges connect. */
+interface BridgedNumbers {
+  lifePath: CoreResult;
+  expression: CoreResult;
+  soulUrge: CoreResult;
+  personality: CoreResult;
+}
+
+type BridgeEnd = 'life-path' | 'expression' | 'soul-urge' | 'personality';
+
+export interface Bridge {
+  between: [BridgeEnd, BridgeEnd];
+  number: DifferenceResult;
+}
+
+/** Life Path plus Expression, as they stand: an 11 goes in as 11. */
+export function maturity(lifePath: CoreResult, expression: CoreResult): CoreResult<SumWorking> {
+  const terms = [
+    termKeepingMasters('life-path', lifePath.value),
+    termKeepingMasters('expression', expression.value),
+  ];
+  return sumOfTerms('maturity', terms, 'kept', expression.method.letters);
+}
+
+/** The two classic pairs first. */
+const PAIRS: readonly Bridge['between'][] = [
+  ['life-path', 'expression'],
+  ['soul-urge', 'personality'],
+  ['life-path', 'soul-urge'],
+  ['life-path', 'personality'],
+  ['expression', 'soul-urge'],
+  ['expression', 'personality'],
+];
+
+/** The distance between two core numbers. */
+export function bridges({ lifePath, expression, soulUrge, personality }: BridgedNumbers): Bridge[] {
+  const ends: Record<BridgeEnd, CoreResult> = {
+    'life-path': lifePath,
+    expression,
+    'soul-urge': soulUrge,
+    personality,
+  };
+  return PAIRS.map(([from, to]) => {
+    const terms: [Term, Term] = [
+      singleDigitTerm(from, ends[from].value),
+      singleDigitTerm(to, ends[to].value),
+    ];
+    return { between: [from, to], number: differenceOfTerms('bridge', terms, ends[to].method.letters) };
+  });
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDate } from './arbitraries.test-support.ts';
-import { lifePath } from './date-numbers.ts';
-import { personalDay, personalMonth, personalYear } from './personal-cycles.ts';
-import { singleDigit } from './reduction.ts';
+import { lifePath, personalDay, personalMonth, personalYear } from './cycles.ts';
+import { singleDigit } from './make-number.ts';
 
 const born = { year: 1949, month: 5, day: 15 };
 const anyYear = fc.integer({ min: 1, max: 9998 });

@@ -1,12 +1,14 @@
 import type { CalendarDate } from './calendar-date.ts';
-import { lifePath } from './date-numbers.ts';
-import { withMasterNoted } from './make-number.ts';
-import { expression, type NameResult, soulUrge } from './name-numbers.ts';
-import type { DigitResult } from './number-result.ts';
-import type { Digit } from './reduction.ts';
-import type { NameOptions, SpelledName } from './spelled-name.ts';
-import { valueName } from './spelled-name.ts';
-import type { SumWorking } from './working.ts';
+import { lifePath } from './cycles.ts';
+import { type Digit, type DigitResult, type SumWorking, withMasterNoted } from './make-number.ts';
+import {
+  expression,
+  type NameOptions,
+  type NameResult,
+  type SpelledName,
+  soulUrge,
+  valueName,
+} from './name-numbers.ts';
 
 export interface QuizNumbers {
   lifePath: DigitResult<SumWorking>;

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compoundNotation, digitSum, reduceKeepingMasters, reduceToDigit, singleDigit } from './reduction.ts';
+import {
+  compoundNotation,
+  digitSum,
+  reduceKeepingMasters,
+  reduceToDigit,
+  singleDigit,
+} from './make-number.ts';
 
 const anyTotal = fc.integer({ min: 1, max: 1_000_000 });
 

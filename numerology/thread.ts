@@ -1,9 +1,8 @@
 import type { CalendarDate } from './calendar-date.ts';
 import type { Chart } from './chart.ts';
-import { periodOn, pinnacleOn } from './life-stages.ts';
+import { periodOn, personalYear, pinnacleOn } from './cycles.ts';
+import type { Digit } from './make-number.ts';
 import { hasConsonants } from './name-numbers.ts';
-import { personalYear } from './personal-cycles.ts';
-import type { Digit } from './reduction.ts';
 
 export type CorePlace = 'lifePath' | 'expression' | 'soulUrge' | 'personality' | 'birthday';
 /** Where a digit can stand in a synthesis; the last three move with the clock. */

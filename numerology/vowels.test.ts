@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyWord } from './arbitraries.test-support.ts';
-import { readVowels, type YChoice } from './vowels.ts';
+import { readVowels, type YChoice } from './letter-values.ts';
 
 const vowelsOf = (word: string, choices: YChoice[] = []) =>
   readVowels(word, choices)

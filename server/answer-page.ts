@@ -7,11 +7,9 @@ import { isDatabaseLost } from '../db/database-lost.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import { awayPage, LOST } from './away-page.ts';
-import { isCacheablePage } from './cacheable-pages.ts';
 import { chooseEncoding, packQuickly } from './compress.ts';
-import { heldResponse } from './held-answer.ts';
 import type { Web } from './http.ts';
-import type { PageCache } from './page-cache.ts';
+import { heldResponse, isCacheablePage, type PageCache } from './page-cache.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 type Options = { services: Services; web: Web; cache: PageCache };

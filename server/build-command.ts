@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plugin } from 'vite';
 import { assetPlaces, assets, distFolder, projectFolder, version } from '../db/project-folder.ts';
+import { codeOf } from '../shared/problem.ts';
+import { StartError } from '../shared/start-error.ts';
 import { isFresh, requireTools, stamped } from './build.ts';
-import { withBuildLock } from './build-lock.ts';
 import { encode } from './compress.ts';
 import { giveUp } from './give-up.ts';
 
@@ -72,4 +74,38 @@ async function compressFiles(folder: string): Promise<void> {
       writeFileSync(`${path}.gz`, gzip);
     }),
   );
+}
+
+/** Two processes started at once on one checkout: one builds, the other waits. A killed builder's lock is ignored. */
+async function withBuildLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  while (!take(file)) {
+    if (!isHeld(file)) rmSync(file, { force: true });
+    await sleep(200);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EEXIST') return false;
+    throw new StartError(`the site cannot be built here: ${file} cannot be written (${code})`);
+  }
+}
+
+function isHeld(file: string): boolean {
+  try {
+    process.kill(Number(readFileSync(file, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    // EPERM: it lives, and belongs to somebody else.
+    return codeOf(error) === 'EPERM';
+  }
 }

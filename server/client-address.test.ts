@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { clientAddress, limitKey } from './client-address.ts';
+import { clientAddress, limitKey } from './http.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

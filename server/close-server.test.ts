@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { closeServer } from './close-server.ts';
+import { closeServer } from './start.ts';
 
 /** A server in the middle of an answer to somebody who keeps the connection for a next question. */
 async function halfAnswered() {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnv } from './env.ts';
-import { appUrlProblem, authSecretProblem } from './env-rules.ts';
+import { appUrlProblem, authSecretProblem, readEnv } from './env.ts';
 
 describe('APP_URL', () => {
   test.each([

@@ -5,9 +5,9 @@ import {
   fulfilDue,
   writeMonthLetters,
 } from '../domain/delivery/index.ts';
-import { pruneFailures, tracked, workSteps } from '../domain/duties/index.ts';
-import { pruneFacts } from '../domain/facts/index.ts';
-import { removeDueFiles } from '../domain/file-removal/index.ts';
+import { pruneFailures, tracked, workSteps } from '../domain/duties.ts';
+import { pruneFacts } from '../domain/facts.ts';
+import { removeDueFiles } from '../domain/file-removal.ts';
 import { deleteEndedWindows, pruneSignIns } from '../domain/identity/index.ts';
 import type { HourlyJob, JobName } from '../domain/jobs.ts';
 import { pruneMails, sendDueMails } from '../domain/mail/index.ts';
@@ -34,7 +34,7 @@ import { readDueCalendars, releaseUnpaid, sendDueReminders, tendEvents } from '.
 import { deleteDueAccounts, eraseAgain } from '../domain/privacy/index.ts';
 import { makeReports, pushMornings } from '../domain/readings/index.ts';
 import type { Services } from '../domain/services.ts';
-import { isAsleep } from '../domain/settings/index.ts';
+import { isAsleep } from '../domain/settings.ts';
 import {
   checkMemberships,
   checkOrders,

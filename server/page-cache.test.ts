@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServerBuild } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { beforePaint } from '../app/components/theme.ts';
-import { isCacheablePage } from './cacheable-pages.ts';
-import { type HeldAnswer, heldPath, heldResponse } from './held-answer.ts';
-import { PageCache } from './page-cache.ts';
+import { type HeldAnswer, heldPath, heldResponse, isCacheablePage, PageCache } from './page-cache.ts';
 
 const page = (html: string) => new Response(html, { headers: { 'content-type': 'text/html' } });
 const asking = (method: string, url: string) => ({ method, url }) as Parameters<typeof heldPath>[0];

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { claimDemo } from '../db/claim-demo.ts';
 import { claimDatabase } from '../db/database-mode.ts';
 import { fileStoreOf } from '../db/file-store.ts';
@@ -14,12 +14,11 @@ import type { Services } from '../domain/services.ts';
 import { codeOf, messageOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 import { buildServices, type Overrides } from './build-services.ts';
-import { closeServer } from './close-server.ts';
 import type { Env } from './env.ts';
+import { headerOf } from './header-of.ts';
 import { buildHttp, type Web } from './http.ts';
 import { jobList } from './jobs.ts';
 import { openMetrics } from './metrics.ts';
-import { visitSteps } from './visit-steps.ts';
 
 export type RunningServer = {
   url: string;
@@ -212,4 +211,41 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
     });
     server.listen(PORT, HOST, resolve);
   });
+}
+
+const SWEEP_MS = 50;
+
+/** Resolves when nobody is connected any more. Who is still being answered then has `patienceMs` to hear the end. */
+export function closeServer(server: Server, patienceMs = 10_000): Promise<void> {
+  return new Promise((resolve) => {
+    // A connection that hears the end of its answer only now is kept open for a next question, which nobody would answer.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(patience);
+      resolve();
+    });
+  });
+}
+
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
+
+/** Rooms for people who are here already: an arrival there is no visit to the shop. */
+const INSIDE = /^\/(portal|office|auth|functions|webhooks|sandbox|files|calendar|login|logout)\b/;
+
+/**
+ * What a request counts as, told by headers every browser sends and nothing else. A page opened from elsewhere (typed,
+ * bookmarked, or linked from another site) is a visit; going on from one of our pages to the next is not.
+ */
+export function visitSteps(asked: Asked): ('visit' | 'quiz')[] {
+  const { method, url = '/' } = asked;
+  if (method !== 'GET' || headerOf(asked, 'sec-fetch-dest') !== 'document') return [];
+  if (headerOf(asked, 'sec-purpose')) return [];
+  const site = headerOf(asked, 'sec-fetch-site');
+  const path = url.split('?', 1)[0] ?? '/';
+  const steps: ('visit' | 'quiz')[] = [];
+  if ((site === 'none' || site === 'cross-site') && !INSIDE.test(path)) steps.push('visit');
+  if (path === '/quiz') steps.push('quiz');
+  return steps;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitSteps } from './visit-steps.ts';
+import { visitSteps } from './start.ts';
 
 const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') => ({
   method,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceOf } from './arrival.ts';
-import { readArrival } from './read-arrival.ts';
+import { readArrival, sourceOf } from './arrival.ts';
 
 test.each([
   ['?utm_source=Instagram&utm_medium=story&utm_campaign=autumn', 'instagram / story / autumn'],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown } from '../domain/content/render-markdown.ts';
+import { renderMarkdown } from '../domain/content/markdown.ts';
 import { processorMs } from '../tests/harness/processor-time.ts';
 import { markdownProblem } from './markdown-limits.ts';
 

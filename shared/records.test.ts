@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ends, itemAt, mapPair } from './lists.ts';
-import { entriesOf, isKeyOf, keyIn, keysOf, recordOf } from './records.ts';
+import { ends, entriesOf, isKeyOf, itemAt, keyIn, keysOf, mapPair, recordOf } from './records.ts';
 
 const prices = { mini: 7, full: 59 };
 

@@ -1,4 +1,6 @@
-const FRESH_MS = 15 * 60_000;
+import { MINUTE } from './durations.ts';
+
+const FRESH_MS = 15 * MINUTE;
 
 /**
  * Whether somebody has proven in the last minutes who she is: by password, passkey, link or code. What cannot be taken back

@@ -1,13 +1,11 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
 import { format } from 'date-fns/format';
+import { DAY, MINUTE } from './durations.ts';
 
 /** A plain calendar date, 'YYYY-MM-DD'. */
 export type PlainDate = string;
 /** A time on somebody's wall clock, 'HH:MM'. */
 export type WallTime = string;
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** The moment at which a clock in this zone shows that date and time: the first one, where it does so twice. */
 export function instantOf(date: PlainDate, time: WallTime, zone: string): Date | undefined {

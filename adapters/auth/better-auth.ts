@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { magicLink, twoFactor } from 'better-auth/plugins';
 import { z } from 'zod';
 import type { Db } from '../../db/connect.ts';
@@ -15,12 +15,10 @@ import {
   verifications,
 } from '../../db/schema/index.ts';
 import { codeOf } from '../../shared/problem.ts';
-import { consequencesAfter } from './after.ts';
-import { afterwards } from './afterwards.ts';
-import { claimsOf } from './attempts.ts';
-import { type AccountRules, type Auth, CLIENT_HEADER } from './auth.ts';
+import { claimsOf, isText } from './attempts.ts';
+import { type AccountLetters, type AccountRules, type Auth, CLIENT_HEADER } from './auth.ts';
 import { authOf } from './auth-of.ts';
-import { checkBefore } from './before.ts';
+import { type Ctx, checkBefore } from './before.ts';
 import { lookUpSignIn } from './look-up-sign-in.ts';
 import { PASSKEY_SIGN_IN, passkeysOf } from './passkeys.ts';
 import type { PasswordHashing } from './passwords.ts';
@@ -179,4 +177,87 @@ export function buildAuth({ db, secret, appUrl, brand, passwords, ...rules }: Op
     freshMs: (signInLasts.expiresIn - signInLasts.updateAge) * 1000,
   });
   return authOf(auth, { links, passkeys, settle, lookUp, aside, rules });
+}
+
+const LONGEST_WAIT_MS = 1000;
+
+/**
+ * Work that begins after the answer has left, at a moment nobody can foresee: how long an answer takes, or the one after
+ * it, says nothing about what had to be done.
+ */
+function afterwards(onProblem: () => void) {
+  const waiting = new Map<NodeJS.Timeout, () => Promise<unknown>>();
+  const running = new Set<Promise<unknown>>();
+  const begin = (timer: NodeJS.Timeout) => {
+    const work = waiting.get(timer);
+    waiting.delete(timer);
+    clearTimeout(timer);
+    if (!work) return;
+    const done = work()
+      .catch(onProblem)
+      .finally(() => running.delete(done));
+    running.add(done);
+  };
+  return {
+    later(work: () => Promise<unknown>): void {
+      const timer = setTimeout(() => begin(timer), Math.random() * LONGEST_WAIT_MS);
+      waiting.set(timer, work);
+    },
+    async settle(): Promise<void> {
+      for (const timer of [...waiting.keys()]) begin(timer);
+      await Promise.all(running);
+    },
+  };
+}
+
+const othersEnd = new Set(['/change-password', '/revoke-other-sessions', '/revoke-sessions']);
+const confirms = new Set(['/verify-password', '/two-factor/verify-totp']);
+
+/** What follows from Better Auth's work, whichever way it was asked. */
+function consequencesAfter(rules: AccountRules) {
+  const { letters } = rules;
+  return createAuthMiddleware(async (ctx) => {
+    const { returned, session, newSession } = ctx.context;
+    if (ctx.path === '/sign-up/email' && isTaken(returned) && isText(ctx.body?.email))
+      await letters.signUpAttempt(ctx.body.email);
+    if (ctx.path === '/verify-email' && session && !session.user.emailVerified)
+      await rules.onFirstProof(session.user.id, session.session.token);
+    if (ctx.path === '/verify-email' && session) await tellOfNewAddress(ctx, session.user, letters);
+    if (isAPIError(returned)) return;
+    const waits = newSession && waitsForSecondStep(ctx.path, newSession.user);
+    if (session && newSession && !waits && isReplaced(session, newSession)) {
+      const replaced = { from: session.session.id, to: newSession.session.id };
+      await rules.onReplaced(session.user.id, replaced);
+    }
+    if (session && othersEnd.has(ctx.path)) {
+      const going = ctx.path === '/revoke-sessions' ? undefined : (newSession ?? session).session.token;
+      await rules.onOthersEnded(session.user.id, going);
+    }
+    if (ctx.path === '/change-password' && newSession) await letters.passwordChanged(newSession.user);
+    if (session && !newSession && confirms.has(ctx.path)) await rules.onConfirmed(session.session.id);
+    // A new sign-in, or one in use that is renewed, once a day.
+    if (newSession && !waits) await rules.onSignedIn(newSession.user);
+  });
+}
+
+/** Both mailboxes: the old one in case it was somebody else. */
+async function tellOfNewAddress(
+  ctx: Ctx,
+  { id, email }: { id: string; email: string },
+  letters: AccountLetters,
+) {
+  const user = await ctx.context.internalAdapter.findUserById(id);
+  if (user && user.email !== email) await letters.addressChanged(user, email);
+}
+
+type Held = { user: { id: string }; session: { id: string } };
+const isReplaced = (old: Held, now: Held) => old.user.id === now.user.id && old.session.id !== now.session.id;
+
+/** The password was right; who holds the second step is not known yet. */
+const waitsForSecondStep = (path: string, user: object): boolean =>
+  path === '/sign-in/email' && 'twoFactorEnabled' in user && user.twoFactorEnabled === true;
+
+function isTaken(returned: unknown): boolean {
+  if (!isAPIError(returned)) return false;
+  return returned.body?.code?.startsWith('USER_ALREADY_EXISTS') ?? false;
 }

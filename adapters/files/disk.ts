@@ -2,11 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
 import { flushFolder } from '../../db/flush.ts';
+import { DAY } from '../../shared/durations.ts';
 import { codeOf } from '../../shared/problem.ts';
 import { StartError } from '../../shared/start-error.ts';
 import { webStream } from '../../shared/web-stream.ts';
-import { encodeLabel, readLabel } from './disk-label.ts';
 import {
   type ByteRange,
   type Content,
@@ -21,7 +22,6 @@ import {
   type StoredFile,
 } from './files.ts';
 
-const A_DAY_MS = 86_400_000;
 /** With less than so many times the floor somebody should make room. */
 const SHORT_FLOORS = 4;
 /** What the system says when there is no room: no space, the user's quota, the largest file allowed. */
@@ -127,7 +127,7 @@ async function prepareFolder(root: string, unfinished: string): Promise<void> {
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   for (const name of await readdir(unfinished)) {
     const { mtimeMs } = await stat(join(unfinished, name));
-    if (Date.now() - mtimeMs > A_DAY_MS) await rm(join(unfinished, name), { force: true });
+    if (Date.now() - mtimeMs > DAY) await rm(join(unfinished, name), { force: true });
   }
 }
 
@@ -183,3 +183,40 @@ function explained(error: unknown): unknown {
     return new FilesUnavailable(`the folder of files cannot be used (${code})`, { cause: error });
   return error;
 }
+
+/**
+ * What is known about a file stands at its own end: the label, its length, a mark. One rename then moves both, where
+ * a second file beside it could be left behind by a kill. Viewers ignore bytes after the end of a PDF or a film.
+ */
+const label = z.object({ contentType: z.string(), sha256: z.string() });
+type Label = z.infer<typeof label>;
+
+const MARK = Buffer.from('\naurafile');
+const LENGTH_BYTES = 4;
+
+function encodeLabel(label: Label): Buffer {
+  const text = Buffer.from(JSON.stringify(label));
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(text.length);
+  return Buffer.concat([text, length, MARK]);
+}
+
+async function readLabel(handle: FileHandle): Promise<Label & { contentSize: number }> {
+  const { size } = await handle.stat();
+  const end = await readAt(handle, size - LENGTH_BYTES - MARK.length, LENGTH_BYTES + MARK.length);
+  if (!end?.subarray(LENGTH_BYTES).equals(MARK)) throw unlabelled();
+  const length = end.readUInt32BE();
+  const contentSize = size - end.length - length;
+  const text = await readAt(handle, contentSize, length);
+  if (!text) throw unlabelled();
+  return { ...label.parse(JSON.parse(text.toString())), contentSize };
+}
+
+async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer | undefined> {
+  if (position < 0) return undefined;
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
+  return bytesRead === length ? buffer : undefined;
+}
+
+const unlabelled = () =>
+  new FilesUnavailable('a file in the folder of files was not written by this program');

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diskFiles } from './disk.ts';
-import { fileResponse } from './file-response.ts';
+import { fileResponse, parseRange } from './file-response.ts';
 import type { Files } from './files.ts';
-import { parseRange } from './http-range.ts';
 
 describe('a Range header', () => {
   test.each([

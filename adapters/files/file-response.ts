@@ -1,5 +1,4 @@
-import { type Files, RangeNotSatisfiable, type StoredFile } from './files.ts';
-import { parseRange } from './http-range.ts';
+import { type ByteRange, type Files, RangeNotSatisfiable, type StoredFile } from './files.ts';
 
 /**
  * The HTTP answer for a file: whole or in part, or "you have it already". Undefined when there is no such file. Who may
@@ -53,4 +52,16 @@ async function readFor(files: Files, key: string, request: Request): Promise<Sto
 function hasIt(request: Request, { etag }: StoredFile): boolean {
   const known = request.headers.get('if-none-match');
   return known === '*' || (known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false);
+}
+
+/**
+ * What a Range header asks for. Undefined, which means the whole file, for no header, for one we do not understand and
+ * for several ranges at once: HTTP allows to answer those with everything.
+ */
+export function parseRange(header: string | null): ByteRange | undefined {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? '') ?? [];
+  if (first === undefined || last === undefined) return undefined;
+  if (first === '') return last === '' ? undefined : { final: Number(last) };
+  if (last === '') return { first: Number(first) };
+  return Number(first) <= Number(last) ? { first: Number(first), last: Number(last) } : undefined;
 }

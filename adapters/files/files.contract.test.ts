@@ -11,8 +11,7 @@ import { replaceWebGlobals } from '../../tests/harness/web-globals.ts';
 import { diskFiles } from './disk.ts';
 import type { ByteRange, Content, Files } from './files.ts';
 import { RangeNotSatisfiable } from './files.ts';
-import { s3Files } from './s3.ts';
-import { PART_BYTES } from './s3-upload.ts';
+import { PART_BYTES, s3Files } from './s3.ts';
 
 let folder: string;
 let s3: FakeS3;

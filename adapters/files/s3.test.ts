@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeS3, startFakeS3, type Trouble } from '../../tests/fake-s3/fake-s3.ts';
 import { WAIT_MS } from '../../tests/harness/limits.ts';
 import type { Files } from './files.ts';
-import { s3Files } from './s3.ts';
-import type { S3Options } from './s3-request.ts';
-import { PART_BYTES } from './s3-upload.ts';
+import type { S3Options } from './s3.ts';
+import { PART_BYTES, s3Files } from './s3.ts';
 
 /** Where an answer is not to come. One that comes must do so within it, on any machine. */
 const IMPATIENT_MS = 2_000;

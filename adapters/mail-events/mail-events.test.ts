@@ -5,8 +5,7 @@ import { brevoEvents } from './brevo.ts';
 import type { MailEventSource } from './mail-events.ts';
 import { mailgunEvents } from './mailgun.ts';
 import { postmarkEvents } from './postmark.ts';
-import { sesEvents } from './ses.ts';
-import { textToSign } from './sns-signature.ts';
+import { sesEvents, textToSign } from './ses.ts';
 
 const NOW = new Date('2026-06-01T09:00:00Z');
 const clock = { now: () => NOW };

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerWithoutEnd } from '../../tests/harness/answer-without-end.ts';
-import { makePublicFetch } from './fetch-public.ts';
+import { makePublicFetch } from './public-fetch.ts';
 
 let server: Server | undefined;
 afterEach(() => {

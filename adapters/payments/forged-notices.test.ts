@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { itemAt } from '../../shared/lists.ts';
+import { itemAt } from '../../shared/records.ts';
 import { sandboxOverPostgres, stripeOverFake } from '../../tests/fake-stripe/payment-providers.ts';
 import { seededRandom } from '../../tests/fake-stripe/random.ts';
 import type { Provider, Received } from './contract/provider.ts';

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { DAY } from '../../shared/durations.ts';
 import { addDays, instantOf, isZone } from '../../shared/wall-time.ts';
 import { type BusySpan, type CalendarWindow, Unreadable } from './untrusted.ts';
 
@@ -9,7 +10,6 @@ const MOST_STEPS = 150_000;
 const MOST_TIMES = 50_000;
 /** Each portion of events is parsed with all of them. */
 const MOST_ZONES = 100;
-const DAY = 86_400_000;
 
 type Read = { window: CalendarWindow; spans: BusySpan[]; steps: number };
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { toJson } from '../../db/json.ts';
+import { toJson } from '../../db/sql.ts';
 import { figure } from '../../shared/figures.ts';
 import { type ReadList, Unreadable } from './untrusted.ts';
 

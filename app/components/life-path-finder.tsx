@@ -8,12 +8,13 @@ import {
   lifePath,
   personalYear,
   readBirthDate,
+  type SumWorking,
+  type Term,
 } from '../../numerology/index.ts';
 import { useTypedBefore } from '../islands/use-typed-before.ts';
 import { cx } from '../ui/class-names.ts';
 import { Medallion } from '../ui/medallion.tsx';
 import { YearWheel } from './drawings/year-wheel.tsx';
-import { workingLines } from './numbers/working-lines.ts';
 import { OneField } from './one-field.tsx';
 
 type Texts = Landing['numberToday'];
@@ -185,4 +186,25 @@ function YearCall({ call, date }: { call: YearTexts['call']; date?: CalendarDate
 function today(): CalendarDate {
   const now = new Date();
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+}
+
+/** "1 + 9 + 9 + 0 = 19, 1 + 9 = 10, 1 + 0 = 1": the way down, in sums that a reader can check. */
+function waysDown(steps: number[]): string {
+  return steps
+    .slice(1)
+    .map((step, at) => `${[...String(steps[at])].join(' + ')} = ${step}`)
+    .join(', ');
+}
+
+function termLine({ label, source, steps }: Term): string {
+  const name = label.replace('calendar-', '');
+  const words = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${source}`;
+  return steps.length > 1 ? `${words}: ${waysDown(steps)}` : words;
+}
+
+/** One line for each part of a date, and one for their sum, brought down to a digit. */
+export function workingLines({ terms, total, steps }: SumWorking, digit: number): string[] {
+  const down = steps.at(-1) === digit ? steps : [...steps, digit];
+  const sum = `${terms.map(({ value }) => value).join(' + ')} = ${total}`;
+  return [...terms.map(termLine), down.length > 1 ? `${sum}, ${waysDown(down)}` : sum];
 }

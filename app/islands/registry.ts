@@ -1,6 +1,6 @@
 /** What moves on public pages, by the name that stands in the page. The code of each is fetched when it is wanted. */
 export const registry = {
-  'back-link': () => import('../routes/checkout/checkout/back-link.tsx').then(({ BackLink }) => BackLink),
+  'back-link': () => import('../routes/checkout/checkout/code-field.tsx').then(({ BackLink }) => BackLink),
   chat: () => import('../components/chat/chat.tsx').then(({ Chat }) => Chat),
   'faq-list': () => import('../components/faq-list.tsx').then(({ FaqList }) => FaqList),
   'life-path-finder': () =>

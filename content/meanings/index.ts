@@ -22,22 +22,22 @@ import { pinnacles } from './pinnacles.ts';
 import { soulUrge } from './soul-urge.ts';
 import { triads } from './triads.ts';
 
-export type { LoShuCount, LoShuLine, LoShuLineKey } from './lo-shu.ts';
-export { loShuCounts, loShuLines } from './lo-shu.ts';
+export { type LoShuCount, type LoShuLine, type LoShuLineKey, loShuCounts, loShuLines } from './lo-shu.ts';
 export type { CoreNumber, Digit, Meaning } from './meaning.ts';
-export type { MonthOnRoad } from './month-roads.ts';
-export { monthRoads } from './month-roads.ts';
+export { type MonthOnRoad, monthRoads } from './month-roads.ts';
 export { monthWishes } from './month-wishes.ts';
-export type { PairKey } from './pairs.ts';
-export { pairKey } from './pairs.ts';
-export type { Position, PositionKey } from './positions.ts';
-export { positions } from './positions.ts';
-export type { StageTense } from './stage-tenses.ts';
-export { challengeTenses, oftenAgain, periodTenses, pinnacleTenses } from './stage-tenses.ts';
+export { type PairKey, pairKey } from './pairs.ts';
+export { type Position, type PositionKey, positions } from './positions.ts';
+export {
+  challengeTenses,
+  oftenAgain,
+  periodTenses,
+  pinnacleTenses,
+  type StageTense,
+} from './stage-tenses.ts';
 export type { PullKey } from './thread.ts';
 export * as threadWords from './thread.ts';
-export type { TriadKey } from './triads.ts';
-export { triadKeyOf } from './triads.ts';
+export { type TriadKey, triadKeyOf } from './triads.ts';
 export { yearRoads } from './year-roads.ts';
 export { yearTalents } from './year-talents.ts';
 export { yearWishes } from './year-wishes.ts';

@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY } from '../../shared/durations.ts';
 
 const PREFIX = 'aura-backup-';
 /** Longer than any backup takes. */
-const LEFT_MS = 86_400_000;
+const LEFT_MS = DAY;
 
 /** A folder that nobody else can enter, for as long as the work lasts. What a kill left behind goes with the next one. */
 export async function withOwnFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

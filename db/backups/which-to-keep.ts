@@ -1,10 +1,10 @@
+import { DAY } from '../../shared/durations.ts';
 import { momentOf } from './manifest.ts';
 
 /** So many days, weeks and months that have a backup: counted by what there is, a long pause costs none. */
 const KEPT = { days: 7, weeks: 4, months: 12 };
-const DAY_MS = 86_400_000;
 /** 1 January 1970 was a Thursday. */
-const mondayOf = (at: Date) => Math.floor((at.getTime() / DAY_MS + 3) / 7);
+const mondayOf = (at: Date) => Math.floor((at.getTime() / DAY + 3) / 7);
 
 /** The newest of each of the last days, weeks and months; names in any order. */
 export function whichToKeep(names: string[]): Set<string> {

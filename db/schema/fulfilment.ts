@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Delivery } from '../../content/catalogue.ts';
-import { id, moment } from './columns.ts';
+import { createdAt, id, moment } from './columns.ts';
 
 /** As typed: nothing is refused until it is submitted. */
 export type IntakeAnswers = Record<string, string>;
@@ -61,4 +61,28 @@ export const fulfilmentDocuments = pgTable('fulfilment_documents', {
   title: text().notNull(),
   fileKey: text('file_key').notNull(),
   createdAt: moment('created_at').notNull(),
+});
+
+export const videos = pgTable('videos', {
+  id: id(),
+  /** Of one purchase, or of an event, for everybody who had a seat. */
+  purchaseId: uuid('purchase_id'),
+  eventId: uuid('event_id'),
+  title: text().notNull(),
+  plannedMinutes: integer('planned_minutes').notNull(),
+  dueAt: moment('due_at'),
+  fileKey: text('file_key'),
+  link: text(),
+  durationSeconds: integer('duration_seconds'),
+  captionsKey: text('captions_key'),
+  releasedAt: moment('released_at'),
+  createdAt: createdAt(),
+});
+
+export const videoPositions = pgTable('video_positions', {
+  userId: uuid('user_id').notNull(),
+  videoId: uuid('video_id').notNull(),
+  positionSeconds: integer('position_seconds').notNull(),
+  furthestSeconds: integer('furthest_seconds').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 });

@@ -103,3 +103,80 @@ export const providerOutages = pgTable('provider_outages', {
   overAt: moment('over_at'),
   overToldAt: moment('over_told_at'),
 });
+
+export const apiKeys = pgTable('api_keys', {
+  id: id(),
+  name: text().notNull(),
+  keyHash: text('key_hash').notNull(),
+  endsWith: text('ends_with').notNull(),
+  scopes: text().array().notNull(),
+  madeBy: uuid('made_by').notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastUsedAt: moment('last_used_at'),
+  withdrawnAt: moment('withdrawn_at'),
+});
+
+export const webhooks = pgTable('webhooks', {
+  id: id(),
+  url: text().notNull(),
+  secret: text().notNull(),
+  facts: text().array().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const webhookDeliveries = pgTable('webhook_deliveries', {
+  id: id(),
+  webhookId: uuid('webhook_id').notNull(),
+  fact: text().notNull(),
+  /** Whom the fact is about: the delivery goes with her. */
+  email: text().notNull(),
+  body: text().notNull(),
+  state: text({ enum: ['waiting', 'delivered', 'failed'] })
+    .notNull()
+    .default('waiting'),
+  tries: integer().notNull().default(0),
+  nextTryAt: moment('next_try_at'),
+  /** How the address answered the last time. */
+  answer: text(),
+  createdAt: moment('created_at').notNull(),
+  deliveredAt: moment('delivered_at'),
+});
+
+export const pushSubscriptions = pgTable('push_subscriptions', {
+  id: id(),
+  userId: uuid('user_id').notNull(),
+  /** The sign-in that asked for it; nothing in rows older than this column. */
+  signInId: uuid('sign_in_id'),
+  endpoint: text().notNull(),
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  device: text().notNull().default(''),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const pushes = pgTable('pushes', {
+  id: id(),
+  subscriptionId: uuid('subscription_id').notNull(),
+  title: text().notNull(),
+  body: text().notNull(),
+  path: text().notNull(),
+  /** A later one under the same tag takes its place on the screen. */
+  tag: text().notNull(),
+  tries: integer().notNull().default(0),
+  nextTryAt: moment('next_try_at').notNull(),
+  until: moment('until').notNull(),
+});
+
+export const notices = pgTable('notices', {
+  id: id(),
+  kind: text().notNull(),
+  key: text().notNull(),
+  title: text().notNull(),
+  text: text().notNull(),
+  path: text().notNull(),
+  /** Whose it is: 'order:…', 'ticket:…'. It goes with that. */
+  about: text(),
+  mailAt: moment('mail_at'),
+  pushAt: moment('push_at'),
+  createdAt: moment('created_at').notNull(),
+});

@@ -4,7 +4,7 @@ import { makeContent } from '../../content/make-content.ts';
 import { type DocumentData, renderDocument } from '../draw.ts';
 import { business, person } from '../testing/people.ts';
 import { readPdf } from '../testing/read-pdf.ts';
-import { PLACES, places } from './places.ts';
+import { PLACES, places } from './fit-pages.ts';
 
 const content = makeContent(firstEdition);
 

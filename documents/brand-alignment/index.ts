@@ -1,14 +1,9 @@
 import type { Content } from '../../content/make-content.ts';
-import { type BusinessDocumentData, businessOf } from '../business/business.ts';
-import { businessCover } from '../business/business-cover.ts';
+import { type BusinessDocumentData, businessCover, businessOf } from '../business/business.ts';
 import { lettersPage } from '../business/letters-page.ts';
 import type { Composition } from '../kit/write-document.ts';
-import { fitPageOfOwner } from './fit-page.ts';
-import { openingPage } from './opening-page.ts';
-import { placesPage } from './places-page.ts';
-import { promisePage } from './promise-page.ts';
-import { standingPage } from './standing-page.ts';
-import { voicePage } from './voice-page.ts';
+import { fitPageOfOwner, openingPage, placesPage } from './fit-pages.ts';
+import { promisePage, standingPage, voicePage } from './promise-pages.ts';
 import { words } from './words.ts';
 
 /** Eight pages to fill in before a call, until one name is left standing. */

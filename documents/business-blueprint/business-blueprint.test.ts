@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
-import type { BusinessDocumentData } from '../business/business.ts';
-import { businessOf, goodDays } from '../business/business.ts';
+import { type BusinessDocumentData, businessOf, goodDays } from '../business/business.ts';
 import { composeDocument, renderDocument } from '../draw.ts';
 import { contentsOf } from '../kit/write-document.ts';
 import { business, person } from '../testing/people.ts';

@@ -1,10 +1,16 @@
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import {
   type CalendarDate,
   type Chart,
   compareDates,
+  type Digit,
+  inSameTriad,
   type LaunchDay,
+  type LaunchReason,
   type LetterSystem,
   launchDays,
+  type NameAgreement,
   type NameResult,
   nextDay,
   type RankedBusinessName,
@@ -12,9 +18,13 @@ import {
   readBusinessName,
   type SpelledName,
 } from '../../numerology/index.ts';
-import { itemAt } from '../../shared/lists.ts';
-import type { Edits } from '../kit/paragraphs.ts';
-import { printableName } from '../kit/printable-name.ts';
+import { itemAt } from '../../shared/records.ts';
+import { type Answer, answersTo, monthsOf, type Voice } from '../asked.ts';
+import type { CoreKey } from '../kit/chart-sheet.ts';
+import { cover } from '../kit/cover.ts';
+import type { Edits } from '../kit/text-block.ts';
+import { firstName, listed, longDate, monthsAhead, printableName } from '../kit/words.ts';
+import type { Page } from '../kit/write-document.ts';
 
 export interface TradeName {
   /** As it stands on the sign. */
@@ -138,4 +148,184 @@ export function isOpen({ launchDate, issuedOn }: Pick<Business, 'launchDate' | '
 /** A business is in its first year until twelve months have passed since it opened. */
 export function isInFirstYear(opened: CalendarDate, issuedOn: CalendarDate): boolean {
   return compareDates(issuedOn, { ...opened, year: opened.year + 1 }) < 0;
+}
+
+/** The name's number in the middle, joined with the other table's and with the owner's Life Path and Expression. */
+export function businessCover(content: Content, business: Business, kind: string): Page {
+  const { owner, chart, trade, issuedOn } = business;
+  const value = leadingNumber(business).value;
+  const digits = [
+    leadingNumber(business).digit,
+    secondNumber(business).digit,
+    chart.lifePath.digit,
+    chart.expression.digit,
+  ];
+  return {
+    name: 'cover',
+    title: 'Cover',
+    level: 0,
+    paper: 'midnight',
+    runningHead: false,
+    body: cover(content, {
+      kind,
+      names: [trade.label],
+      lines: [`with ${owner}`],
+      imprint: longDate(issuedOn),
+      value,
+      digits,
+      alt: `A wheel of nine numbers with ${digits.join(', ')} joined by lines, and the ${value} of the name in the middle.`,
+    }),
+  };
+}
+
+/** What the facts compare. */
+interface FactNumbers {
+  pythagorean: number;
+  chaldean: number;
+  lifePath: number;
+  expression: number;
+}
+
+const kinship = (speaks: boolean) => (speaks ? 'one family' : 'different families');
+
+interface Fact {
+  fact: NameAgreement;
+  short: string;
+  /** Said either way, so that the line is true without the mark before it. */
+  long(numbers: FactNumbers, speaks: boolean): string;
+}
+
+/** The six facts that can speak for a name, in the order of the table. */
+export const FACTS: readonly Fact[] = [
+  {
+    fact: 'pythagorean-fits-life-path',
+    short: 'Pythagorean, Life Path',
+    long: ({ pythagorean, lifePath }, speaks) =>
+      `Pythagorean ${pythagorean} and Life Path ${lifePath}: ${kinship(speaks)}`,
+  },
+  {
+    fact: 'pythagorean-fits-expression',
+    short: 'Pythagorean, Expression',
+    long: ({ pythagorean, expression }, speaks) =>
+      `Pythagorean ${pythagorean} and Expression ${expression}: ${kinship(speaks)}`,
+  },
+  {
+    fact: 'chaldean-fits-life-path',
+    short: 'Chaldean, Life Path',
+    long: ({ chaldean, lifePath }, speaks) =>
+      `Chaldean ${chaldean} and Life Path ${lifePath}: ${kinship(speaks)}`,
+  },
+  {
+    fact: 'chaldean-fits-expression',
+    short: 'Chaldean, Expression',
+    long: ({ chaldean, expression }, speaks) =>
+      `Chaldean ${chaldean} and Expression ${expression}: ${kinship(speaks)}`,
+  },
+  {
+    fact: 'systems-agree',
+    short: 'Both tables agree',
+    long: ({ pythagorean, chaldean }, speaks) =>
+      `${pythagorean} and ${chaldean}: the tables ${speaks ? 'agree' : 'differ'}`,
+  },
+  {
+    fact: 'free-of-karmic-debt',
+    short: 'No debt in a total',
+    long: (_numbers, speaks) => `${speaks ? 'No' : 'A'} 13, 14, 16 or 19 in the totals`,
+  },
+];
+
+/** What speaks for a day, in one sentence without its full stop. */
+export function reasonsInWords(reasons: readonly LaunchReason[]): string {
+  const isBoth = reasons.includes('date-echoes-name') && reasons.includes('date-echoes-owner');
+  return listed(
+    reasons.map((reason) =>
+      isBoth && reason === 'date-echoes-owner' ? 'to your Life Path' : REASONS[reason],
+    ),
+  );
+}
+
+const REASONS: Record<LaunchReason, string> = {
+  'personal-day-of-beginnings': 'your personal day 1, for beginnings',
+  'personal-day-of-results': 'your personal day 8, for results',
+  'date-echoes-name': 'the date adds up to the number of the name',
+  'date-echoes-owner': 'the date adds up to your Life Path',
+};
+
+type Fit = 'same' | 'family' | 'apart';
+
+/** How the owner's number in each place gets on with the number of the name. */
+const fits: Record<CoreKey, Record<Fit, (steps: string) => string>> = {
+  lifePath: {
+    same: () =>
+      'The name walks your own road. What the sign promises is what life keeps asking of you anyway, so the business will feel natural, and it will repeat your lessons with customers watching.',
+    family: () =>
+      'Road and name belong to one family. They want the same kind of thing for slightly different reasons, and you will seldom have to explain to yourself why you are doing this.',
+    apart: (steps) =>
+      `Your road and the name come from different families, ${steps} apart. The business will lead you into company you would not have sought. Plan one hour a week in which you work entirely in your own way.`,
+  },
+  expression: {
+    same: () =>
+      'What you are good at and what the name announces are the same. Customers get what they came for, from your own hands. Take care that you do not stay the only person who can deliver it.',
+    family: () =>
+      'Your way of working is a cousin of what the name announces. Expect little friction. A customer who liked the sign will like the invoice as well.',
+    apart: (steps) =>
+      `The name announces one sort of skill and your hands prefer another, ${steps} off. Either hire for the difference, or show your own skill early: on the first page, in the first minute.`,
+  },
+  soulUrge: {
+    same: () =>
+      'You want from this business exactly what its name offers to others. That gives you stamina, and it also makes a complaint about the shop feel like a complaint about you.',
+    family: () =>
+      'Wish and name understand each other. On a slow Tuesday you will still know why the door is open.',
+    apart: (steps) =>
+      `What you quietly hope for lies ${steps} from what the name offers. Write the hope down with a date beside it, or it will be put off for the customers year after year.`,
+  },
+  personality: {
+    same: () =>
+      'People meet the same thing on the sign and in your face. First visits hold few surprises, and when somebody recommends you, the description is right.',
+    family: () =>
+      'Your manner suits the name well enough that nobody will pause in the doorway. Let a photograph of you and the sign stand on the same page.',
+    apart: (steps) =>
+      `Customers who come for the name meet someone a little different, ${steps} different to be exact. Say a sentence about it in your own words before they have to wonder.`,
+  },
+  birthday: {
+    same: () =>
+      "Your birthday gift is the name's own number. Use it in the first five minutes with every new customer.",
+    family: () =>
+      'The knack in your pocket helps the name keep its promise. Give it a fixed place in the week, such as the Monday calls.',
+    apart: () =>
+      'Your handiest gift is something the name does not lead people to expect, and a pleasant surprise is worth having. Keep it for the end, unannounced.',
+  },
+};
+
+const STEPS = [
+  'no step',
+  'one step',
+  'two steps',
+  'three steps',
+  'four steps',
+  'five steps',
+  'six steps',
+  'seven steps',
+  'eight steps',
+];
+
+export function fitOf(key: CoreKey, owner: Digit, name: Digit): string {
+  const fit: Fit = owner === name ? 'same' : inSameTriad(owner, name) ? 'family' : 'apart';
+  return fits[key][fit](itemAt(STEPS, Math.abs(owner - name)));
+}
+
+/** What an owner asked: the name on the sign is heard first, then the owner; the months are the owner's. */
+export function answersForBusiness(business: Business): Answer[] {
+  const { chart, owner, trade, issuedOn, questions } = business;
+  const names = [leadingNumber(business), secondNumber(business)].map(
+    (number): Voice => ({ ...number, label: `${trade.label} · name number ${number.compound}` }),
+  );
+  return answersTo(questions, {
+    at(key) {
+      const number = chart[key];
+      const own = { ...number, label: `${firstName(owner)} · ${positions[key].name} ${number.compound}` };
+      return [...names.slice(0, 1), own, ...names.slice(1)];
+    },
+    months: monthsOf(monthsAhead(chart.birthDate, issuedOn)),
+  });
 }

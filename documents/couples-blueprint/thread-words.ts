@@ -1,5 +1,5 @@
-import type { Digit } from '../../content/meanings/index.ts';
-import type { CoreKey } from '../kit/core-numbers.ts';
+import type { Digit } from '../../numerology/index.ts';
+import type { CoreKey } from '../kit/chart-sheet.ts';
 
 /** A digit that stands most often among the ten numbers of two people. */
 export const loudest: Record<Digit, string> = {

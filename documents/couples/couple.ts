@@ -1,16 +1,27 @@
-import { type PairKey, pairKey, type TriadKey, triadKeyOf } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import {
+  type Meaning,
+  type PairKey,
+  pairKey,
+  positions,
+  type TriadKey,
+  triadKeyOf,
+} from '../../content/meanings/index.ts';
 import {
   type CalendarDate,
   type CorePair,
   type CoupleReading,
+  singleDigit,
   TRIADS,
   type Triad,
 } from '../../numerology/index.ts';
-import { mapPair } from '../../shared/lists.ts';
-import { CORE, type CoreKey } from '../kit/core-numbers.ts';
-import { firstName, LONGEST_CALL } from '../kit/first-name.ts';
-import type { Edits } from '../kit/paragraphs.ts';
-import { printableName } from '../kit/printable-name.ts';
+import { itemAt, mapPair } from '../../shared/records.ts';
+import { type Answer, answersTo, monthsOf, type Voice } from '../asked.ts';
+import { CORE, type CoreKey, coreDigits } from '../kit/chart-sheet.ts';
+import { cover } from '../kit/cover.ts';
+import type { Edits } from '../kit/text-block.ts';
+import { firstName, LONGEST_CALL, listed, longDate, monthsAhead, printableName } from '../kit/words.ts';
+import type { Page } from '../kit/write-document.ts';
 
 export interface CoupleDocumentData {
   /** As their owners write them, in the order of the reading. */
@@ -77,4 +88,118 @@ export function toldBefore(key: CoreKey, { pairs }: CoupleReading): CoreKey[] {
 
 export function triadKey(triad: Triad): TriadKey {
   return triadKeyOf(TRIADS[triad]);
+}
+
+/** Two chords on one wheel, and in the middle what the two Life Paths make together. */
+export function coupleCover(content: Content, { names, reading, issuedOn }: Couple, kind: string): Page {
+  const { first, second, pairs } = reading;
+  return {
+    name: 'cover',
+    title: 'Cover',
+    level: 0,
+    paper: 'midnight',
+    runningHead: false,
+    body: cover(content, {
+      kind,
+      names,
+      lines: [`born on ${longDate(first.birthDate)} and on ${longDate(second.birthDate)}`],
+      imprint: longDate(issuedOn),
+      value: pairs.lifePath.sum.value,
+      digits: coreDigits(first),
+      second: coreDigits(second),
+      alt: `A wheel of nine numbers. Lines join ${coreDigits(first).join(', ')} of the first and ${coreDigits(second).join(', ')} of the second; in the middle the sum of both Life Paths, ${pairs.lifePath.sum.value}.`,
+    }),
+  };
+}
+
+/** A pair's text speaks of "the 8" and "a 2"; here they get their names, so that an 11 is never called a 2. */
+export function namePair(meaning: Meaning, pair: CorePair, { called }: Couple): Meaning {
+  const { first, second } = pair;
+  if (first.digit === second.digit) return meaning;
+  const named = (text: string) =>
+    text.replace(/\b(the|an?) ([1-9])(?!\d)/gi, (whole, article: string, digit: string) => {
+      const who =
+        Number(digit) === first.digit ? called[0] : Number(digit) === second.digit ? called[1] : whole;
+      return /^[A-Z]/.test(article) ? who : inSentence(who);
+    });
+  return {
+    ...meaning,
+    essence: named(meaning.essence),
+    short: named(meaning.short),
+    long: meaning.long.map(named),
+    strengths: meaning.strengths.map(named),
+    cautions: meaning.cautions.map(named),
+    exercise: named(meaning.exercise),
+  };
+}
+
+function sharedFamilies({ pairs }: CoupleReading): CoreKey[] {
+  return CORE.filter((key) => pairs[key].sameTriad);
+}
+
+export function familyVerdict(reading: CoupleReading): string {
+  const shared = sharedFamilies(reading);
+  if (shared.length === 0) return families.none;
+  if (shared.length === CORE.length) return families.all;
+  const named = (keys: readonly CoreKey[]) => listed(keys.map((key) => positions[key].name));
+  return families.some(named(shared), named(CORE.filter((key) => !shared.includes(key))));
+}
+
+/** The pairs that stand furthest apart. */
+export function widestStep({ pairs }: CoupleReading): { keys: CoreKey[]; steps: number } {
+  const steps = Math.max(...CORE.map((key) => pairs[key].bridge.value));
+  return { keys: CORE.filter((key) => pairs[key].bridge.value === steps), steps };
+}
+
+/** When the same two numbers come round in a second place. */
+export function metBefore(before: readonly string[]): string {
+  return before.length === 1
+    ? `You have met these two numbers already, under ${before[0]}. Here the same pair speaks in another room of the house.`
+    : `Once more the two numbers from ${listed(before)}. A pair that keeps turning up may be called the tune of the house.`;
+}
+
+const places: Record<CoreKey, string> = {
+  lifePath: 'on our road',
+  expression: 'in our work',
+  soulUrge: 'in our wishes',
+  personality: 'in our manners',
+  birthday: 'in our small gifts',
+};
+
+export const seenAtHome = (key: CoreKey) => `Where we have met this pair ${places[key]}`;
+
+const families = {
+  none: 'None of your five pairs falls into one family. What joins you was never sameness. Each brings the other something from abroad, and you translate more than most couples do; good translators, in time, speak both languages.',
+  some: (places: string, others: string) =>
+    `In ${places} you are of one family, and half a sentence will do. In ${others} you come from different houses and bring each other news.`,
+  all: 'All five of your pairs meet inside a family, which is uncommon. You understand each other early and often. Invite people who are made otherwise, so that somebody at the table still asks why.',
+} as const;
+
+export const couplesMethod =
+  'For a pair, every number is first brought to a single digit, masters included. The sum of the two is reduced in turn, keeping an 11; the difference is the smaller taken from the larger.';
+
+/** What two people asked: both are heard on every question, and the months are those of the two together. */
+export function answersForTwo({ called, reading, issuedOn, questions }: Couple): Answer[] {
+  const [one, other] = mapPair([reading.first, reading.second], ({ birthDate }) =>
+    monthsOf(monthsAhead(birthDate, issuedOn)),
+  );
+  return answersTo(questions, {
+    at(key: CoreKey): Voice[] {
+      const { first, second } = reading.pairs[key];
+      const voice = (who: string, { value, digit, compound }: typeof first): Voice => ({
+        label: `${who} · ${positions[key].name} ${compound}`,
+        value,
+        digit,
+      });
+      return first.digit === second.digit
+        ? [
+            voice('Both of you', {
+              ...first,
+              compound: listed([...new Set([first.compound, second.compound])]),
+            }),
+          ]
+        : [voice(called[0], first), voice(called[1], second)];
+    },
+    months: one.map((month, at) => ({ ...month, digit: singleDigit(month.digit + itemAt(other, at).digit) })),
+  });
 }

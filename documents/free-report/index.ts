@@ -1,14 +1,19 @@
+import type { ProductId } from '../../content/catalogue.ts';
 import type { Content } from '../../content/make-content.ts';
-import type { CalendarDate, Chart } from '../../numerology/index.ts';
+import { positions } from '../../content/meanings/index.ts';
+import { type CalendarDate, type Chart, toldNumber } from '../../numerology/index.ts';
+import { money } from '../../shared/money.ts';
+import { type Block, beside, centredIn, drawn, fill, glue, type Item, stack } from '../kit/block.ts';
 import { cover } from '../kit/cover.ts';
-import { longDate } from '../kit/dates.ts';
-import type { Edits } from '../kit/paragraphs.ts';
-import { printableName } from '../kit/printable-name.ts';
+import { letterTable, sumWorking } from '../kit/figures/letters.ts';
+import { constellation, medallion } from '../kit/figures/pairs.ts';
+import { type Draft, fitPage } from '../kit/fit-page.ts';
+import { card, opening, paragraphs, phraseList, tryThis } from '../kit/furniture.ts';
+import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
+import { centredHead, chapterHead, divider, type Edits, label, numberHead, text } from '../kit/text-block.ts';
+import { centred, coloured, sized, type TypeScale } from '../kit/type-scale.ts';
+import { longDate, ordinal, printableName, type SaidMeaning, sayMeaning } from '../kit/words.ts';
 import type { Composition, Page } from '../kit/write-document.ts';
-import { nextPage } from './next-page.ts';
-import { numberPage } from './number-page.ts';
-import { threeNumbersPage } from './three-numbers-page.ts';
-import { words } from './words.ts';
 
 export interface FreeReportData {
   /** As its owner writes it. */
@@ -61,3 +66,221 @@ function coverPage(content: Content, name: string, chart: Chart, issuedOn: Calen
     }),
   };
 }
+
+const PRICE = 140;
+const OFFERS: ProductId[] = ['report', 'video-reading', 'membership'];
+
+function nextPage(content: Content, siteUrl: string | undefined, edits: Edits): Page {
+  return {
+    name: 'next',
+    title: 'What next',
+    level: 1,
+    body: fitPage('What next', edits, ({ type, say }) => {
+      const next = words.next.map((paragraph, at) => say(`next.${at + 1}`, paragraph));
+      return [
+        chapterHead({ kicker: 'After these pages', title: 'What next' }, type),
+        glue(8, 0.5),
+        divider(),
+        glue(12, 0.5),
+        paragraphs(next, type.lead, BODY.width),
+        glue(18),
+        ...OFFERS.flatMap((id, at): Item[] => [at > 0 ? glue(10) : null, offer(content, id, type)]),
+        glue(16),
+        paragraphs(
+          [say('next.promise', words.promise), say('next.write', words.write(content.site.contactEmail))],
+          centred(type.body),
+          BODY.width,
+        ),
+        siteUrl ? glue(6) : null,
+        siteUrl ? address(siteUrl, type) : null,
+        fill(12),
+        text(content.site.guide, centred(coloured(sized(type.lead, 24), 'gold')), BODY.width),
+        text(content.site.tagline, centred(type.small), BODY.width),
+      ];
+    }),
+  };
+}
+
+function offer({ catalogue }: Content, id: ProductId, type: TypeScale): Block {
+  const { name, description, features, priceCents, recurring } = catalogue[id];
+  const price = `${money(priceCents, { round: true })}${recurring ? ` a ${recurring}` : ''}`;
+  return card((width) => {
+    const body = stack([
+      text(name, type.section, width - PRICE, { tag: 'H2' }),
+      glue(2, 0),
+      text(description, type.body, width),
+      glue(3, 0),
+      text(features.slice(0, 2).join(' · '), type.small, width),
+    ]);
+    const tag = text(price, { ...coloured(type.section, 'gold'), align: 'right' }, PRICE);
+    return {
+      ...body,
+      draw(pen, x, y) {
+        body.draw(pen, x, y);
+        tag.draw(pen, x + width - PRICE, y);
+      },
+    };
+  }, BODY.width);
+}
+
+function address(url: string, type: TypeScale): Block {
+  const shown = text(url.replace(/^https?:\/\//, ''), centred(coloured(type.strong, 'gold')), BODY.width);
+  const link = drawn(shown.height, (pen, x, y) =>
+    pen.link({ x, y, width: BODY.width, height: shown.height }, { url }, url, () => shown.draw(pen, x, y)),
+  );
+  return centredIn(BODY.width, link, BODY.width);
+}
+
+type Key = 'lifePath' | 'expression' | 'soulUrge';
+
+function numberPage(content: Content, key: Key, at: number, chart: Chart, edits: Edits): Page {
+  const number = chart[key];
+  const position = positions[key];
+  const meaning = content.meaningOf(key, number.value);
+  return {
+    name: number.name,
+    title: `${position.name} ${number.value}: ${meaning.title}`,
+    level: 1,
+    body: fitPage(
+      position.name,
+      edits,
+      (draft) => {
+        const { type, say } = draft;
+        const said = sayMeaning(say, number.name, meaning);
+        const heading = {
+          kicker: `${ordinal(at)} number · ${position.name}`,
+          title: said.title,
+          lead: said.essence,
+        };
+        return [
+          numberHead(heading, number.value, `${position.name} ${toldNumber(number)}`, type),
+          glue(10),
+          divider(),
+          glue(12),
+          beside(
+            [
+              { block: mainColumn(key, said, number, draft), width: MAIN.width },
+              { block: marginColumn(said, draft), width: MARGIN.width },
+            ],
+            GUTTER,
+          ),
+          glue(14),
+          tryThis(said.exercise, type, BODY.width, 'Try this week'),
+          glue(14),
+          card(
+            (width) =>
+              stack([
+                label(`The working · ${number.compound}`, type, width),
+                glue(4, 0),
+                number.working.kind === 'letters'
+                  ? letterTable(number.working, width)
+                  : sumWorking(number.working, width),
+                glue(3, 0),
+                text(say(`${number.name}.method`, position.howItIsFound), type.small, width),
+              ]),
+            BODY.width,
+          ),
+        ];
+      },
+      { roomy: true },
+    ),
+  };
+}
+
+function mainColumn(
+  key: Key,
+  said: SaidMeaning,
+  { name: id, master, digit }: Chart[Key],
+  { type, say }: Draft,
+): Block {
+  const { width } = MAIN;
+  return stack([
+    text(positions[key].question, type.aside, width),
+    glue(4, 0),
+    text(say(`${id}.position`, positions[key].explanation), type.body, width),
+    glue(9, 0),
+    opening(said.short, type.body, width),
+    master ? glue(9, 0) : null,
+    master ? label(words.master(master), type, width) : null,
+    master ? text(say(`${id}.master`, words.stepsDown(master, digit)), type.body, width) : null,
+  ]);
+}
+
+function marginColumn(said: SaidMeaning, { type }: Draft): Block {
+  const { width } = MARGIN;
+  return stack([
+    phraseList('What comes easily', said.strengths, 'star', type, width),
+    glue(13, 0),
+    phraseList('Where it trips', said.cautions, 'crescent', type, width),
+  ]);
+}
+
+const KEYS = ['lifePath', 'expression', 'soulUrge'] as const;
+const COLUMN = 136;
+const GAP = (BODY.width - 3 * COLUMN) / 2;
+const READING = 380;
+
+function threeNumbersPage(content: Content, chart: Chart, edits: Edits): Page {
+  const digits = KEYS.map((key) => chart[key].digit);
+  return {
+    name: 'three-numbers',
+    title: 'Your three numbers',
+    level: 1,
+    body: fitPage('Your three numbers', edits, ({ type, say }) => [
+      centredHead({ kicker: 'What is inside', title: 'Your three numbers' }, type),
+      glue(14, 0.5),
+      centredIn(
+        BODY.width,
+        text(say('introduction', words.introduction), centred(type.body), READING),
+        READING,
+      ),
+      glue(18, 0.5),
+      divider(),
+      glue(22),
+      beside(
+        KEYS.map((key) => ({ block: column(content, key, chart, type), width: COLUMN })),
+        GAP,
+      ),
+      fill(16),
+      constellation(digits, BODY.width, 132, `Nine stars, with ${digits.join(', ')} joined by a line.`),
+      fill(14),
+      centredIn(BODY.width, text(say('between', words.between), centred(type.lead), READING), READING),
+    ]),
+  };
+}
+
+function column({ meaningOf }: Content, key: (typeof KEYS)[number], chart: Chart, type: TypeScale): Block {
+  const { value, digit, master } = chart[key];
+  const meaning = meaningOf(key, value);
+  const { name } = positions[key];
+  return stack([
+    centredIn(COLUMN, medallion(58, value, `${name} ${toldNumber({ digit, master })}`), 116),
+    glue(12, 0),
+    text(name.toUpperCase(), centred(type.kicker), COLUMN, { tag: 'Caption' }),
+    text(meaning.title, centred(sized(type.subtitle, 15)), COLUMN, { tag: 'H2' }),
+    glue(4, 0),
+    text(meaning.essence, centred(type.small), COLUMN),
+    master ? glue(4, 0) : null,
+    master ? text(toldNumber({ digit, master }), centred(type.aside), COLUMN) : null,
+  ]);
+}
+
+/** The free report's own sentences, between the interpretations. */
+const words = {
+  kind: 'Three numbers, a first reading',
+  introduction:
+    'Here are the three numbers I look at first. One comes from the day you were born, two from the name you were given. Each has a page to itself with its working, so that you can check the sum before you believe a word of it.',
+  between:
+    'Read the Life Path as the road, the Expression as the tools in your bag, and the Soul Urge as the reason you set out. When two of them disagree, you have probably noticed already: it is the argument you have with yourself on Sunday evenings.',
+  master: (value: number) => `Master number ${value}`,
+  stepsDown: (value: number, digit: number) =>
+    `It is written ${value}/${digit}: your sum passes through ${value} on its way to ${digit}, and on quiet days you may simply live it as a ${digit}.`,
+  next: [
+    'Three numbers are a beginning. A whole chart also asks how you come across, what you were handed on your birthday, what ripens after forty, and which part of a nine-year round you are in just now.',
+    'If you would like to stay with these pages for a while, do. Try one of the three exercises for a week, then read its page again; a number makes more sense after it has been lived with. When you want more, this is what there is.',
+  ],
+
+  promise:
+    'The sums in these pages are free and stay free. Nothing here runs out, and your numbers will be the same next year. They are for self-development and entertainment.',
+  write: (email: string) => `Questions about a sum, or about a sentence you disagree with, go to ${email}.`,
+} as const;

@@ -1,23 +1,20 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
-import type { Chart } from '../../numerology/index.ts';
+import { type Chart, hasConsonants } from '../../numerology/index.ts';
 import { type Block, beside, centredIn, glue, stack } from './block.ts';
-import { chartWorking } from './chart-working.ts';
-import { CORE } from './core-numbers.ts';
-import { longDate } from './dates.ts';
-import { medallion } from './figures/medallion.ts';
+import { nameWorking, sumWorking } from './figures/letters.ts';
+import { medallion } from './figures/pairs.ts';
 import { fitPage } from './fit-page.ts';
 import { card } from './furniture.ts';
-import { chapterHead, divider, subhead } from './headings.ts';
-import type { Edits } from './paragraphs.ts';
 import { BODY } from './sheet.ts';
-import { text } from './text-block.ts';
+import { chapterHead, divider, type Edits, label, subhead, text } from './text-block.ts';
 import { centred, sized, type TypeScale } from './type-scale.ts';
+import { longDate, NO_CONSONANTS } from './words.ts';
 import type { Page } from './write-document.ts';
 
 const COLUMN = (BODY.width - 4 * 12) / 5;
 
-export interface ChartSheet {
+interface ChartSheet {
   /** Of the page, and the beginning of its paragraphs' ids. */
   id: string;
   kicker: string;
@@ -86,4 +83,27 @@ function fiveNumbers({ meaningOf }: Content, chart: Chart, type: TypeScale, hasE
     }),
     12,
   );
+}
+
+/** All five core numbers of one chart, worked out: the date, then the name. */
+export function chartWorking(chart: Chart, type: TypeScale, width: number): Block {
+  const { lifePath, birthday, expression, soulUrge, personality } = chart;
+  const names = [soulUrge, expression, personality].map(({ compound }) => compound).join(', ');
+  return stack([
+    label(`The date · Life Path ${lifePath.compound}, Birthday ${birthday.compound}`, type, width),
+    glue(2, 0),
+    sumWorking(lifePath.working, width),
+    glue(5, 0),
+    label(`The name · ${names}`, type, width),
+    nameWorking(chart, width),
+    ...(hasConsonants(personality) ? [] : [glue(4, 0), text(NO_CONSONANTS, type.small, width)]),
+  ]);
+}
+
+export const CORE = ['lifePath', 'expression', 'soulUrge', 'personality', 'birthday'] as const;
+export type CoreKey = (typeof CORE)[number];
+
+/** The five core numbers as digits, in the order of a reading: what a constellation joins. */
+export function coreDigits(chart: Chart): number[] {
+  return CORE.map((key) => chart[key].digit);
 }

@@ -1,17 +1,15 @@
 import type { Content } from '../../content/make-content.ts';
 import type { CalendarDate } from '../../numerology/index.ts';
-import { type Block, fill, glue } from './block.ts';
-import { longDate } from './dates.ts';
+import { type Block, drawn, fill, glue, stack } from './block.ts';
 import { fitPage } from './fit-page.ts';
 import { paragraphs } from './furniture.ts';
-import { chapterHead, divider } from './headings.ts';
-import type { Edits } from './paragraphs.ts';
+import type { Pen } from './pen.ts';
 import { BODY } from './sheet.ts';
-import { text } from './text-block.ts';
-import { coloured, sized } from './type-scale.ts';
-import { prompt } from './worksheet.ts';
+import { chapterHead, divider, type Edits, lineWidth, type Said, shortened, text } from './text-block.ts';
+import { coloured, sized, type TextStyle } from './type-scale.ts';
+import { clipped, longDate } from './words.ts';
 
-export interface ClosingLetter {
+interface ClosingLetter {
   kicker: string;
   /** The guide's own note; empty when there is none. */
   note: string;
@@ -70,4 +68,80 @@ export function closingLetter(
     },
     { details: 4 },
   );
+}
+
+/** A midnight card with a fine double border, to cut out and keep. */
+export function keepsake(height: number, alt: string, draw: (pen: Pen, x: number, y: number) => void): Block {
+  const { width } = BODY;
+  return drawn(height, (pen, x, y) =>
+    pen.tag(
+      'Figure',
+      () => {
+        pen.paint({ fill: 'midnight' }, (path) => path.rect(x, y, width, height));
+        pen.paint({ stroke: 'brass', width: 0.8 }, (path) =>
+          path.rect(x + 7, y + 7, width - 14, height - 14),
+        );
+        pen.paint({ stroke: 'brass', width: 0.3 }, (path) =>
+          path.rect(x + 10, y + 10, width - 20, height - 20),
+        );
+        draw(pen, x, y);
+      },
+      { alt },
+    ),
+  );
+}
+
+const SMALLEST_NAME = 11.5;
+const NAME_SIZES = [19, 16.5, 14, SMALLEST_NAME];
+
+/** A name on a card, as large as its room allows. */
+export function drawCardName(
+  pen: Pen,
+  name: string,
+  x: number,
+  baseline: number,
+  room: number,
+  align: 'left' | 'centre' = 'left',
+): void {
+  const size = NAME_SIZES.find((candidate) => lineWidth(name, 'display', candidate) <= room) ?? SMALLEST_NAME;
+  pen.label(shortened(name, 'display', size, room), x, baseline, {
+    voice: 'display',
+    size,
+    colour: 'starlight',
+    align,
+  });
+}
+
+/** Empty lines to write on. A hand needs about eight millimetres. */
+export function ruledLines(lines: number, width: number, gap = 22): Block {
+  return drawn(lines * gap, (pen, x, y) =>
+    pen.decoration(() => {
+      for (let line = 1; line <= lines; line++)
+        pen.paint({ stroke: 'faint', width: 0.5, dash: [0.7, 2.1] }, (path) =>
+          path.moveTo(x, y + line * gap - 1).lineTo(x + width, y + line * gap - 1),
+        );
+    }),
+  );
+}
+
+/** A question and room for the answer. */
+export function prompt(said: Said, lines: number, style: TextStyle, width: number): Block {
+  return stack([text(said, style, width), glue(0, 0), ruledLines(lines, width)]);
+}
+
+const MOST = 5;
+const LONGEST = 240;
+
+/**
+ * The questions somebody sent us: one to a line, or several in a row, none longer than a page can hold. What goes
+ * beyond five is one more question, so that nothing is left out. A page of paper shows what its fonts can (`shown`).
+ */
+export function questionsIn(sent = '', shown = (line: string) => line): string[] {
+  const lines = sent
+    .split(/\r?\n|(?<=\?)\s+/)
+    .map((line) => clipped(shown(line).trim(), LONGEST))
+    .filter((line) => /\p{L}/u.test(line));
+  const asked = [...new Set(lines)];
+  if (asked.length <= MOST) return asked;
+  return [...asked.slice(0, MOST - 1), clipped(asked.slice(MOST - 1).join(' '), LONGEST)];
 }

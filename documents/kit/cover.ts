@@ -1,8 +1,8 @@
 import type { Content } from '../../content/make-content.ts';
-import { itemAt } from '../../shared/lists.ts';
+import { itemAt } from '../../shared/records.ts';
 import { type Block, drawn } from './block.ts';
 import { onCircle, type Point, star, starRule, ticks } from './engraving.ts';
-import { drawMedallion, ON_MIDNIGHT } from './figures/medallion.ts';
+import { drawMedallion, ON_MIDNIGHT } from './figures/pairs.ts';
 import type { Colour } from './palette.ts';
 import { type Pen, round } from './pen.ts';
 import { BODY, SHEET } from './sheet.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LONGEST_WISH } from '../wish.ts';
-import { calledName, wishedName } from './first-name.ts';
+import { calledName, wishedName } from './words.ts';
 
 test.each([
   ['Maya Ngozi Okafor', 'Maya'],

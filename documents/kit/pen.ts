@@ -1,5 +1,4 @@
-import type { Voice } from './fonts.ts';
-import { type FontFile, fontsOf, openFont } from './fonts.ts';
+import { type FontFile, fontsOf, openFont, type Voice } from './fonts.ts';
 import type { Colour } from './palette.ts';
 import { strokesOf, widthOf } from './strokes.ts';
 import { legible } from './type-scale.ts';

@@ -1,14 +1,16 @@
-import type { Block } from './block.ts';
+import { type Block, beside, type Column, drawn, glue, stack } from './block.ts';
 import { breakLines, type Line } from './break-lines.ts';
+import { starRule } from './engraving.ts';
+import { medallion } from './figures/pairs.ts';
 import type { Voice } from './fonts.ts';
-import type { Said } from './paragraphs.ts';
 import type { Pen, Tag } from './pen.ts';
 import { printable } from './printable.ts';
+import { BODY } from './sheet.ts';
 import { strokesOf, widthOf } from './strokes.ts';
-import { legible, type TextStyle } from './type-scale.ts';
+import { centred, coloured, legible, sized, type TextStyle, type TypeScale } from './type-scale.ts';
 import { setWords } from './words.ts';
 
-export interface TextOptions {
+interface TextOptions {
   tag?: Tag;
   /** Lines that make room at their left, and how much: for an initial. */
   beside?: { lines: number; width: number };
@@ -85,4 +87,180 @@ export function shortened(content: string, voice: Voice, size: number, width: nu
   let kept = signs.length;
   while (kept > 0 && lineWidth(`${signs.slice(0, kept).join('')}…`, voice, size, tracking) > width) kept--;
   return `${signs.slice(0, kept).join('').trimEnd()}…`;
+}
+
+/** Replacement texts by paragraph id, as the office saved them. An empty text takes a paragraph out. */
+export type Edits = Readonly<Record<string, string>>;
+
+/** A paragraph under the name by which the office can replace it. */
+export interface Said {
+  id: string;
+  text: string;
+  original: string;
+}
+
+/** Gives a paragraph its id and lets an edit take its place: `say('life-path.long.1', meaning.long[0])`. */
+export type Say = (id: string, text: string) => Said;
+
+export function sayWith(edits: Edits): Say {
+  return (id, original) => ({
+    id,
+    original,
+    text: (Object.hasOwn(edits, id) ? edits[id] : undefined) ?? original,
+  });
+}
+
+interface Heading {
+  kicker: string;
+  title: string;
+  lead?: string;
+}
+
+/** The head of a chapter: a line in small capitals, the title, and one sentence in italics. */
+export function chapterHead(
+  { kicker, title, lead }: Heading,
+  type: TypeScale,
+  width: number = BODY.width,
+): Block {
+  return stack([
+    text(kicker.toUpperCase(), type.kicker, width, { tag: 'Caption' }),
+    glue(4, 0),
+    text(title, type.title, width, { tag: 'H1' }),
+    lead ? glue(6, 0) : null,
+    lead ? text(lead, type.lead, width) : null,
+  ]);
+}
+
+const MEDALLION = 58;
+
+/** The head of a chapter about one number, with its medallion at the left. */
+export function numberHead(heading: Heading, value: number, alt: string, type: TypeScale): Block {
+  const width = BODY.width - MEDALLION * 2 - 26;
+  return beside(
+    [
+      { block: medallion(MEDALLION, value, alt), width: MEDALLION * 2 },
+      { block: chapterHead(heading, type, width), width },
+    ],
+    26,
+    'middle',
+  );
+}
+
+export function centredHead({ kicker, title, lead }: Heading, type: TypeScale): Block {
+  const { width } = BODY;
+  return stack([
+    text(kicker.toUpperCase(), centred(type.kicker), width, { tag: 'Caption' }),
+    glue(4, 0),
+    text(title, centred(type.title), width, { tag: 'H1' }),
+    lead ? glue(6, 0) : null,
+    lead ? text(lead, centred(type.lead), width) : null,
+  ]);
+}
+
+/** A smaller heading inside a chapter. */
+export function subhead(title: string, type: TypeScale, width: number, kicker?: string): Block {
+  return stack([
+    kicker ? text(kicker.toUpperCase(), sized(type.kicker, 6.6), width, { tag: 'Caption' }) : null,
+    text(title, type.subtitle, width, { tag: 'H2' }),
+  ]);
+}
+
+export function sectionHead(title: string, type: TypeScale, width: number): Block {
+  return text(title, type.section, width, { tag: 'H2' });
+}
+
+/** The small heading of a list or a box. */
+export function label(title: string, type: TypeScale, width: number): Block {
+  return text(title.toUpperCase(), coloured(type.kicker, 'gold'), width, { tag: 'H3' });
+}
+
+export function divider(width: number = BODY.width): Block {
+  return drawn(10, (pen, x, y) => pen.decoration(() => starRule(pen, x, y + 5, width)));
+}
+
+export function hairline(width: number = BODY.width): Block {
+  return drawn(1, (pen, x, y) => pen.decoration(() => pen.line(x, y + 0.5, x + width, y + 0.5, 'rule', 0.6)));
+}
+
+export interface TableColumn {
+  title: string;
+  /** Share of the table's width. */
+  share: number;
+  align?: 'left' | 'right' | 'centre';
+  style?: TextStyle;
+}
+
+const CELL_GAP = 10;
+
+/** A ruled table, tagged as one. Rows wrap inside their cells. */
+export function table(
+  columns: readonly TableColumn[],
+  rows: readonly (readonly string[])[],
+  type: TypeScale,
+  width: number,
+): Block {
+  const made = [headRow(columns, type, width), ...rows.map((row) => bodyRow(columns, row, type, width))];
+  const body = stack(made.flatMap((row, at) => (at > 0 ? [ruleBelow(width, at === 1), row] : [row])));
+  return { ...body, draw: (pen, x, y) => pen.group('Table', () => body.draw(pen, x, y)) };
+}
+
+export function headRow(columns: readonly TableColumn[], type: TypeScale, width: number): Block {
+  return row(
+    columns.map(({ title, align = 'left' }, at) => ({
+      ...cell(
+        title.toUpperCase(),
+        { ...coloured(type.kicker, 'quiet'), align },
+        columnWidth(columns, at, width),
+        'TH',
+      ),
+    })),
+  );
+}
+
+export function bodyRow(
+  columns: readonly TableColumn[],
+  cells: readonly string[],
+  type: TypeScale,
+  width: number,
+): Block {
+  return row(
+    columns.map(({ align = 'left', style = type.body }, at) =>
+      cell(cells[at] ?? '', { ...style, align }, columnWidth(columns, at, width), 'TD'),
+    ),
+  );
+}
+
+export function ruleBelow(width: number, strong = false): Block {
+  return drawn(9, (pen, x, y) =>
+    pen.decoration(() =>
+      pen.line(x, y + 4.5, x + width, y + 4.5, strong ? 'leaf' : 'rule', strong ? 0.8 : 0.5),
+    ),
+  );
+}
+
+function columnWidth(columns: readonly TableColumn[], at: number, width: number): number {
+  const total = columns.reduce((sum, { share }) => sum + share, 0);
+  return ((width - CELL_GAP * (columns.length - 1)) * (columns[at]?.share ?? 0)) / total;
+}
+
+function cell(content: string, style: TextStyle, width: number, tag: 'TH' | 'TD'): Column {
+  const block = text(content, style, width, { tag });
+  return { block: block.height > 0 ? block : stack([glue(style.leading, 0)]), width };
+}
+
+function row(cells: readonly Column[]): Block {
+  const height = Math.max(...cells.map(({ block }) => block.height));
+  return {
+    height,
+    paragraphs: [],
+    draw(pen, x, y) {
+      pen.group('TR', () => {
+        let at = x;
+        for (const { block, width } of cells) {
+          block.draw(pen, at, y);
+          at += width + CELL_GAP;
+        }
+      });
+    },
+  };
 }

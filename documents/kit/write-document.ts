@@ -2,11 +2,24 @@ import PDFDocument from 'pdfkit';
 import type { Content } from '../../content/make-content.ts';
 import type { CalendarDate } from '../../numerology/index.ts';
 import type { Block } from './block.ts';
-import { drawPaper, drawRunningHead, type Paper } from './page-frame.ts';
-import { palette, printPalette } from './palette.ts';
-import { PdfPen } from './pdf-pen.ts';
+import { arc, onCircle, type Point, star } from './engraving.ts';
+import { type FontFile, openFont } from './fonts.ts';
+import { type Colour, type Palette, palette, printPalette } from './palette.ts';
+import {
+  type Area,
+  type GroupTag,
+  type Paint,
+  type Path,
+  Pen,
+  type Placement,
+  round,
+  type Tag,
+  type TagOptions,
+  type Target,
+} from './pen.ts';
 import { printable } from './printable.ts';
 import { BODY, SHEET } from './sheet.ts';
+import { shortened } from './text-block.ts';
 
 export interface ContentsEntry {
   /** The page's name, which is also the target of links. */
@@ -138,5 +151,186 @@ function xmlSafe(text: string): string {
 class XmlSafeText extends String {
   override toString(): string {
     return this.valueOf().replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  }
+}
+
+type Paper = 'ivory' | 'midnight';
+
+const OUTER = 26;
+const INNER = 30;
+/** The rules stop short of the corners, where the ornament sits. */
+const CORNER = 22;
+
+function drawPaper(pen: Pen, paper: Paper, { isFramed }: { isFramed: boolean }): void {
+  pen.decoration(() => {
+    pen.paint({ fill: paper === 'ivory' ? 'paper' : 'midnight' }, (path) =>
+      path.rect(0, 0, SHEET.width, SHEET.height),
+    );
+    if (isFramed) frame(pen, paper === 'ivory' ? 'rule' : 'dusk', paper === 'ivory' ? 'leaf' : 'brass');
+  });
+}
+
+/** Brand and document at the head, the page's title at the right, the number at the foot. */
+function drawRunningHead(pen: Pen, left: string, right: string, page: number): void {
+  pen.decoration(() => {
+    const look = { voice: 'strong', size: 6.6, colour: 'quiet', tracking: 1.1 } as const;
+    const half = BODY.width / 2 - 16;
+    const cut = (text: string) => shortened(text.toUpperCase(), look.voice, look.size, half, look.tracking);
+    pen.label(cut(left), BODY.x, 60, { ...look, align: 'left' });
+    pen.label(cut(right), BODY.x + BODY.width, 60, { ...look, align: 'right' });
+    pen.line(BODY.x, 68, BODY.x + BODY.width, 68, 'rule', 0.5);
+    const middle = SHEET.width / 2;
+    const foot = 797;
+    pen.label(String(page), middle, foot, { voice: 'heading', size: 10, colour: 'gold' });
+    for (const side of [-1, 1]) {
+      pen.line(middle + side * 16, foot - 3.4, middle + side * 44, foot - 3.4, 'rule', 0.5);
+      star(pen, { x: middle + side * 48, y: foot - 3.4 }, 2.2, 'leaf');
+    }
+  });
+}
+
+function frame(pen: Pen, line: Colour, accent: Colour): void {
+  for (const [inset, width] of [
+    [OUTER, 0.9],
+    [INNER, 0.35],
+  ] as const) {
+    const [right, bottom] = [SHEET.width - inset, SHEET.height - inset];
+    const near = OUTER + CORNER;
+    pen.paint({ stroke: line, width }, (path) => {
+      path.moveTo(near, inset).lineTo(round(SHEET.width - near), inset);
+      path.moveTo(near, round(bottom)).lineTo(round(SHEET.width - near), round(bottom));
+      path.moveTo(inset, near).lineTo(inset, round(SHEET.height - near));
+      path.moveTo(round(right), near).lineTo(round(right), round(SHEET.height - near));
+    });
+  }
+  const corners: [x: number, y: number, turn: number][] = [
+    [OUTER, OUTER, 0.25],
+    [SHEET.width - OUTER, OUTER, 0.5],
+    [SHEET.width - OUTER, SHEET.height - OUTER, 0.75],
+    [OUTER, SHEET.height - OUTER, 0],
+  ];
+  for (const [x, y, turn] of corners) corner(pen, { x, y }, turn, line, accent);
+}
+
+/** Two quarter arcs turned inwards, with a star between them and the corner. */
+function corner(pen: Pen, at: Point, turn: number, line: Colour, accent: Colour): void {
+  pen.paint({ stroke: line, width: 0.9 }, (path) => arc(path, at, CORNER, turn, turn + 0.25));
+  pen.paint({ stroke: line, width: 0.35 }, (path) => arc(path, at, CORNER - 4, turn, turn + 0.25));
+  star(pen, onCircle(at, CORNER * 0.42, turn + 0.125), 3.6, accent);
+  for (const off of [0.035, 0.215]) {
+    const dot = onCircle(at, CORNER * 0.55, turn + off);
+    pen.circle(dot.x, dot.y, 0.7, { fill: accent });
+  }
+}
+
+type PdfDocument = PDFKit.PDFDocument;
+type Structure = ReturnType<PdfDocument['struct']>;
+
+/** Draws into a tagged PDF. */
+export class PdfPen extends Pen {
+  readonly #doc: PdfDocument;
+  readonly #palette: Palette;
+  #parent: Structure;
+  /** Inside a leaf of the structure everything drawn belongs to it. */
+  #inLeaf = false;
+
+  constructor(doc: PdfDocument, root: Structure, colours: Palette = palette) {
+    super();
+    this.#doc = doc;
+    this.#palette = colours;
+    this.#parent = root;
+  }
+
+  glyphs(
+    font: FontFile,
+    size: number,
+    colour: Colour,
+    text: string,
+    x: number,
+    baseline: number,
+    tracking = 0,
+  ): void {
+    this.#doc
+      .font(openFont(font) as unknown as string, font, size)
+      .fillColor(this.#palette[colour])
+      .text(text, round(x), round(baseline), {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        characterSpacing: tracking,
+      });
+  }
+
+  paint({ fill, stroke, width = 0.5, dash, opacity }: Paint, path: (path: Path) => void): void {
+    const doc = this.#doc;
+    if (opacity !== undefined || dash) doc.save();
+    if (opacity !== undefined) doc.opacity(opacity);
+    if (dash) doc.dash(dash[0], { space: dash[1] });
+    if (stroke) doc.lineWidth(width);
+    path(doc);
+    if (fill && stroke) doc.fillAndStroke(this.#palette[fill], this.#palette[stroke]);
+    else if (fill) doc.fill(this.#palette[fill]);
+    else if (stroke) doc.stroke(this.#palette[stroke]);
+    if (opacity !== undefined || dash) doc.restore();
+  }
+
+  placed({ origin: [x, y], degrees, stretch }: Placement, draw: () => void): void {
+    const doc = this.#doc;
+    doc.save();
+    if (degrees !== undefined) doc.rotate(degrees, { origin: [x, y] });
+    if (stretch)
+      doc
+        .translate(x, y)
+        .scale(...stretch)
+        .translate(-x, -y);
+    draw();
+    doc.restore();
+  }
+
+  tag(tag: Tag, draw: () => void, { words: _, ...options }: TagOptions = {}) {
+    if (this.#inLeaf) return draw();
+    this.#inLeaf = true;
+    this.#parent.add(this.#doc.struct(tag, options, [draw]));
+    this.#inLeaf = false;
+  }
+
+  group(tag: GroupTag, draw: () => void) {
+    if (this.#inLeaf) return draw();
+    const outer = this.#parent;
+    const group = this.#doc.struct(tag);
+    outer.add(group);
+    this.#parent = group;
+    draw();
+    group.end();
+    this.#parent = outer;
+  }
+
+  decoration(draw: () => void) {
+    if (this.#inLeaf) return draw();
+    this.#doc.markContent('Artifact', { type: 'Layout' });
+    this.#inLeaf = true;
+    draw();
+    this.#inLeaf = false;
+    this.#doc.endMarkedContent();
+  }
+
+  /** The frame itself is a decoration. */
+  boxed(draw: () => void): void {
+    draw();
+  }
+
+  link({ x, y, width, height }: Area, target: Target, title: string, draw: () => void): void {
+    const doc = this.#doc;
+    const link: Structure = doc.struct('Link', {}, [
+      () => {
+        draw();
+        const options = { structParent: link, Contents: new String(title) } as object;
+        if ('page' in target) doc.goTo(x, y, width, height, target.page, options);
+        else doc.link(x, y, width, height, target.url, options);
+      },
+    ]);
+    const inLeaf = this.#inLeaf;
+    this.#inLeaf = true;
+    this.#parent.add(link);
+    this.#inLeaf = inLeaf;
   }
 }

@@ -1,8 +1,27 @@
-import { ageOn, type CalendarDate, type Chart, periodOn, pinnacleOn } from '../../numerology/index.ts';
-import type { CoreKey } from '../kit/core-numbers.ts';
-import { calledName, wishedName } from '../kit/first-name.ts';
-import type { Edits } from '../kit/paragraphs.ts';
-import { printableName } from '../kit/printable-name.ts';
+import type { Content } from '../../content/make-content.ts';
+import {
+  challengeTenses,
+  oftenAgain,
+  periodTenses,
+  pinnacleTenses,
+  type StageTense,
+} from '../../content/meanings/index.ts';
+import {
+  ageOn,
+  type CalendarDate,
+  type Chart,
+  type LifeStage,
+  periodOn,
+  pinnacleOn,
+  type StageYears,
+} from '../../numerology/index.ts';
+import { itemAt } from '../../shared/records.ts';
+import { type CoreKey, coreDigits } from '../kit/chart-sheet.ts';
+import { cover } from '../kit/cover.ts';
+import { stretch } from '../kit/figures/times.ts';
+import type { Edits } from '../kit/text-block.ts';
+import { calledName, longDate, printableName, wishedName } from '../kit/words.ts';
+import type { Page } from '../kit/write-document.ts';
 
 export interface PersonDocumentData {
   /** As its owner writes it. */
@@ -55,4 +74,86 @@ export function readingOf(data: PersonDocumentData): Reading {
 /** The ids of pages and paragraphs are written like the engine's names: 'life-path'. */
 export function idOf(key: CoreKey, { chart }: Reading): string {
   return chart[key].name;
+}
+
+type StageKind = 'pinnacle' | 'challenge' | 'period';
+type Tense = 'past' | 'now' | 'future';
+
+export function tenseOf({ order }: LifeStage, now: LifeStage): Tense {
+  return order < now.order ? 'past' : order > now.order ? 'future' : 'now';
+}
+
+const tenses = { pinnacle: pinnacleTenses, challenge: challengeTenses, period: periodTenses };
+
+function textsOf(kind: StageKind, number: number): StageTense {
+  const texts: Partial<Record<number, StageTense>> = tenses[kind];
+  const found = texts[number];
+  if (!found) throw new RangeError(`No ${kind} ${number}`);
+  return found;
+}
+
+/**
+ * A stage that is not running: what it was or will be. One whose number stood before in the same life is told as a
+ * return, since a reader has met its subject already.
+ */
+export function stageInBrief(
+  kind: StageKind,
+  stage: LifeStage,
+  all: readonly LifeStage[],
+  tense: Exclude<Tense, 'now'>,
+): string {
+  const { value } = stage.number;
+  const texts = textsOf(kind, value);
+  const before = timesBefore(stage, all);
+  if (before === 1) return `Again, and this time ${texts.again}`;
+  if (before > 1) return itemAt(oftenAgain[kind], before - 2);
+  return tense === 'past' ? texts.was : texts.willBe;
+}
+
+/** A sentence before the long text of the running stage, where its number is not new. */
+export function returnOf(kind: StageKind, stage: LifeStage, all: readonly LifeStage[]): string | null {
+  const before = timesBefore(stage, all);
+  if (before === 0) return null;
+  if (before > 1) return itemAt(oftenAgain[kind], before - 2);
+  return `Again, and this time ${textsOf(kind, stage.number.value).again}`;
+}
+
+/** Of a period's paragraphs the one for its place in a life: growing up, the middle decades, the last stretch. */
+export function inItsPlace<Paragraph>(long: readonly Paragraph[], { order }: LifeStage): Paragraph {
+  return itemAt(long, Math.min(order, long.length) - 1);
+}
+
+function timesBefore(stage: LifeStage, all: readonly LifeStage[]): number {
+  return all.filter(({ order, number }) => order < stage.order && number.value === stage.number.value).length;
+}
+
+/** from 30 to 38, 2026 to 2035 */
+export function spanOf({ fromAge, toAge }: LifeStage, { from, to }: StageYears): string {
+  return `${stretch(fromAge, toAge)}, ${to === null ? `${from} onwards` : `${from} to ${to}`}`;
+}
+
+/** One person's cover: the Life Path in the middle, the five core numbers joined by lines. */
+export function personCover(
+  content: Content,
+  { name, chart, issuedOn }: Reading,
+  kind: string,
+  lines: string[],
+): Page {
+  const digits = coreDigits(chart);
+  return {
+    name: 'cover',
+    title: 'Cover',
+    level: 0,
+    paper: 'midnight',
+    runningHead: false,
+    body: cover(content, {
+      kind,
+      names: [name],
+      lines,
+      imprint: longDate(issuedOn),
+      value: chart.lifePath.value,
+      digits,
+      alt: `A wheel of nine numbers with ${digits.join(', ')} joined by lines, and the Life Path ${chart.lifePath.value} in the middle.`,
+    }),
+  };
 }

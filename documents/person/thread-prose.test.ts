@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Chart } from '../../numerology/index.ts';
-import { itemAt } from '../../shared/lists.ts';
-import { CORE } from '../kit/core-numbers.ts';
-import { leadingYear, monthsAhead } from '../kit/months-ahead.ts';
+import { itemAt } from '../../shared/records.ts';
+import { CORE } from '../kit/chart-sheet.ts';
+import { leadingYear, monthsAhead } from '../kit/words.ts';
 import { ordinaryPerson, seeded } from '../testing/people.ts';
 import { readingOf } from './reading.ts';
 import { threadProse } from './thread-prose.ts';

@@ -10,8 +10,8 @@ import {
   type ThreadPlace,
 } from '../../numerology/index.ts';
 import { keyIn } from '../../shared/records.ts';
-import { CORE } from '../kit/core-numbers.ts';
-import { aNumber, listed } from '../kit/number-words.ts';
+import { CORE } from '../kit/chart-sheet.ts';
+import { aNumber, listed } from '../kit/words.ts';
 import type { Reading } from './reading.ts';
 
 /** A synthesis in connected prose, one entry for each pass over the chart. */

@@ -1,18 +1,16 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions, yearRoads } from '../../content/meanings/index.ts';
 import type { Chart, Master } from '../../numerology/index.ts';
-import { ends } from '../../shared/lists.ts';
+import { ends } from '../../shared/records.ts';
 import { type Block, beside, centredIn, glue, type Item, stack } from '../kit/block.ts';
-import { monthWheel } from '../kit/figures/month-wheel.ts';
-import { sumWorking } from '../kit/figures/sum-working.ts';
+import { sumWorking } from '../kit/figures/letters.ts';
+import { monthWheel } from '../kit/figures/months.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { card, longReading, phraseList, tryThis } from '../kit/furniture.ts';
-import { centredHead, divider, label, numberHead, subhead } from '../kit/headings.ts';
-import { leadingYear, type MonthAhead } from '../kit/months-ahead.ts';
-import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
-import { text } from '../kit/text-block.ts';
+import { centredHead, divider, label, numberHead, subhead, text } from '../kit/text-block.ts';
 import { centred } from '../kit/type-scale.ts';
+import { leadingYear, type MonthAhead, type SaidMeaning, sayMeaning } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
 import type { Reading } from './reading.ts';
 

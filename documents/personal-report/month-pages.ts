@@ -1,16 +1,14 @@
 import type { Content } from '../../content/make-content.ts';
 import { monthRoads, monthWishes } from '../../content/meanings/index.ts';
-import { ends, itemAt } from '../../shared/lists.ts';
+import type { ForecastDay } from '../../numerology/index.ts';
+import { ends, itemAt } from '../../shared/records.ts';
 import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.ts';
-import { dayStrip } from '../kit/figures/day-strip.ts';
-import { drawMedallion } from '../kit/figures/medallion.ts';
+import { drawMedallion } from '../kit/figures/pairs.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { paragraphs } from '../kit/furniture.ts';
-import { hairline, subhead } from '../kit/headings.ts';
-import type { MonthAhead } from '../kit/months-ahead.ts';
-import type { Said } from '../kit/paragraphs.ts';
-import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY } from '../kit/sheet.ts';
+import { hairline, type Said, subhead } from '../kit/text-block.ts';
+import { type MonthAhead, type SaidMeaning, sayMeaning } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
 import type { Reading } from '../person/reading.ts';
 
@@ -107,6 +105,35 @@ function monthMark(name: string, year: number, value: number): Block {
         });
       },
       { alt: `${name} ${year}, personal month ${value}` },
+    ),
+  );
+}
+
+const HEIGHT = 21;
+
+/** A month's days in one line with the personal day beneath each; the days of beginning and of ending are marked. */
+function dayStrip(days: readonly ForecastDay[], width: number): Block {
+  const step = width / 31;
+  const alt = `Personal days: ${days.map(({ date, personalDay }) => `${date.day} is ${personalDay.value}`).join(', ')}.`;
+  return drawn(HEIGHT, (pen, x, y) =>
+    pen.tag(
+      'Figure',
+      () => {
+        pen.line(x, y + 8.6, x + step * days.length, y + 8.6, 'rule', 0.5);
+        for (const { date, personalDay } of days) {
+          const centre = x + (date.day - 0.5) * step;
+          const { value } = personalDay;
+          if (value === 1) pen.circle(centre, y + 14.8, 5, { fill: 'sunken', stroke: 'leaf', width: 0.4 });
+          if (value === 9) pen.circle(centre, y + 14.8, 5, { stroke: 'plum', width: 0.4 });
+          pen.label(String(date.day), centre, y + 6.2, { voice: 'body', size: 5.8, colour: 'quiet' });
+          pen.label(String(value), centre, y + 17.4, {
+            voice: 'heading',
+            size: 7.4,
+            colour: value === 1 ? 'gold' : value === 9 ? 'plum' : 'ink',
+          });
+        }
+      },
+      { alt },
     ),
   );
 }

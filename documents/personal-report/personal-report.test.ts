@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
-import { itemAt } from '../../shared/lists.ts';
+import { itemAt } from '../../shared/records.ts';
 import { composeDocument, type DocumentData, editableChapters, renderDocument } from '../draw.ts';
-import { monthsAhead } from '../kit/months-ahead.ts';
 import { PageOverflow } from '../kit/page-overflow.ts';
+import { monthsAhead } from '../kit/words.ts';
 import { contentsOf } from '../kit/write-document.ts';
 import { person } from '../testing/people.ts';
 import { readPdf } from '../testing/read-pdf.ts';

@@ -1,9 +1,16 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { Canvas, type Outline } from './canvas.ts';
-import { drawShareCard } from './draw.ts';
-import { textOutlines, textWidth, wrap } from './lettering.ts';
-import { disc, ring, stroke } from './shapes.ts';
+import {
+  Canvas,
+  disc,
+  drawShareCard,
+  type Outline,
+  ring,
+  stroke,
+  textOutlines,
+  textWidth,
+  wrap,
+} from './draw.ts';
 
 const white = [255, 255, 255] as const;
 const black = [0, 0, 0] as const;

@@ -1,8 +1,8 @@
 import { type CalendarDate, type Chart, periodOn, pinnacleOn } from '../../numerology/index.ts';
-import { itemAt } from '../../shared/lists.ts';
-import { CORE } from '../kit/core-numbers.ts';
-import { monthName } from '../kit/dates.ts';
-import type { Said } from '../kit/paragraphs.ts';
+import { itemAt } from '../../shared/records.ts';
+import { CORE } from '../kit/chart-sheet.ts';
+import type { Said } from '../kit/text-block.ts';
+import { monthName } from '../kit/words.ts';
 import type { ReadText } from './read-words.ts';
 
 /** What one document says, and to whom; a couple has two charts. */

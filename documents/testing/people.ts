@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii';
 import { type CalendarDate, type Chart, coupleReading, daysInMonth } from '../../numerology/index.ts';
 import { asksForPassport, chartOf, spellBusinessName } from '../../numerology/names/index.ts';
-import { itemAt } from '../../shared/lists.ts';
+import { itemAt } from '../../shared/records.ts';
 import type { BusinessDocumentData, TradeName } from '../business/business.ts';
 import type { CoupleDocumentData } from '../couples/couple.ts';
 

@@ -1,17 +1,26 @@
 import type { Content } from '../../content/make-content.ts';
-import { personalYear } from '../../numerology/index.ts';
-import { itemAt } from '../../shared/lists.ts';
-import { type Block, beside, fill, glue, stack } from '../kit/block.ts';
-import { nineYearWheel, roundOfNine } from '../kit/figures/nine-year-wheel.ts';
+import {
+  type CalendarDate,
+  formatDate,
+  type PeriodCycle,
+  periodYears,
+  personalYear,
+  pinnacleYears,
+  type StageYears,
+} from '../../numerology/index.ts';
+import { itemAt } from '../../shared/records.ts';
+import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
+import { prompt } from '../kit/closing-letter.ts';
+import { nineYearWheel, roundOfNine } from '../kit/figures/months.ts';
+import { smallMedallion } from '../kit/figures/pairs.ts';
+import { type DayMark, launchAlmanac, lifeTimeline } from '../kit/figures/times.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { paragraphs } from '../kit/furniture.ts';
-import { chapterHead, divider, label, subhead } from '../kit/headings.ts';
-import { sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
-import { text } from '../kit/text-block.ts';
-import { prompt } from '../kit/worksheet.ts';
+import { chapterHead, divider, hairline, label, subhead, text } from '../kit/text-block.ts';
+import { type MonthAhead, type SaidMeaning, sayMeaning } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
-import type { Reading } from '../person/reading.ts';
+import { inItsPlace, type Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
 const HALF = (BODY.width - GUTTER) / 2;
@@ -106,4 +115,130 @@ function neighbour(
     glue(4, 0),
     paragraphs(detail === 0 ? said.long.slice(0, 1) : [said.short], { ...type.small, colour: 'ink' }, HALF),
   ]);
+}
+
+/** The slow numbers beneath the year: the running period, pinnacle and challenge. */
+export function seasonsPage(
+  { meaningOf }: Content,
+  { chart, edits, age, pinnacle, challenge, period }: Reading,
+  first: MonthAhead,
+): Page {
+  const title = 'The ground beneath';
+  const { pinnacles, challenges, birthDate } = chart;
+  const next = pinnacles[pinnacle.order];
+  const turns = next && birthDate.year + next.fromAge;
+  const until = ({ to }: StageYears, end: (year: number) => string) =>
+    to === null ? words.toTheEnd : end(to);
+  return {
+    name: 'seasons',
+    title,
+    level: 2,
+    body: fitPage(
+      title,
+      edits,
+      (draft) => {
+        const { type, say } = draft;
+        const told = [
+          {
+            kicker: `Period Cycle ${period.number.compound} · ${until(periodYears(period, birthDate), words.untilDecember)}`,
+            value: period.number.value,
+            said: inPlace(
+              sayMeaning(say, 'season.period', meaningOf('periodCycles', period.number.value)),
+              period,
+            ),
+          },
+          {
+            kicker: `Pinnacle ${pinnacle.number.compound} · ${until(pinnacleYears(pinnacle, birthDate), words.untilBirthday)}`,
+            value: pinnacle.number.value,
+            said: sayMeaning(say, 'season.pinnacle', meaningOf('pinnacles', pinnacle.number.value)),
+          },
+          {
+            kicker: `Its Challenge ${challenge.number.value}`,
+            value: challenge.number.value,
+            said: sayMeaning(say, 'season.challenge', meaningOf('challenges', challenge.number.value)),
+          },
+        ];
+        return [
+          chapterHead({ kicker: 'The long seasons', title }, type),
+          glue(6, 0.5),
+          text(say('seasons.introduction', words.seasons), type.lead, BODY.width),
+          glue(10),
+          lifeTimeline({ pinnacles, challenges, birthYear: birthDate.year, age }, BODY.width),
+          ...told.flatMap((each): Item[] => [glue(8), hairline(), glue(8), season(each, draft)]),
+          turns && turns - first.year <= 1 ? glue(8) : null,
+          turns && turns - first.year <= 1
+            ? text(say('seasons.turning', words.turning(turns)), type.aside, BODY.width)
+            : null,
+        ];
+      },
+      { details: 5 },
+    ),
+  };
+}
+
+const inPlace = (said: SaidMeaning, period: PeriodCycle): SaidMeaning => ({
+  ...said,
+  long: [inItsPlace(said.long, period)],
+});
+
+const INDENT = 62;
+const WIDTH = BODY.width - INDENT;
+
+function season(
+  { kicker, value, said }: { kicker: string; value: number; said: SaidMeaning },
+  { type, detail }: Draft,
+): Block {
+  const { long, exercise, short } = said;
+  const lengths = [[...long, exercise], long, [...long.slice(0, 1), exercise], [short, exercise], [short]];
+  const told = itemAt(lengths, detail);
+  return beside(
+    [
+      { block: smallMedallion(23, value, kicker), width: INDENT },
+      {
+        block: stack([
+          subhead(said.title, type, WIDTH, kicker),
+          glue(3, 0),
+          paragraphs(told, type.body, WIDTH),
+        ]),
+        width: WIDTH,
+      },
+    ],
+    0,
+  );
+}
+
+const MARKS: Partial<Record<number, DayMark>> = { 1: 'best', 8: 'good', 9: 'ending' };
+
+/** All personal days of the twelve months on one sheet. */
+export function almanacPage({ edits }: Reading, months: readonly MonthAhead[]): Page {
+  const title = 'The almanac of your days';
+  const first = itemAt(months, 0);
+  const marks = new Map(
+    months.flatMap(({ month }) =>
+      month.days.map(
+        ({ date, personalDay }) => [formatDate(date), MARKS[personalDay.value] ?? null] as const,
+      ),
+    ),
+  );
+  const markOf = (date: CalendarDate): DayMark => marks.get(formatDate(date)) ?? null;
+  const alt = `Almanac of twelve months from ${first.name} ${first.year}, with personal days 1, 8 and 9 marked; each month's own page lists them by date.`;
+  return {
+    name: 'almanac',
+    title,
+    level: 1,
+    body: fitPage(title, edits, ({ type, say }) => [
+      chapterHead({ kicker: 'Twelve months at a glance', title }, type),
+      glue(6, 0.5),
+      text(say('almanac.introduction', words.almanac), type.lead, BODY.width),
+      glue(12),
+      launchAlmanac({ from: { year: first.year, month: first.month.month }, markOf, alt }, BODY.width),
+      glue(12),
+      divider(),
+      ...[words.fixed, words.free].flatMap((asked, at): Item[] => [
+        glue(8),
+        prompt(say(`almanac.prompt.${at + 1}`, asked), 3, type.strong, BODY.width),
+      ]),
+      fill(),
+    ]),
+  };
 }

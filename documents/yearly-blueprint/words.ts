@@ -1,4 +1,4 @@
-import { aNumber } from '../kit/number-words.ts';
+import { aNumber } from '../kit/words.ts';
 
 /** The blueprint's own sentences. */
 export const words = {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
 import { composeDocument, renderDocument } from '../draw.ts';
-import { CORE } from '../kit/core-numbers.ts';
-import { monthsAhead } from '../kit/months-ahead.ts';
+import { CORE } from '../kit/chart-sheet.ts';
+import { monthsAhead } from '../kit/words.ts';
 import { contentsOf } from '../kit/write-document.ts';
 import { person } from '../testing/people.ts';
 import { readPdf } from '../testing/read-pdf.ts';
+import { yearMeeting } from './meets-page.ts';
 import { monthQuestions, returningMonths } from './returning-months.ts';
-import { yearMeeting } from './year-meets.ts';
 
 const content = makeContent(firstEdition);
 

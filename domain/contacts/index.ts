@@ -1,5 +1,21 @@
-export { noteContact, removeNote } from './notes.ts';
-export { contactsData } from './personal-data.ts';
+export {
+  type ContactKind,
+  contactOf,
+  contactsData,
+  kindsOf,
+  noteContact,
+  openContact,
+  readTags,
+  rememberAccount,
+  rememberContact,
+  rememberDetails,
+  rememberLead,
+  rememberSession,
+  rememberVisit,
+  rememberWriter,
+  removeNote,
+  setTags,
+} from './contacts.ts';
 export {
   addressesOf,
   type ContactQuery,
@@ -25,18 +41,3 @@ export {
   setStandings,
   upsertImported,
 } from './queries.ts';
-export {
-  type ContactKind,
-  contactOf,
-  kindsOf,
-  openContact,
-  readTags,
-  rememberAccount,
-  rememberContact,
-  rememberDetails,
-  rememberLead,
-  rememberSession,
-  rememberVisit,
-  rememberWriter,
-  setTags,
-} from './remember.ts';

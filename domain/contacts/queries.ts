@@ -1,12 +1,10 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { ofAccount, ofAddress } from '../../db/by-person.ts';
 import type { Db, Tx } from '../../db/connect.ts';
-import { isFound, type Search } from '../../db/is-found.ts';
-import { toJson } from '../../db/json.ts';
 import { contactNotes, contacts } from '../../db/schema/index.ts';
+import { isFound, ofAccount, ofAddress, type Search, toJson } from '../../db/sql.ts';
 import type { Arrival } from '../../shared/arrival.ts';
-import type { Birth } from '../facts/index.ts';
+import type { Birth } from '../facts.ts';
 import type { PageCursor } from '../page-cursor.ts';
 import type { Person, Subject, TableRule } from '../personal-data.ts';
 

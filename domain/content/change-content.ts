@@ -1,19 +1,34 @@
 import type { ContentKind } from '../../content/edition.ts';
+import type { Content } from '../../content/make-content.ts';
+import type { Meaning } from '../../content/meanings/index.ts';
 import type { Tx } from '../../db/connect.ts';
+import type { MailRenderer } from '../../emails/mails.ts';
+import { markdownProblem } from '../../shared/markdown-limits.ts';
+import { messageOf } from '../../shared/problem.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
-import { type ActionName, type Actor, ownerVerb, staffVerb } from '../identity/index.ts';
-import type { Parts } from '../services.ts';
-import { checkContent } from './check-content.ts';
+import { type ActionName, type Actor, ownerVerb, staffOnly, staffVerb } from '../identity/index.ts';
+import type { Parts, ReadsContent } from '../services.ts';
+import { today } from '../today.ts';
+import { pictureOf, picturesIn } from './markdown.ts';
 import {
   findVersion,
   insertVersion,
+  listLatest,
   listVersions,
   lockEdition,
   raiseEdition,
   readLiveBody,
   unschedule,
 } from './queries.ts';
-import { findWritten, titleOf } from './written-content.ts';
+import {
+  type ContentBodies,
+  type ContentPage,
+  checkedBody,
+  findWritten,
+  titleOf,
+  writtenOf,
+} from './read-content.ts';
+import { fillBrand, isLetter, letterProblem } from './site-words.ts';
 
 type Place = { kind: ContentKind; key: string };
 /** `base`: the version the editor opened with, so that nobody overwrites what somebody else wrote meanwhile. */
@@ -142,4 +157,167 @@ function brief(body: unknown): Record<string, unknown> {
       typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST)} …` : value,
     ]),
   );
+}
+
+/** An empty sheet for a kind the office may add to. */
+export async function emptyContent(
+  services: Parts,
+  { actor, kind }: { actor: Actor; kind: ContentKind },
+): Promise<ContentPage> {
+  staffOnly(actor);
+  const sheet = blank(services)[kind];
+  if (!sheet) throw notFound('Page');
+  return {
+    kind,
+    key: 'new',
+    title: sheet.title,
+    state: 'draft',
+    publishAt: undefined,
+    body: sheet.body,
+    live: undefined,
+    base: 0,
+    hasWritten: false,
+    isWritten: false,
+    versions: [],
+  };
+}
+
+type Blank = { [Kind in ContentKind]?: { title: string; body: ContentBodies[Kind] } };
+
+function blank(services: Parts): Blank {
+  const { year, month, day } = today(services);
+  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return {
+    testimonial: {
+      title: 'New testimonial',
+      body: { id: '', quote: '', name: '', place: '', product: 'report', sample: false },
+    },
+    question: { title: 'New question', body: { id: '', group: 'Readings', question: '', answer: '' } },
+    article: {
+      title: 'New article',
+      body: {
+        ...{ id: '', title: '', description: '', date, minutes: 1, product: 'report' },
+        ...{ image: 'constellation', number: 'lifePath', body: '' },
+      },
+    },
+  };
+}
+
+/** The wanted key, or the first of its followers that nothing has: 'letters', 'letters-2'. */
+export async function freeKey({ db }: Parts, { kind, wanted }: { kind: ContentKind; wanted: string }) {
+  const taken = new Set([
+    'new',
+    ...writtenOf(kind).map(({ key }) => key),
+    ...(await listLatest(db, kind)).map(({ key }) => key),
+  ]);
+  let key = wanted;
+  for (let more = 2; taken.has(key); more++) key = `${wanted}-${more}`;
+  return key;
+}
+
+/** Kinds the office may add to; of the others there are as many as the program knows. */
+const growing: ContentKind[] = ['testimonial', 'question', 'article'];
+
+/** A body that may be shown to everybody, or the refusal that says at which field it may not. */
+export function checkContent<Kind extends ContentKind>(
+  { content, mails }: ReadsContent & Pick<Parts, 'mails'>,
+  kind: Kind,
+  key: string,
+  body: unknown,
+) {
+  if (!growing.includes(kind) && findWritten(kind, key) === undefined) throw notFound('Text');
+  const checked = checkedBody(kind, body);
+  const problem = problems[kind]({ content: content.current(), mails, key }, checked);
+  if (problem) throw invalid(problem);
+  return checked;
+}
+
+type CheckedPlace = { content: Content; mails: MailRenderer; key: string };
+type Problem = Record<string, string> | undefined;
+
+/** What no schema can say: that depends on other texts. */
+const problems: { [Kind in ContentKind]: (place: CheckedPlace, body: ContentBodies[Kind]) => Problem } = {
+  product: ({ key }, body) => productProblem(key, body),
+  testimonial: () => undefined,
+  question: ({ content }, { answer }) => {
+    const problem = bodyProblem(answer);
+    return problem ? { answer: problem } : unfilled(content, 'answer', answer);
+  },
+  article: (_place, { body }) => {
+    const problem = bodyProblem(body);
+    return problem ? { body: problem } : undefined;
+  },
+  meaning: ({ key }, body) => tooLong(key, body),
+  letter: ({ mails, key, content }, body) => letterProblem(outlineOf(mails, key, content), body),
+};
+
+function outlineOf(mails: MailRenderer, key: string, content: Content) {
+  if (!isLetter(key)) throw notFound('Letter');
+  return mails.outline(key, content);
+}
+
+function productProblem(key: string, { originalPriceCents }: ContentBodies['product']) {
+  if (key !== 'mini-reading' || originalPriceCents) return undefined;
+  return { originalPriceCents: 'The mini reading needs the price it has after its 24 hours.' };
+}
+
+function unfilled({ site }: Content, field: string, text: string) {
+  try {
+    fillBrand(text, site);
+    return undefined;
+  } catch (error) {
+    return { [field]: messageOf(error) };
+  }
+}
+
+/**
+ * Texts stand on the pages of the sold PDFs, whose templates were proven with the written ones: what is no longer than
+ * the longest written text of its position has its place.
+ */
+function tooLong(key: string, meaning: Meaning): Record<string, string> | undefined {
+  const limits = meaningLimits(key);
+  const wrong: Record<string, string> = {};
+  for (const field of ['title', 'essence', 'short', 'exercise'] as const) {
+    if (meaning[field].length > limits[field]) wrong[field] = `At most ${limits[field]} characters here.`;
+  }
+  for (const field of ['long', 'strengths', 'cautions'] as const) {
+    const { lines, characters } = limits[field];
+    if (meaning[field].length > lines) wrong[field] = `At most ${lines} lines here.`;
+    else if (meaning[field].join('').length > characters)
+      wrong[field] = `At most ${characters} characters in all here.`;
+  }
+  return Object.keys(wrong).length > 0 ? wrong : undefined;
+}
+
+export function meaningLimits(key: string) {
+  const [position] = key.split('.');
+  const family = writtenOf('meaning').filter((entry) => entry.key.startsWith(`${position}.`));
+  const longest = (measure: (meaning: Meaning) => number) =>
+    Math.max(...family.map(({ body }) => measure(body)));
+  const list = (field: 'long' | 'strengths' | 'cautions') => ({
+    lines: longest((meaning) => meaning[field].length),
+    characters: longest((meaning) => meaning[field].join('').length),
+  });
+  return {
+    title: longest(({ title }) => title.length),
+    essence: longest(({ essence }) => essence.length),
+    short: longest(({ short }) => short.length),
+    exercise: longest(({ exercise }) => exercise.length),
+    long: list('long'),
+    strengths: list('strengths'),
+    cautions: list('cautions'),
+  };
+}
+
+/** What is wrong with a text in Markdown or with its pictures, or nothing. */
+export function bodyProblem(markdown: string): string | undefined {
+  const problem = markdownProblem(markdown);
+  if (problem) return problem;
+  for (const { alt, address } of picturesIn(markdown)) {
+    if (!pictureOf(address))
+      return `Pictures are added by “Add a picture”; ${address || 'this one'} is none of those.`;
+    if (!alt.trim())
+      return 'Please say what each picture shows, between the brackets: ![a candle on a desk](…).';
+  }
+  return undefined;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
-import { fillBrand } from './fill-brand.ts';
+import { fillBrand } from './site-words.ts';
 
 const { site } = makeContent(firstEdition);
 
-import { splitFacts } from './markdown-file.ts';
+import { splitFacts } from './markdown.ts';
 
 test('places are filled from the brand and from what the caller knows', () => {
   expect(fillBrand('{{guide}} at {{siteUrl}}, {{guide}}.', site, { siteUrl: 'https://x.example' })).toBe(

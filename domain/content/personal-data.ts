@@ -1,6 +1,6 @@
 import type { PersonalData } from '../personal-data.ts';
-import { pictureOf } from './pictures/picture-address.ts';
-import { isKept } from './pictures/queries.ts';
+import { pictureOf } from './markdown.ts';
+import { isKept } from './pictures.ts';
 
 export const contentData: PersonalData = {
   tables: {

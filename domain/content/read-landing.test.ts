@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeContent } from '../../content/make-content.ts';
-import { readLanding } from './read-landing.ts';
+import { readLanding } from './pages.ts';
 
 test('a brand may hold whatever a brand may hold: quotation marks, backslashes, angle brackets', async () => {
   const brand = 'The "Nine" \\ Lanterns <b>';

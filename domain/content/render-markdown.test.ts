@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bodyProblem } from './body-problem.ts';
-import { renderLetter, renderMarkdown } from './render-markdown.ts';
+import { bodyProblem } from './change-content.ts';
+import { renderLetter, renderMarkdown } from './markdown.ts';
 
 describe('Markdown', () => {
   test('becomes headings with addresses, lists and links', () => {

@@ -2,10 +2,9 @@ import type { Clock } from '../../adapters/clock/clock.ts';
 import type { Log } from '../../adapters/log/log.ts';
 import { type Content, makeContent } from '../../content/make-content.ts';
 import type { Db } from '../../db/connect.ts';
-import { readSetting } from '../settings/index.ts';
-import { readAway } from './holiday.ts';
+import { readSetting } from '../settings.ts';
 import { readEditionVersion, readLive, readNextPublish } from './queries.ts';
-import { readSwitches, readTruth } from './truth.ts';
+import { readAway, readSwitches, readTruth } from './site-words.ts';
 
 type Needs = {
   db: Db;

@@ -1,48 +1,78 @@
-export { openCalendar, renewCalendar, renewFormerCalendar } from './circle/open-calendar.ts';
-export { type MonthLetter, readLetters } from './circle/read-letters.ts';
-export { type MembershipCard, membershipOf, readMembership } from './circle/read-membership.ts';
-export { writeMonthLetters } from './circle/write-month-letters.ts';
-export { advanceAttached, beginPaid, openDetails, withdrawRefunded } from './fulfilment/answer-orders.ts';
-export { chooseBegin } from './fulfilment/choose-begin.ts';
-export { creditSource } from './fulfilment/credit-source.ts';
-export { deliverVideo } from './fulfilment/deliver-video.ts';
-export { fulfilDue } from './fulfilment/fulfil-due.ts';
-export { holdsDocuments, setDocumentHold } from './fulfilment/hold-documents.ts';
+export {
+  type MembershipCard,
+  type MonthLetter,
+  membershipOf,
+  openCalendar,
+  readLetters,
+  readMembership,
+  renewCalendar,
+  renewFormerCalendar,
+  writeMonthLetters,
+} from './circle.ts';
+export { chooseBegin, movePromises } from './fulfilment/advance-fulfilment.ts';
+export {
+  type BoughtDocument,
+  openReading,
+  openVersion,
+  previewDocument,
+  readDocuments,
+  readDocumentWords,
+  releaseDocument,
+  writeDocument,
+} from './fulfilment/documents.ts';
+export { deliverVideo, fulfilDue, offerAccount } from './fulfilment/fulfil-due.ts';
+export {
+  type IntakeInput,
+  type IntakePage,
+  openPartnerLink,
+  readIntake,
+  saveIntake,
+  savePartnerPart,
+} from './fulfilment/intake.ts';
 export { settleIntakeCare } from './fulfilment/intake-care.ts';
 export { type IntakeField, intakeForms, partnerFields } from './fulfilment/intake-form.ts';
-export { movePromises } from './fulfilment/move-promises.ts';
-export { offerAccount } from './fulfilment/offer-account.ts';
-export { openReading } from './fulfilment/open-reading.ts';
-export { openVersion, previewDocument, readDocumentWords } from './fulfilment/read-document-words.ts';
-export { type BoughtDocument, readDocuments } from './fulfilment/read-documents.ts';
-export { deliveriesOf, openDocument, workOf } from './fulfilment/read-fulfilment.ts';
-export { type IntakePage, openPartnerLink, readIntake } from './fulfilment/read-intake.ts';
-export { type OrderPage, readOrder, readOrders } from './fulfilment/read-orders.ts';
-export { releaseDocument } from './fulfilment/release-document.ts';
-export { type IntakeInput, saveIntake, savePartnerPart } from './fulfilment/save-intake.ts';
-export { writeDocument } from './fulfilment/write-document.ts';
-export { type SpeakingNotes, speakingNotes } from './notes/speaking-notes.ts';
+export {
+  advanceAttached,
+  beginPaid,
+  deliveriesOf,
+  type OrderPage,
+  openDetails,
+  openDocument,
+  readOrder,
+  readOrders,
+  withdrawRefunded,
+  workOf,
+} from './fulfilment/read-orders.ts';
+export { creditSource, holdsDocuments, setDocumentHold } from './fulfilment/stages.ts';
 export { deliveryData } from './personal-data.ts';
-export { acceptWithdrawal, declineWithdrawal } from './returns/decide-withdrawal.ts';
-export { requestRefund } from './returns/request-refund.ts';
-export { requestWithdrawal } from './returns/request-withdrawal.ts';
-export { forgetLeftParts, putTogether } from './videos/desk/put-together.ts';
-export { type RecordingDesk, readDesk } from './videos/desk/read-desk.ts';
-export { beginPart, type PartProgress, retakeChapter, takePartPiece } from './videos/desk/take-part.ts';
+export { acceptWithdrawal, declineWithdrawal, requestRefund, requestWithdrawal } from './returns.ts';
+export { type SpeakingNotes, speakingNotes } from './speaking-notes.ts';
 export {
-  beginEventRecording,
-  openEventRecording,
-  readEventRecording,
-  releaseEventRecording,
-} from './videos/event-recording.ts';
-export { openVideo, readVideo } from './videos/read-video.ts';
-export { readVideos, type VideoCard } from './videos/read-videos.ts';
-export { attachRecording } from './videos/recording/attach-recording.ts';
-export {
+  attachRecording,
   beginRecording,
   finishRecording,
   forgetLeftRecordings,
   type Progress,
   takePiece,
-} from './videos/recording/send-recording.ts';
-export { savePosition } from './videos/save-position.ts';
+} from './videos/recording.ts';
+export {
+  beginPart,
+  forgetLeftParts,
+  type PartProgress,
+  putTogether,
+  type RecordingDesk,
+  readDesk,
+  retakeChapter,
+  takePartPiece,
+} from './videos/recording-desk.ts';
+export {
+  beginEventRecording,
+  openEventRecording,
+  openVideo,
+  readEventRecording,
+  readVideo,
+  readVideos,
+  releaseEventRecording,
+  savePosition,
+  type VideoCard,
+} from './videos/videos.ts';

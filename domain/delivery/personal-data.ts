@@ -1,14 +1,104 @@
-import { removeLater } from '../file-removal/index.ts';
-import type { PersonalData } from '../personal-data.ts';
-import {
-  eraseDeliveries,
-  isDeliveryFile,
-  listFileKeys,
-  listFiles,
-  listWithdrawalIds,
-  movePositions,
-  tables,
-} from './personal/queries.ts';
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/connect.ts';
+import { ofAccount, ofAccountOrAddress, ofAddress, usesKey } from '../../db/sql.ts';
+import { removeLater } from '../file-removal.ts';
+import type { Merge, Person, PersonalData, Subject, TableRule } from '../personal-data.ts';
+
+const ordersOf = (who: Person) => sql`(select t.id from orders t where ${ofAccountOrAddress(who)})`;
+const purchasesOf = (who: Person) => sql`(select t.id from purchases t where ${ofAccountOrAddress(who)})`;
+const ofOrder = (who: Person) => sql`t.order_id in ${ordersOf(who)}`;
+const ofPurchase = (who: Person) => sql`t.purchase_id in ${purchasesOf(who)}`;
+const fulfilmentsOf = (who: Person) => sql`(select t.id from fulfilments t where ${ofOrder(who)})`;
+const videosOf = (who: Person) => sql`(select t.id from videos t where ${ofPurchase(who)})`;
+
+const tables: Record<string, TableRule> = {
+  'public.intakes': { rows: ofOrder },
+  'public.fulfilments': { rows: ofOrder },
+  'public.fulfilment_documents': {
+    rows: (who) => sql`t.fulfilment_id in ${fulfilmentsOf(who)}`,
+    secret: ['file_key'],
+  },
+  'public.month_letters': { rows: ofOrder },
+  'public.withdrawal_requests': { rows: ofAddress },
+  'public.videos': { rows: ofPurchase, secret: ['file_key', 'captions_key'] },
+  'public.video_positions': {
+    rows: (who) => sql`${ofAccount(who)} or t.video_id in ${videosOf(who)}`,
+    onMerge: 'moves',
+  },
+  'public.recording_parts': { nobody: 'chapters that staff are recording; gone with the recording' },
+  'public.video_uploads': { nobody: 'recordings on their way from staff; gone with the recording' },
+};
+
+async function listWithdrawalIds(db: Db | Tx, who: Person): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select t.id from withdrawal_requests t where ${ofAddress(who)}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What she can open: documents, and recordings that are released. */
+async function listFiles(db: Db, who: Subject): Promise<{ name: string; key: string }[]> {
+  const { rows } = await db.execute<{ name: string; key: string }>(sql`
+    select 'orders/' || o.number || '/' || d.title || case when d.version > 1 then ' (' || d.version || ')' else '' end
+        || '.pdf' as name, d.file_key as key
+      from fulfilment_documents d join fulfilments f on f.id = d.fulfilment_id join orders o on o.id = f.order_id
+      where f.id in ${fulfilmentsOf(who)} and f.stage <> 'withdrawn'
+    union all
+    select 'videos/' || v.id || '-' || v.title || '.' || split_part(v.file_key, '.', 2), v.file_key
+      from videos v where v.id in ${videosOf(who)} and v.file_key is not null and v.released_at is not null
+    union all
+    select 'videos/' || v.id || '-' || v.title || ' captions.' || split_part(v.captions_key, '.', 2), v.captions_key
+      from videos v where v.id in ${videosOf(who)} and v.captions_key is not null and v.released_at is not null`);
+  return rows;
+}
+
+/**
+ * Whole folders where a file may lie that no row has taken up yet: a document drawn before its details were corrected,
+ * a recording half sent.
+ */
+async function listFileKeys(tx: Tx, who: Subject): Promise<string[]> {
+  const { rows } = await tx.execute<{ key: string }>(sql`
+    select 'documents/' || f.id || '/' as key from fulfilments f where f.id in ${fulfilmentsOf(who)}
+    union select 'videos/' || v.id || '/' from videos v where v.id in ${videosOf(who)}
+    union select key from videos v, unnest(array[v.file_key, v.captions_key]) key
+      where v.id in ${videosOf(who)} and not starts_with(key, 'videos/' || v.id || '/')
+    union select 'uploads/' || u.id || '/' from video_uploads u
+      where u.actor_id = ${who.userId} or u.video_id in ${videosOf(who)}
+    union select 'uploads/' || r.id || '/' from recording_parts r
+      where r.actor_id = ${who.userId} or r.video_id in ${videosOf(who)}`);
+  return rows.map(({ key }) => key);
+}
+
+async function eraseDeliveries(tx: Tx, who: Subject): Promise<void> {
+  await tx.execute(sql`delete from intakes t where ${ofOrder(who)}`);
+  await tx.execute(sql`delete from fulfilment_documents where fulfilment_id in ${fulfilmentsOf(who)}`);
+  await tx.execute(sql`delete from fulfilments t where ${ofOrder(who)}`);
+  await tx.execute(sql`delete from month_letters t where ${ofOrder(who)}`);
+  await tx.execute(sql`delete from withdrawal_requests t where ${ofAddress(who)}`);
+  await tx.execute(sql`delete from recording_parts
+    where actor_id = ${who.userId} or video_id in ${videosOf(who)}`);
+  await tx.execute(sql`delete from video_uploads
+    where actor_id = ${who.userId} or video_id in ${videosOf(who)}`);
+  await tx.execute(
+    sql`delete from video_positions t where ${ofAccount(who)} or t.video_id in ${videosOf(who)}`,
+  );
+  await tx.execute(sql`delete from videos t where ${ofPurchase(who)}`);
+}
+
+/** Where both have seen the same recording, the other's place in it stays. */
+async function movePositions(tx: Tx, { from, to }: Merge): Promise<void> {
+  await tx.execute(sql`update video_positions t set user_id = ${to} where t.user_id = ${from} and not exists
+    (select 1 from video_positions o where o.user_id = ${to} and o.video_id = t.video_id)`);
+}
+
+async function isDeliveryFile(db: Db | Tx, key: string): Promise<boolean> {
+  const { rows } = await db.execute<{ used: boolean }>(sql`select
+    exists (select 1 from fulfilment_documents where ${usesKey(key)})
+    or exists (select 1 from videos where ${usesKey(key)} or captions_key = ${key})
+    or exists (select 1 from recording_parts where 'uploads/' || id || '/' = ${key})
+    or exists (select 1 from video_uploads where finished_at is null and 'uploads/' || id || '/' = ${key}) as used`);
+  return rows[0]?.used ?? false;
+}
 
 export const deliveryData: PersonalData = {
   tables,

@@ -1,13 +1,26 @@
-export { issueCertificate, readCertificate } from './courses/certificate.ts';
-export { closeCircleCourse, openCircleCourse, openGivenCourse } from './courses/circle-course.ts';
-export { answersOf, completeLesson, uncompleteLesson } from './courses/complete-lesson.ts';
-export { endEnrolment, enrol } from './courses/enrol.ts';
+export { issueCertificate, printCertificate, readCertificate } from './courses/certificates.ts';
+export {
+  answersOf,
+  type CourseCard,
+  closeCircleCourse,
+  completeLesson,
+  endEnrolment,
+  enrol,
+  openCircleCourse,
+  openGivenCourse,
+  readCourse,
+  readCourses,
+  readLesson,
+  uncompleteLesson,
+} from './courses/courses.ts';
 export { findCourse } from './courses/load-courses.ts';
-export { printCertificate } from './courses/print-certificate.ts';
-export { readCourse } from './courses/read-course.ts';
-export { type CourseCard, readCourses } from './courses/read-courses.ts';
-export { readLesson } from './courses/read-lesson.ts';
-export { addMilestone } from './journey/add-milestone.ts';
-export { editMilestone, moveProgress, removeMilestone } from './journey/change-milestone.ts';
-export { type MilestoneCard, readJourney, type YearSuggestions } from './journey/read-journey.ts';
+export {
+  addMilestone,
+  editMilestone,
+  type MilestoneCard,
+  moveProgress,
+  readJourney,
+  removeMilestone,
+  type YearSuggestions,
+} from './journey.ts';
 export { learningData } from './personal-data.ts';

@@ -1,8 +1,12 @@
+import { createHmac } from 'node:crypto';
 import { consentTexts } from '../../content/consents.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { rememberContact, setStandings } from '../contacts/index.ts';
-import { announce, type FactOf } from '../facts/index.ts';
-import type { Parts } from '../services.ts';
+import { turn } from '../content/index.ts';
+import { invalid } from '../errors.ts';
+import { announce, type FactOf } from '../facts.ts';
+import { type Actor, ownerVerb } from '../identity/index.ts';
+import type { Config, Parts, ReadsContent, Services } from '../services.ts';
 import {
   closeConsents,
   hasAgreedTo,
@@ -13,9 +17,8 @@ import {
   listStandings,
   listSuppressions,
   suppress,
-} from './choices/queries.ts';
-import { subscriptionTopics } from './may-receive.ts';
-import { addressKey, oneAddress } from './one-address.ts';
+} from './consent-queries.ts';
+import { type MailRules, subscriptionTopics } from './may-receive.ts';
 import { type MarketingTopic, marketingTopicNames } from './topics.ts';
 
 type Given = {
@@ -137,3 +140,50 @@ export const rememberClick = (
   tx: Tx,
   { email }: Pick<FactOf<'mail-clicked'>, 'email'>,
 ): Promise<void> => rememberContact(services, tx, { email, cameBy: 'letters' });
+
+/** How the owner has set the one rule about letters; see may-receive.ts. */
+export const mailRules = ({ content }: ReadsContent): MailRules => ({
+  existingCustomers: content.current().site.existingCustomers,
+});
+
+const storeSwitch = ownerVerb<{ on: boolean }, void>(
+  'settings.existing_customers_switched',
+  async (services, tx, { on }) => {
+    const before = mailRules(services).existingCustomers;
+    if (before === on) return { unchanged: true, answer: undefined };
+    await turn(tx, { existingCustomers: on });
+    return {
+      about: { kind: 'settings', id: 'existing_customers' },
+      before: { on: before },
+      after: { on },
+      answer: undefined,
+    };
+  },
+);
+
+/**
+ * The existing customer's rule of the EU: who bought may be written to about own similar products, if the checkout offered a
+ * no, as every letter does. It counts for orders that are placed while it is on: before, the checkout asked nobody.
+ */
+export async function setExistingCustomers(
+  services: Services,
+  order: { actor: Actor; on: boolean },
+): Promise<void> {
+  await storeSwitch(services, order);
+  await services.content.refresh();
+}
+
+/** No space, no control character, nothing that separates or wraps addresses in a mail header. */
+const PLAIN = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+\.[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
+
+/** Exactly one address, in the form in which we keep and compare it. */
+export function oneAddress(text: string, field = 'email'): string {
+  const address = text.trim().toLowerCase();
+  if (address.length <= 254 && PLAIN.test(address)) return address;
+  throw invalid({ [field]: 'Please give one e-mail address, such as maya@example.com.' });
+}
+
+/** An address as suppressions know it: recognised when it comes again, not to be read back. */
+export function addressKey({ mailKey }: Pick<Config, 'mailKey'>, address: string): string {
+  return createHmac('sha256', mailKey).update(`address:${address.trim().toLowerCase()}`).digest('base64url');
+}

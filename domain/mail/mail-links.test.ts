@@ -6,7 +6,7 @@ import {
   readUnsubscribeToken,
   trackLinks,
   unsubscribeUrl,
-} from './mail-links.ts';
+} from './unsubscribe.ts';
 
 const keys = { mailKey: 'a key', appUrl: 'https://aura.test' };
 const mailId = '0b8f2b1e-6c1c-4a55-9d2e-0f6f3f1f7f10';

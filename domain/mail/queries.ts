@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
-import { toJson } from '../../db/json.ts';
 import { mails } from '../../db/schema/index.ts';
-import { escapeLike } from '../../shared/escape-like.ts';
+import { toJson } from '../../db/sql.ts';
+import { HOUR, WEEK } from '../../shared/durations.ts';
+import { escapeLike } from '../../shared/escape.ts';
 import type { PageCursor } from '../page-cursor.ts';
 import type { MailState } from './mail-states.ts';
 
@@ -42,7 +43,7 @@ export async function findNewestTo(db: Db | Tx, address: string, since: Date): P
 
 /** Marketing since then: what left, and what of it came back. A letter may wait for days before it leaves. */
 export async function countMarketing(db: Db | Tx, since: Date) {
-  const written = new Date(since.getTime() - 7 * 86_400_000);
+  const written = new Date(since.getTime() - WEEK);
   const had = (outcome: string) =>
     sql<number>`count(*) filter (where ${mails.outcome} = ${outcome} and ${mails.outcomeAt} > ${since.toISOString()})::int`;
   const [row] = await db
@@ -58,7 +59,7 @@ export async function countMarketing(db: Db | Tx, since: Date) {
 
 /** What was put off while marketing was stopped is due again. */
 export async function releaseMarketing(tx: Tx, now: Date): Promise<void> {
-  const anHour = new Date(now.getTime() + 3_600_000);
+  const anHour = new Date(now.getTime() + HOUR);
   await tx
     .update(mails)
     .set({ nextTryAt: now })

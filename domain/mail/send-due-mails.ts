@@ -1,12 +1,15 @@
-import { MailDoubtful, MailRefused, MailUnreachable } from '../../adapters/mail/mail.ts';
+import { MailDoubtful, MailRefused, MailUnreachable, type OutgoingMail } from '../../adapters/mail/mail.ts';
 import type { Tx } from '../../db/connect.ts';
 import { isDatabaseLost } from '../../db/database-lost.ts';
+import { type MailName, storedMail, storedProps } from '../../emails/mails.ts';
+import { MINUTE } from '../../shared/durations.ts';
 import { asError } from '../../shared/problem.ts';
-import { clearFailure, listFailing, once, workSteps, workThrough } from '../duties/index.ts';
-import { announce } from '../facts/index.ts';
+import { clearFailure, listFailing, once, workSteps, workThrough } from '../duties.ts';
+import { announce } from '../facts.ts';
 import { isId } from '../ids.ts';
-import type { Parts } from '../services.ts';
-import { composeMail } from './compose-mail.ts';
+import type { Config, Parts } from '../services.ts';
+import { isPrivate, makeAttachments, makeValues } from './post-mail.ts';
+import type { MailRow } from './queries.ts';
 import {
   type Claim,
   type ClaimedMail,
@@ -19,11 +22,10 @@ import {
   putOffHeld,
   settle,
   withSenderLock,
-} from './exchange/queries.ts';
-import { isPrivate } from './private-letters.ts';
-import type { MailRow } from './queries.ts';
+} from './sending-queries.ts';
+import { trackLinks, unsubscribeUrl } from './unsubscribe.ts';
 
-export type { ClaimedMail } from './exchange/queries.ts';
+export type { ClaimedMail } from './sending-queries.ts';
 
 const DUTY = 'send-mails';
 /** Two lanes: while one waits for the database, the other's mails are on the wire. */
@@ -32,7 +34,7 @@ const QUICK_MS = 100;
 /** A sender that no run has: theirs begin with 1. */
 const NOBODY = 0;
 /** Longer than any SMTP conversation: a mail claimed before that has lost its sender, lock or no lock. */
-const SILENCE_MS = 10 * 60_000;
+const SILENCE_MS = 10 * MINUTE;
 
 /** Sends what is due. May run on several machines at once; each mail is claimed by one of them. */
 export async function sendDueMails(services: Parts): Promise<number> {
@@ -232,5 +234,64 @@ async function settleInterrupted(services: Parts): Promise<void> {
 
 /** 30 s, 1 min, 2 min … at most every 15 minutes. */
 export function backOff(tries: number): number {
-  return Math.min(30_000 * 2 ** (tries - 1), 15 * 60_000);
+  return Math.min(30_000 * 2 ** (tries - 1), 15 * MINUTE);
 }
+
+/** From a row of the outbox to what goes over the wire, and the letter in it, to be kept. */
+async function composeMail(
+  services: Parts,
+  mail: ClaimedMail,
+): Promise<{ outgoing: OutgoingMail; body: string }> {
+  const { config, clock, content } = services;
+  const { id, toAddress, addressKey, template, topic, sequenceId, broadcastId, runId, messageId, replyTo } =
+    mail;
+  // Letters that nobody asked for, and those that begin a row of them, show the way out.
+  const leaving =
+    addressKey && (topic !== 'service' || sequenceId) ? unsubscribeUrl(config, id, addressKey) : undefined;
+  const props = { ...storedProps(mail.props), ...(await makeValues(services, mail)) };
+  const { subject, html, text, body, attachments } = await services.mails.render(
+    storedMail(template, props),
+    content.current(),
+    {
+      unsubscribeUrl: leaving,
+      changeLinks:
+        sequenceId || broadcastId || runId ? (letter) => trackLinks(config, id, letter) : undefined,
+    },
+  );
+  const outgoing = {
+    to: toAddress,
+    subject,
+    html,
+    text,
+    messageId,
+    date: clock.now(),
+    ...(replyTo ? { replyTo } : {}),
+    headers: {
+      ...(byHand.includes(template) ? {} : { 'Auto-Submitted': 'auto-generated' }),
+      ...threadHeaders(config, mail),
+      ...(leaving ? leavingHeaders(leaving) : {}),
+    },
+    attachments: [...attachments, ...(await makeAttachments(services, mail.attachments))],
+  };
+  return { outgoing, body };
+}
+
+/** Somebody wrote these to somebody. All others tell the other side's program not to answer them (RFC 3834). */
+const byHand: string[] = ['personal-letter', 'ticket-answered'] satisfies MailName[];
+
+/**
+ * All letters about a ticket name the same beginning, which no letter has: so mail programs show them, and the answers to
+ * them, as one conversation, whichever of them somebody has kept.
+ */
+function threadHeaders({ appUrl }: Pick<Config, 'appUrl'>, { about }: ClaimedMail): Record<string, string> {
+  const ticketId = /^ticket:(.+)$/.exec(about ?? '')?.[1];
+  if (!ticketId) return {};
+  const thread = `<ticket-${ticketId}@${new URL(appUrl).hostname}>`;
+  return { 'In-Reply-To': thread, References: thread };
+}
+
+/** RFC 8058: mail programs show a button of their own, which posts to the address and asks nothing more. */
+const leavingHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

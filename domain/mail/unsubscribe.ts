@@ -1,22 +1,27 @@
-import type { Tx } from '../../db/connect.ts';
+import { z } from 'zod';
+import type { Db, Tx } from '../../db/connect.ts';
+import { DAY } from '../../shared/durations.ts';
 import { recordOf } from '../../shared/records.ts';
-import { notFound } from '../errors.ts';
-import { announce } from '../facts/index.ts';
-import type { Parts } from '../services.ts';
+import { readToken, signToken } from '../../shared/signed-token.ts';
+import { DomainError, notFound } from '../errors.ts';
+import { announce } from '../facts.ts';
+import { ownerVerb } from '../identity/index.ts';
+import type { Config, Parts } from '../services.ts';
+import { readSetting, writeSetting } from '../settings.ts';
+import { addressKey, letIn, mailRules, recordConsent } from './consent.ts';
 import {
   closeConsents,
   hasOpenConsent,
   insertConsent,
+  listConsents,
   listSuppressions,
   suppress,
-} from './choices/queries.ts';
-import { letIn } from './consent.ts';
-import { readUnsubscribeToken } from './mail-links.ts';
-import { coveredBy } from './may-receive.ts';
-import { findMail } from './queries.ts';
+} from './consent-queries.ts';
+import { coveredBy, mayReceive, type ReaderFacts } from './may-receive.ts';
+import { countMarketing, findMail, type MailRow, releaseMarketing } from './queries.ts';
 import { isMarketingTopic, type MarketingTopic, marketingTopicNames, marketingTopics } from './topics.ts';
 
-export type Choices = Record<MarketingTopic, boolean>;
+type Choices = Record<MarketingTopic, boolean>;
 
 const LINK = 'This link is incomplete. Please open it again from the letter. The link';
 
@@ -35,7 +40,7 @@ export async function readChoices(
 }
 
 /** The choices of an address, known by its key. */
-export async function choicesOf({ db }: Pick<Parts, 'db'>, key: string): Promise<Choices> {
+async function choicesOf({ db }: Pick<Parts, 'db'>, key: string): Promise<Choices> {
   const entries = await listSuppressions(db, key);
   const refused = new Set<string>(entries.map(({ topic }) => topic));
   return recordOf(marketingTopicNames, (topic) => !refused.has('all') && !refused.has(topic));
@@ -72,7 +77,7 @@ type Kept = {
   wanted: MarketingTopic[];
 };
 
-export async function storeChoices(
+async function storeChoices(
   services: Parts,
   tx: Tx,
   { key, email, broadcastId, wanted }: Kept,
@@ -113,4 +118,182 @@ async function keepCovered(
 function shorten(address: string): string {
   const [local = '', domain = ''] = address.split('@');
   return `${local.slice(0, 2)}…@${domain}`;
+}
+
+type Reader = { email: string; emailVerified: boolean };
+
+/** What a member receives, topic by topic, by the one rule. `customer`: what is known of her as a buyer. */
+export async function readPreferences(
+  services: Parts,
+  { email }: Reader,
+  customer: ReaderFacts['customer'] = 'no',
+) {
+  const [choices, given] = await Promise.all([
+    choicesOf(services, addressKey(services.config, email)),
+    listConsents(services.db, email),
+  ]);
+  const facts: ReaderFacts = {
+    ...{ bounced: false, complained: false, customer },
+    agreed: given.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ topic }) => topic),
+    refused: marketingTopicNames.filter((topic) => !choices[topic]),
+  };
+  const rules = mailRules(services);
+  return marketingTopicNames.map((topic) => {
+    const { label, about } = marketingTopics[topic];
+    return { topic, label, about, wanted: mayReceive(facts, topic, rules).may };
+  });
+}
+
+/** Saves what a member ticked. The address must be proven to be hers: these are choices about somebody's mailbox. */
+export async function savePreferences(
+  services: Parts,
+  { reader, wanted }: { reader: Reader; wanted: string[] },
+): Promise<void> {
+  if (!reader.emailVerified) throw new DomainError('forbidden', 'Please confirm your e-mail address first.');
+  const before = await readPreferences(services, reader);
+  const topics = wanted.filter(isMarketingTopic);
+  await services.db.transaction(async (tx) => {
+    const key = addressKey(services.config, reader.email);
+    await storeChoices(services, tx, { key, email: reader.email, wanted: topics });
+    const added = before.filter(({ topic, wanted: had }) => !had && topics.includes(topic));
+    for (const { topic, label, about } of added) {
+      await agree(services, tx, reader.email, topic, `${label}. ${about}`);
+    }
+  });
+}
+
+async function agree(
+  services: Parts,
+  tx: Tx,
+  email: string,
+  topic: MarketingTopic,
+  text: string,
+): Promise<void> {
+  await recordConsent(services, tx, { email, topic, text, source: 'portal', proven: true });
+}
+
+/** Fewer letters say nothing about a list. */
+const ENOUGH = 200;
+/** Above these, providers begin to refuse the letters of a sender, all of them. */
+const MOST_BOUNCED = 0.05;
+const MOST_COMPLAINED = 0.003;
+
+const figures = z.object({ sent: z.number(), bounced: z.number(), complained: z.number() });
+/** The sender of mail reads `stoppedAt` itself: exchange/queries.ts. */
+const stop = z.object({
+  stoppedAt: z.iso.datetime().nullable(),
+  /** Since she has let it go on, what came before does not count any more. */
+  since: z.iso.datetime().nullable(),
+  ...figures.shape,
+});
+export type MarketingFigures = z.infer<typeof figures>;
+
+const SETTING = 'marketing_stop';
+const readStop = async (db: Db | Tx) => stop.safeParse(await readSetting(db, SETTING)).data;
+
+/** Whether sending is above what is allowed. */
+export const isTooMuch = ({ sent, bounced, complained }: MarketingFigures): boolean =>
+  sent >= ENOUGH && (bounced / sent > MOST_BOUNCED || complained / sent > MOST_COMPLAINED);
+
+/** Since when marketing is stopped, and why; undefined while it is not. */
+export async function readMarketingStop({ db }: Pick<Parts, 'db'>) {
+  const found = await readStop(db);
+  return found?.stoppedAt ? { ...found, stoppedAt: found.stoppedAt } : undefined;
+}
+
+/** Stops all marketing when too much of the last day's came back. Says by which figures, once: whoever asks tells her with it. */
+export async function judgeMarketing({ clock }: Pick<Parts, 'clock'>, tx: Tx) {
+  const now = clock.now();
+  const before = await readStop(tx);
+  if (before?.stoppedAt) return undefined;
+  const since = Math.max(now.getTime() - DAY, Date.parse(before?.since ?? '') || 0);
+  const found = await countMarketing(tx, new Date(since));
+  if (!isTooMuch(found)) return undefined;
+  await writeSetting(tx, SETTING, { ...found, stoppedAt: now.toISOString(), since: before?.since ?? null });
+  return found;
+}
+
+/** She has looked at her list, and lets it go on. */
+export const resumeMarketing = ownerVerb<object, void>('mail.marketing_resumed', async (services, tx) => {
+  const before = await readStop(tx);
+  if (!before?.stoppedAt) throw notFound('Stop');
+  const now = services.clock.now();
+  await writeSetting(tx, SETTING, { ...before, stoppedAt: null, since: now.toISOString() });
+  await releaseMarketing(tx, now);
+  await services.jobs.enqueue(tx, 'send-mails');
+  const { sent, bounced, complained } = before;
+  return {
+    about: { kind: 'settings', id: SETTING },
+    before: { sent, bounced, complained },
+    answer: undefined,
+  };
+});
+
+/**
+ * Where a link from a letter leads, always a path of ours, or nothing where the link is not one we made. A person's click is
+ * noted; programs that open links to look at them are sent on without a trace.
+ */
+export async function followLink(
+  services: Parts,
+  { token, userAgent }: { token: string; userAgent: string },
+): Promise<string | undefined> {
+  const link = readClickToken(services.config, token);
+  if (!link) return undefined;
+  if (isBrowser(userAgent)) {
+    const mail = await findMail(services.db, link.mailId);
+    if (mail?.sequenceId || mail?.broadcastId || mail?.runId) await noteClick(services, mail, link.path);
+  }
+  return link.path;
+}
+
+function noteClick(services: Parts, mail: MailRow, path: string): Promise<void> {
+  const { template, toAddress: email, userId, sequenceId, broadcastId } = mail;
+  const letter = {
+    ...(sequenceId ? { sequenceId, template } : {}),
+    ...(broadcastId ? { broadcastId, path } : {}),
+  };
+  return services.db.transaction((tx) =>
+    announce(services, tx, { type: 'mail-clicked', ...letter, email, userId }),
+  );
+}
+
+const PROGRAM = /bot\b|crawl|spider|scan|preview|proxy|fetch|headless|https?:|compatible;/i;
+
+/** Every browser begins like this; scanners often do not trouble to, or say what they are further on. */
+const isBrowser = (userAgent: string) => userAgent.startsWith('Mozilla/') && !PROGRAM.test(userAgent);
+
+type Keys = Pick<Config, 'mailKey' | 'appUrl'>;
+
+const LEAVE = 'unsubscribe';
+const CLICK = 'click';
+
+/** The way out of one letter. It names the address by its hash alone, so it works when everything else is erased. */
+export function unsubscribeUrl(keys: Keys, mailId: string, addressKey: string): string {
+  return `${keys.appUrl}/unsubscribe?token=${signToken(keys.mailKey, LEAVE, `${mailId} ${addressKey}`)}`;
+}
+
+export function readUnsubscribeToken({ mailKey }: Pick<Keys, 'mailKey'>, token: string) {
+  const [mailId, addressKey] = readToken(mailKey, LEAVE, token)?.split(' ') ?? [];
+  return mailId && addressKey ? { mailId, addressKey } : undefined;
+}
+
+/** A link to one of our own pages, by way of /r/, where the click is noted. */
+export function clickUrl(keys: Keys, mailId: string, path: string): string {
+  return `${keys.appUrl}/r/${signToken(keys.mailKey, CLICK, `${mailId} ${path}`)}`;
+}
+
+export function readClickToken({ mailKey }: Pick<Keys, 'mailKey'>, token: string) {
+  const [mailId, path] = readToken(mailKey, CLICK, token)?.split(' ') ?? [];
+  return mailId && path && isOwnPath(path) ? { mailId, path } : undefined;
+}
+
+/** Only a path of ours: '//host' and '/\host' would lead elsewhere. */
+export const isOwnPath = (path: string) => /^\/(?![/\\])[^\s\\]*$/.test(path);
+
+/** Sends every link to our own pages by way of /r/. Links to other sites and the unsubscribe link stay as they are. */
+export function trackLinks(keys: Keys, mailId: string, content: string): string {
+  const origin = keys.appUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  // A full stop after a link belongs to the sentence.
+  const own = new RegExp(`${origin}(/(?!unsubscribe\\?|r/)[^\\s"'<>]*?)?(?=[.,;:!?)]*(?:[\\s"'<>]|$))`, 'g');
+  return content.replace(own, (_, path = '/') => clickUrl(keys, mailId, path.replaceAll('&amp;', '&')));
 }

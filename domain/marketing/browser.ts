@@ -16,6 +16,12 @@ export {
   weekdays,
 } from './automations/plan-words.ts';
 /** Not the rules themselves: the library that checks them is large, and tries `eval` when it first works. */
-export type { Condition, SegmentRules } from './segments/rules.ts';
-export { sequenceStatus, sequenceStatuses } from './sequences/sequence-status.ts';
-export { lengthOf, plans, type SequenceType, sequenceTypes } from './sequences/sequence-types.ts';
+export type { Condition, SegmentRules } from './segment-rules.ts';
+export {
+  lengthOf,
+  plans,
+  type SequenceType,
+  sequenceStatus,
+  sequenceStatuses,
+  sequenceTypes,
+} from './sequences/sequence-types.ts';

@@ -1,6 +1,6 @@
 import type { ClaimedMail } from '../mail/index.ts';
 import type { Parts } from '../services.ts';
-import { letterOfRun } from './automations/runs/letter-of-run.ts';
+import { letterOfRun } from './automations/runs.ts';
 import { letterOfBroadcast } from './broadcasts/letter-of-broadcast.ts';
 
 /** The words of a letter that the owner wrote for many, made at the moment it is sent; others have their own. */

@@ -1,21 +1,29 @@
 export * from './browser.ts';
-export { claimDigest, forgetOldNotices, pushHeld, takeHeldLetters } from './held-notices.ts';
 export {
   changeNotices,
+  claimDigest,
+  dropFailureNotice,
+  forgetOldNotices,
+  fullHour,
+  mailOwners,
   type NoticeSettings,
+  nextTime,
   noticeRules,
   noticeSettings,
+  type OwnerNotice,
+  pushHeld,
   readNoticeSettings,
-} from './notice-settings.ts';
+  takeHeldLetters,
+  tellOfFailure,
+  tellOwner,
+} from './notices.ts';
 export { noticesData } from './personal-data.ts';
-export { postPush } from './push/post-push.ts';
-export { sendDuePushes } from './push/send-due-pushes.ts';
 export {
   endFormerPushes,
   keepPushes,
+  postPush,
   readPush,
+  sendDuePushes,
   subscribeBrowser,
   unsubscribeBrowser,
-} from './push/subscribe.ts';
-export { dropFailureNotice, mailOwners, type OwnerNotice, tellOfFailure, tellOwner } from './tell-owner.ts';
-export { fullHour, nextTime } from './when-told.ts';
+} from './push.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextTime, quietUntil } from './when-told.ts';
+import { nextTime, quietUntil } from './notices.ts';
 
 const lisbon = 'Europe/Lisbon';
 const until = (now: string, from: string, to: string, zone = lisbon) =>

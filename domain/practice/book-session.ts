@@ -1,14 +1,25 @@
+import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../db/connect.ts';
+import { isZone } from '../../shared/wall-time.ts';
 import { DomainError } from '../errors.ts';
+import { announce } from '../facts.ts';
 import { accountById } from '../identity/index.ts';
 import type { Parts, Services } from '../services.ts';
-import { type Booker, holderOf, insertSlot } from './insert-slot.ts';
+import { spendCredit } from './credits.ts';
 import { type OfferedSlot, offeredSlot } from './offered-slot.ts';
-import { keptUntil } from './payment/keep-place.ts';
-import { countUnpaid, type Holder, type SessionRow } from './queries.ts';
-import { MAX_UNPAID, MAX_UNPAID_UNPROVEN } from './session-rules.ts';
-import { spendCredit } from './spend-credit.ts';
-import { tellBooked } from './tell-booked.ts';
+import { countUnpaid, type Holder, insertBooking, lockBookingsOf, type SessionRow } from './queries.ts';
+import { planReminders, sendSessionLetters } from './reminders.ts';
+import {
+  isByStaff,
+  isOpen,
+  isPaid,
+  keptUntil,
+  MAX_UNPAID,
+  MAX_UNPAID_UNPROVEN,
+  readOwnSession,
+  type SessionHolder,
+  slotTaken,
+} from './session.ts';
 
 export type BookingWish = Booker & {
   sessionType: string;
@@ -67,4 +78,90 @@ async function refuseIfTooManyUnpaid(
       ? `${most} of your sessions are waiting to be paid. Please settle one of them before booking another.`
       : 'A session of yours is waiting to be paid. Please pay for it, or confirm your e-mail address, before booking another.',
   );
+}
+
+/** Somebody without an account, known by the address she gives. */
+export type Guest = { email: string; name: string };
+export type Booker = { memberId: string } | { guest: Guest };
+
+export const holderOf = (booker: Booker): Holder =>
+  'guest' in booker
+    ? { userId: null, guestEmail: booker.guest.email.toLowerCase() }
+    : { userId: booker.memberId, guestEmail: null };
+
+type Slot = {
+  booker: Booker;
+  offered: OfferedSlot;
+  memberZone?: string;
+  payBy: Date | null;
+  held?: boolean;
+};
+
+/** Writes a booking into its hour. Whoever else wants it at the same moment, the database lets one of them have it. */
+export async function insertSlot(
+  { clock }: Pick<Parts, 'clock'>,
+  tx: Tx,
+  { booker, offered: { slot, practice, type }, memberZone, payBy, held }: Slot,
+): Promise<SessionRow> {
+  const now = clock.now();
+  const holder = holderOf(booker);
+  await lockBookingsOf(tx, holder);
+  const session = await insertBooking(tx, {
+    ...holder,
+    guestName: 'guest' in booker ? booker.guest.name : '',
+    sessionType: type.name,
+    scheduledDate: slot.startsAt,
+    endsAt: slot.endsAt,
+    durationMinutes: type.minutes,
+    memberZone: memberZone && isZone(memberZone) ? memberZone : undefined,
+    meetingLink: practice.meetingLink?.replaceAll('{id}', randomBytes(16).toString('base64url')),
+    priceCents: type.priceCents,
+    paymentState: type.priceCents === 0 ? 'free' : 'to_be_paid',
+    payBy,
+    held,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (!session) throw slotTaken();
+  return session;
+}
+
+/** A session is booked for good, or until it is not paid: both sides are told, and whoever waits for the fact. */
+export async function tellBooked(
+  services: Parts,
+  tx: Tx,
+  session: SessionRow,
+  practiceZone: string,
+): Promise<void> {
+  await planReminders(tx, session, services.clock.now());
+  await sendSessionLetters(services, tx, 'booked', session, practiceZone);
+  await announce(services, tx, {
+    type: 'session-booked',
+    ...aboutSession(session),
+    ...(session.memberZone ? { zone: session.memberZone } : {}),
+  });
+}
+
+/** What a fact says of a session. */
+export const aboutSession = ({ id, sessionType, email, name, userId }: SessionRow) => ({
+  ...{ sessionId: id, sessionType, name, userId },
+  email: email.toLowerCase(),
+});
+
+/** The way into the meeting, from 10 minutes before until it ends, for sessions that are paid. */
+export async function joinSession(services: Services, holder: SessionHolder): Promise<{ url: string }> {
+  const session = await readOwnSession(services, holder);
+  if (!isPaid(session) && !isByStaff(holder)) {
+    throw new DomainError('conflict', 'This session is still to be paid. Once it is, the door opens.');
+  }
+  if (!isOpen(session, services.clock.now())) {
+    throw new DomainError('conflict', 'You can join from 10 minutes before the session until it ends.');
+  }
+  if (!session.meetingLink) {
+    throw new DomainError(
+      'conflict',
+      'The meeting link is not here yet. Please try again in a minute, or write to us.',
+    );
+  }
+  return { url: session.meetingLink };
 }

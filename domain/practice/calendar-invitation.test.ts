@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
-import { calendarInvitation } from './calendar-invitation.ts';
+import { calendarInvitation } from './invitations.ts';
 
 const { site } = makeContent(firstEdition);
 

@@ -1,7 +1,5 @@
+import { DAY, MINUTE } from '../../shared/durations.ts';
 import { addDays, instantOf, type PlainDate, type WallTime, weekdayOf } from '../../shared/wall-time.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 export type Span = { startsAt: Date; endsAt: Date };
 /** A time that is taken, with the minutes that stay free around it; without any, others may follow at once. */

@@ -1,16 +1,14 @@
 import type { Db, Tx } from '../../db/connect.ts';
+import { DAY, MINUTE } from '../../shared/durations.ts';
 import { addDays, dateIn, type PlainDate, showIn } from '../../shared/wall-time.ts';
 import type { ReadsContent, Services } from '../services.ts';
 import { readEventSpans } from './events/queries.ts';
 import { listSlots, type Slot } from './free-slots.ts';
-import { readBusy } from './outside/queries.ts';
+import { readBusy } from './outside-calendars.ts';
 import { type Practice, readPractice, rulesOf } from './practice.ts';
 import { readBooked } from './queries.ts';
-import { noSuchSlot, slotTaken } from './session-rules.ts';
-import { offeredType } from './types/offered-type.ts';
-import { findType, type SessionType } from './types/queries.ts';
-
-const DAY = 24 * 3_600_000;
+import { noSuchSlot, slotTaken } from './session.ts';
+import { findType, offeredType, type SessionType } from './session-types.ts';
 
 type Reads = { db: Db | Tx } & Pick<Services, 'clock'> & ReadsContent;
 type Question = { from: PlainDate; to: PlainDate; practice: Practice; besides?: string };
@@ -50,7 +48,7 @@ export async function anyTime(services: Reads, { sessionType, startsAt }: SlotWi
   const type = await offeredType(services.db, sessionType);
   const practice = rulesOf(await readPractice(services), type);
   if (Number.isNaN(startsAt.getTime()) || startsAt <= services.clock.now()) throw noSuchSlot();
-  const endsAt = new Date(startsAt.getTime() + type.minutes * 60_000);
+  const endsAt = new Date(startsAt.getTime() + type.minutes * MINUTE);
   const date = dateIn(startsAt, practice.zone);
   const slot = {
     startsAt,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWorthSending, remindersFor } from './plan-reminders.ts';
+import { isWorthSending, remindersFor } from './reminders.ts';
 
 const start = new Date('2025-06-10T08:00:00Z');
 const kinds = (now: string) => remindersFor(start, new Date(now)).map(({ kind }) => kind);

@@ -14,7 +14,6 @@ import {
   ne,
   sql,
 } from 'drizzle-orm';
-import { askedOften } from '../../db/asked-often.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import {
   blockedDates,
@@ -26,7 +25,9 @@ import {
   sessions,
   sessionTypes,
 } from '../../db/schema/index.ts';
-import { isNotPausing } from '../duties/index.ts';
+import { askedOften } from '../../db/sql.ts';
+import { HOUR } from '../../shared/durations.ts';
+import { isNotPausing } from '../duties.ts';
 
 /** A session and the person it is for. */
 export type SessionRow = typeof sessions.$inferSelect & { name: string; email: string };
@@ -44,7 +45,7 @@ export async function readBlocked(db: Db | Tx) {
 }
 
 /** No session is longer: the index on when they begin finds all that reach into a span. */
-const LONGEST_MS = 8 * 3_600_000;
+const LONGEST_MS = 8 * HOUR;
 
 /** What stands between two moments, with the minutes its type wants to stay free around it. */
 export async function readBooked(db: Db | Tx, from: Date, to: Date, besides?: string) {

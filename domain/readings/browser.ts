@@ -4,6 +4,8 @@ export {
   type QuizCards,
   type QuizPosition,
   quizPositions,
+  readSharedNumbers,
+  sharedPath,
+  type ThreeNumbers,
   toQuizCards,
-} from './quiz/quiz-cards.ts';
-export { readSharedNumbers, sharedPath, type ThreeNumbers } from './quiz/shared-numbers.ts';
+} from './quiz-cards.ts';

@@ -1,54 +1,98 @@
-export { openRecovery, recoverBy, recoveryEnds } from './carts/open-recovery.ts';
-export { saveCart } from './carts/save-cart.ts';
-export { offerEnd, type ShownOffer, showOffer } from './checkout/mini-offer.ts';
-export { type Quote, quoteOrder } from './checkout/quote-order.ts';
-export { readCheckout, showProduct } from './checkout/read-checkout.ts';
-export { byLifePath } from './checkout/recommend-product.ts';
-export { startCheckout, startSale } from './checkout/start-checkout.ts';
-export { type MintedKind, mintCode, mintLetterCode } from './codes/mint-code.ts';
-export type { SubscriptionRow } from './membership/access.ts';
-export { cancelMembership, openBilling, resumeMembership } from './membership/change-membership.ts';
-export { checkMemberships, endRunOut } from './membership/due-memberships.ts';
-export { newestMembership, renewCalendarVersion, subscriptionOf } from './membership/find-membership.ts';
-export { isMemberAddress } from './membership/is-member.ts';
-export { refreshBenefits } from './membership/refresh-benefits.ts';
-export { type BeginChoice, beginOf, saveBeginChoice } from './orders/begin-choice.ts';
-export { shownBuyer } from './orders/erased-buyer.ts';
-export { findBought, findByReference } from './orders/find-by-reference.ts';
-export { findOrder, orderById } from './orders/find-order.ts';
-export { type OpenedOrder, type OrderHolder, openOrder } from './orders/open-order.ts';
-export { moneyOf, type OrderCard, ordersOf, toOrderCard } from './orders/order-card.ts';
-export { aboutOrder, addressed, alertStaff, consentOf } from './orders/order-letters.ts';
-export { signOrderKey } from './orders/order-links.ts';
-export type { OrderRow, OrderState } from './orders/order-states.ts';
-export { recordOrderEvent, storyOf } from './orders/order-story.ts';
-export { ordersAbout } from './orders/orders-about.ts';
-export { paymentsOf } from './orders/payments-of.ts';
-export { recordPaidElsewhere } from './orders/place-order.ts';
-export { productOf } from './orders/product-of.ts';
+export { openRecovery, recoverBy, recoveryEnds } from './carts.ts';
+export { startCheckout, startSale } from './checkout.ts';
+export { changeCode, createCode, readCodes } from './codes.ts';
+export {
+  attachBoughtWith,
+  attachPurchases,
+  attachToVerified,
+  cancelMembership,
+  checkMemberships,
+  endRunOut,
+  openBilling,
+  resumeMembership,
+} from './manage-membership.ts';
+export {
+  isMemberAddress,
+  newestMembership,
+  refreshBenefits,
+  renewCalendarVersion,
+  type SubscriptionRow,
+  subscriptionOf,
+} from './membership.ts';
+export { type MintedKind, mintCode, mintLetterCode } from './mint-code.ts';
+export {
+  beginsAtOnce,
+  findOrder,
+  lockedOrder,
+  type OpenedOrder,
+  type OrderHolder,
+  type OrderRow,
+  type OrderState,
+  openOrder,
+  orderById,
+  PERIOD_MS,
+  paymentsOf,
+  productOf,
+  signOrderKey,
+  withOrder,
+} from './orders/open-order.ts';
+export {
+  aboutOrder,
+  addressed,
+  alertStaff,
+  consentOf,
+  recordOrderEvent,
+  storyOf,
+  whatsAppOf,
+} from './orders/order-letters.ts';
+export {
+  checkOrders,
+  prunePaymentNotices,
+  receiveNotice,
+  settleDue,
+  syncOnReturn,
+} from './orders/payment-notices.ts';
+export {
+  type BeginChoice,
+  beginOf,
+  recordPaidElsewhere,
+  replaceOrder as closeOrder,
+  saveBeginChoice,
+} from './orders/place-order.ts';
 export { isHeld } from './orders/queries.ts';
-export { receiveNotice } from './orders/receive-notice.ts';
-export { releaseOrder } from './orders/release-order.ts';
-export { replaceOrder as closeOrder } from './orders/replace-order.ts';
-export { checkOrders, prunePaymentNotices, settleDue } from './orders/settle-due.ts';
-export { syncOnReturn } from './orders/sync-on-return.ts';
-export { wasToldOf } from './orders/was-told-of.ts';
-export { whatsAppOf } from './orders/whatsapp-support.ts';
-export { lockedOrder, withOrder } from './orders/with-order.ts';
+export {
+  findBought,
+  findByReference,
+  moneyOf,
+  type OrderCard,
+  ordersAbout,
+  ordersOf,
+  shownBuyer,
+  toOrderCard,
+  wasToldOf,
+} from './orders/read-order.ts';
+export { releaseOrder } from './orders/settle-order.ts';
 export { shopData } from './personal-data.ts';
-export { attachBoughtWith, attachPurchases, attachToVerified } from './purchases/attach-purchases.ts';
-export { findPurchase, purchaseOf, setDownload } from './purchases/purchase-of.ts';
-export { readPurchases } from './purchases/read-purchases.ts';
-export { syncPurchases } from './purchases/sync-contact.ts';
-export { readReceipt, readReceiptOf, receiptsOf } from './receipts/read-receipt.ts';
-export { changeCode, createCode, readCodes } from './redemption/office-codes.ts';
-export { approveRefund, declineRefund } from './refunds/decide-refund.ts';
-export { makeRefunds } from './refunds/make-refunds.ts';
-export { refundWork } from './refunds/read-refunds.ts';
-export { changeRefundLimit, readRefundLimit } from './refunds/refund-limit.ts';
-export { refundOrder } from './refunds/refund-order.ts';
-export { refundablePayment, WITHDRAWAL_MS } from './refunds/refund-rules.ts';
-export { type Returnable, returnableOf, returnOrder } from './refunds/return-order.ts';
-export { sendBack } from './refunds/send-back.ts';
-export { wishReturn } from './refunds/wish-return.ts';
-export { beginsAtOnce, PERIOD_MS } from './refunds/withdrawal-period.ts';
+export { findPurchase, purchaseOf, readPurchases, setDownload, syncPurchases } from './purchases.ts';
+export {
+  byLifePath,
+  offerEnd,
+  type Quote,
+  quoteOrder,
+  readCheckout,
+  type ShownOffer,
+  saveCart,
+  showOffer,
+  showProduct,
+} from './quote.ts';
+export { readReceipt, readReceiptOf, receiptsOf } from './receipts.ts';
+export { refundablePayment, refundWork, WITHDRAWAL_MS } from './refund-records.ts';
+export { approveRefund, declineRefund, makeRefunds, refundOrder, sendBack } from './refunds.ts';
+export {
+  changeRefundLimit,
+  type Returnable,
+  readRefundLimit,
+  returnableOf,
+  returnOrder,
+  wishReturn,
+} from './returns.ts';

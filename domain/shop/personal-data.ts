@@ -1,12 +1,71 @@
-import type { PersonalData } from '../personal-data.ts';
-import {
-  erasePurchases,
-  listOrderIds,
-  listReceiptsAbout,
-  movePurchases,
-  tables,
-} from './personal/queries.ts';
-import { receiptFile } from './receipts/read-receipt.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/connect.ts';
+import { orders, purchases } from '../../db/schema/index.ts';
+import { ofAccountOrAddress, ofAddress } from '../../db/sql.ts';
+import type { Merge, Person, PersonalData, Subject, TableRule } from '../personal-data.ts';
+import { receiptFile } from './receipts.ts';
+
+const ordersOf = (who: Person) => sql`(select t.id from orders t where ${ofAccountOrAddress(who)})`;
+const ofOrder = (who: Subject) => sql`t.order_id in ${ordersOf(who)}`;
+
+const tables: Record<string, TableRule> = {
+  'public.orders': {
+    rows: ofAccountOrAddress,
+    secret: ['browser_key', 'checkout_url', 'success_url', 'cancel_url'],
+    onMerge: 'moves',
+  },
+  'public.purchases': { rows: ofAccountOrAddress, onMerge: 'moves' },
+  'public.order_events': { rows: ofOrder },
+  'public.order_payments': { rows: ofOrder },
+  'public.subscriptions': { rows: ofOrder },
+  'public.receipts': { rows: ofOrder },
+  'public.refunds': { rows: ofOrder },
+  'public.code_uses': { rows: ofOrder },
+  'public.discount_codes': { rows: ofAddress },
+  'public.abandoned_carts': { rows: ofAddress },
+  'public.payment_notices': { nobody: 'ids of the payment provider' },
+  'public.provider_reads': { nobody: 'numbers of readings' },
+  'public.receipt_series': { nobody: 'counters' },
+};
+
+async function listOrderIds(db: Db | Tx, who: Person): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(ordersOf(who));
+  return rows.map(({ id }) => id);
+}
+
+async function listReceiptsAbout(db: Db, who: Subject) {
+  const { rows } = await db.execute<{ id: string; orderId: string; number: string }>(
+    sql`select r.id, r.order_id as "orderId", o.number from receipts r join orders o on o.id = r.order_id
+      where r.order_id in ${ordersOf(who)} order by r.issued_at`,
+  );
+  return rows;
+}
+
+/**
+ * What stays are the receipts, and the bare order and payments each belongs to: who bought is on the receipt, where the
+ * law wants it, and nowhere else.
+ */
+async function erasePurchases(tx: Tx, who: Subject): Promise<void> {
+  const hers = ordersOf(who);
+  await tx.execute(sql`delete from order_events where order_id in ${hers}`);
+  await tx.execute(sql`update refunds set why = '', error = null where order_id in ${hers}`);
+  await tx.execute(sql`update subscriptions set benefits = false, calendar_version = calendar_version + 1
+    where order_id in ${hers}`);
+  await tx.execute(sql`delete from purchases t where ${ofAccountOrAddress(who)}`);
+  await tx.execute(sql`delete from abandoned_carts t where ${ofAddress(who)}`);
+  await tx.execute(sql`delete from discount_codes t where ${ofAddress(who)}`);
+  await tx.execute(sql`delete from orders o where o.id in ${hers} and o.paid_at is null
+    and not exists (select 1 from order_payments p where p.order_id = o.id)
+    and not exists (select 1 from subscriptions s where s.order_id = o.id)`);
+  // domain/shop/orders/erased-buyer.ts recognises this address.
+  await tx.execute(sql`update orders o set email = 'deleted-' || o.id || '@deleted.invalid', user_id = null,
+    browser_key = null, success_url = '', cancel_url = '' where o.id in ${hers}`);
+}
+
+async function movePurchases(tx: Tx, { from, to }: Merge): Promise<void> {
+  await tx.update(orders).set({ userId: to }).where(eq(orders.userId, from));
+  await tx.update(purchases).set({ userId: to }).where(eq(purchases.userId, from));
+}
 
 export const shopData: PersonalData = {
   tables,

@@ -1,27 +1,35 @@
 export * from './browser.ts';
-export type { ChatMessage, ChatState } from './chat/chat-message.ts';
-export { forgetOldChats } from './chat/forget-old-chats.ts';
-export { giveEmail } from './chat/give-email.ts';
-export type { ConversationCard } from './chat/list-conversations.ts';
-export { readConversation } from './chat/read-conversation.ts';
+export {
+  type ChatMessage,
+  type ChatState,
+  type ConversationCard,
+  forgetOldChats,
+  giveEmail,
+  readConversation,
+  type Visitor,
+} from './chat/conversations.ts';
+export { conversationTopic } from './chat/plain-text.ts';
 export { type ChatAnswer, LONGEST_MESSAGE, sendMessage } from './chat/send-message.ts';
-export { conversationTopic } from './chat/topics.ts';
-export type { Visitor } from './chat/visitor.ts';
-export { sendContactMessage } from './contact/send-contact-message.ts';
+export { sendContactMessage } from './contact.ts';
 export { supportData } from './personal-data.ts';
-export { addNote, answerTicket } from './tickets/answer-ticket.ts';
-export { moveTicket, setPriority, type TicketPriority } from './tickets/change-ticket.ts';
-export { forgetLostFiles } from './tickets/forget-lost-files.ts';
-export { inboundSender } from './tickets/inbound-sender.ts';
-export { memberTopic, staffTopic } from './tickets/news.ts';
-export { openByLetter } from './tickets/open-by-letter.ts';
-export { openOwnTicket } from './tickets/open-own-ticket.ts';
-export { readPostedMail } from './tickets/posted-mail.ts';
-export { readChat } from './tickets/read-chat.ts';
-export type { Customer } from './tickets/read-customer.ts';
-export { readSupportCenter, type TicketCard } from './tickets/read-support-center.ts';
-export { readTicket } from './tickets/read-ticket.ts';
-export { readTicketFile } from './tickets/read-ticket-file.ts';
-export { receiveMail } from './tickets/receive-mail.ts';
-export type { ThreadEntry } from './tickets/thread-entry.ts';
-export type { Viewer } from './tickets/viewer.ts';
+export { forgetLostFiles } from './tickets/files.ts';
+export { inboundSender, openByLetter, readPostedMail, receiveMail } from './tickets/inbound-mail.ts';
+export {
+  type Customer,
+  readChat,
+  readSupportCenter,
+  readTicket,
+  readTicketFile,
+  type ThreadEntry,
+  type TicketCard,
+} from './tickets/read-tickets.ts';
+export { memberTopic, staffTopic } from './tickets/ticket-letters.ts';
+export {
+  addNote,
+  answerTicket,
+  moveTicket,
+  openOwnTicket,
+  setPriority,
+  type TicketPriority,
+  type Viewer,
+} from './tickets/tickets.ts';

@@ -1,13 +1,60 @@
-import { removeLater } from '../file-removal/index.ts';
-import type { PersonalData } from '../personal-data.ts';
-import {
-  eraseConversations,
-  isAttachment,
-  listAttachmentsAbout,
-  listTicketIds,
-  moveConversations,
-  tables,
-} from './personal/queries.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/connect.ts';
+import { chatConversations, supportTickets } from '../../db/schema/index.ts';
+import { anyOf, ofAccount, ofAddress, usesKey } from '../../db/sql.ts';
+import { removeLater } from '../file-removal.ts';
+import type { Merge, Person, PersonalData, Subject, TableRule } from '../personal-data.ts';
+
+// A chat and its ticket are one matter: either may have learnt her address, and the words before that are hers as well.
+const isTicket = (who: Person) => sql`(${ofAccount(who)} or (t.user_id is null and (
+  t.user_email = ${anyOf(who.addresses)} or (t.user_email is null and t.conversation_id in
+    (select t.id from chat_conversations t where ${ofAccount(who)} or (t.user_id is null and ${ofAddress(who)}))))))`;
+const isChat = (who: Person) => sql`(${ofAccount(who)} or (t.user_id is null and (
+  ${ofAddress(who)} or (t.email is null and t.id in (select t.conversation_id from support_tickets t
+    where ${ofAccount(who)} or (t.user_id is null and t.user_email = ${anyOf(who.addresses)}))))))`;
+const ticketsOf = (who: Person) => sql`(select t.id from support_tickets t where ${isTicket(who)})`;
+const chatsOf = (who: Person) => sql`(select t.id from chat_conversations t where ${isChat(who)})`;
+const ofTicket = (who: Person) => sql`t.ticket_id in ${ticketsOf(who)}`;
+
+const tables: Record<string, TableRule> = {
+  'public.support_tickets': { rows: isTicket, onMerge: 'moves' },
+  // What staff note down among themselves is theirs.
+  'public.ticket_messages': { rows: (who) => sql`${ofTicket(who)} and t.author <> 'note'` },
+  'public.ticket_attachments': { rows: ofTicket, secret: ['file_key'] },
+  'public.chat_conversations': { rows: isChat, secret: ['key_hash', 'session_id'], onMerge: 'moves' },
+  'public.chat_messages': { rows: (who) => sql`t.conversation_id in ${chatsOf(who)}` },
+};
+
+async function listTicketIds(db: Db | Tx, who: Person): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(ticketsOf(who));
+  return rows.map(({ id }) => id);
+}
+
+async function listAttachmentsAbout(db: Db | Tx, who: Subject) {
+  const { rows } = await db.execute<{ name: string; key: string }>(
+    sql`select 'attachments/' || t.id || '-' || t.name as name, t.file_key as key
+      from ticket_attachments t where ${ofTicket(who)}`,
+  );
+  return rows;
+}
+
+/** Chats and tickets find each other, so both are looked up before either goes. */
+async function eraseConversations(tx: Tx, who: Subject): Promise<void> {
+  const chats = (await tx.execute<{ id: string }>(chatsOf(who))).rows.map(({ id }) => id);
+  // With their messages, notes and attachments.
+  await tx.execute(sql`delete from support_tickets t where ${isTicket(who)}`);
+  await tx.execute(sql`delete from chat_conversations where id = any(${sql.param(chats)}::uuid[])`);
+}
+
+async function moveConversations(tx: Tx, { from, to }: Merge): Promise<void> {
+  await tx.update(supportTickets).set({ userId: to }).where(eq(supportTickets.userId, from));
+  await tx.update(chatConversations).set({ userId: to }).where(eq(chatConversations.userId, from));
+}
+
+async function isAttachment(db: Db | Tx, key: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from ticket_attachments where ${usesKey(key)} limit 1`);
+  return rows.length > 0;
+}
 
 export const supportData: PersonalData = {
   tables,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spellWord } from './spell-word.ts';
+import { spellWord } from './spell-name.ts';
 
 test.each([
   ['Παπαδόπουλος', 'PAPADOPOULOS'],

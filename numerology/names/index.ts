@@ -9,12 +9,26 @@
  * No string makes these throw; what cannot be counted gives { ok: false, error }: a name without letters, one in a script
  * that leaves sounds unwritten, a person without any vowel.
  */
-export type { LeftOutReason, LeftOutWord } from './left-out-words.ts';
-export { leaveOutTitles } from './left-out-words.ts';
-export { asksForPassport } from './passport-spelling.ts';
-export type { PersonError, PersonInput, PersonReading } from './read-person.ts';
-export { chartOf, quizNumbersOf } from './read-person.ts';
-export type { ChangeReason } from './spell-letter.ts';
-export type { NameError, NameReading, NameSpelling } from './spell-name.ts';
-export { spellBusinessName, spellEditedName, spellName } from './spell-name.ts';
-export type { LetterChange, SpelledWord } from './spell-word.ts';
+
+export {
+  chartOf,
+  type PersonError,
+  type PersonInput,
+  type PersonReading,
+  quizNumbersOf,
+} from './read-person.ts';
+export {
+  asksForPassport,
+  type ChangeReason,
+  type LeftOutReason,
+  type LeftOutWord,
+  type LetterChange,
+  leaveOutTitles,
+  type NameError,
+  type NameReading,
+  type NameSpelling,
+  type SpelledWord,
+  spellBusinessName,
+  spellEditedName,
+  spellName,
+} from './spell-name.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksForPassport } from './passport-spelling.ts';
+import { asksForPassport } from './spell-name.ts';
 
 describe('whether a name is counted by its passport spelling alone', () => {
   test.each(['محمد عبد الله', 'מרים', '山田太郎', 'さくら', '김민준', 'สมชาย', 'दीपिका', 'Miriam מרים'])(

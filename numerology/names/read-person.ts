@@ -1,7 +1,20 @@
-import type { CalendarDate, Chart, LetterSystem, NameOptions, QuizInput, QuizNumbers } from '../index.ts';
-import { chart, quizNumbers } from '../index.ts';
-import type { NameError, NameReading, NameSpelling } from './spell-name.ts';
-import { spellEditedName, spellName } from './spell-name.ts';
+import {
+  type CalendarDate,
+  type Chart,
+  chart,
+  type LetterSystem,
+  type NameOptions,
+  type QuizInput,
+  type QuizNumbers,
+  quizNumbers,
+} from '../index.ts';
+import {
+  type NameError,
+  type NameReading,
+  type NameSpelling,
+  spellEditedName,
+  spellName,
+} from './spell-name.ts';
 
 /** A person as a form knows one. */
 export interface PersonInput extends NameOptions {

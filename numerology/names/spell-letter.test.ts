@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { spellLetter } from './spell-letter.ts';
+import { spellLetter } from './spell-name.ts';
 
 describe('one letter', () => {
   test.each(['a', 'Z', 'q'])('%s stays itself', (letter) => {

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asksForPassport } from './passport-spelling.ts';
-import type { NameReading } from './spell-name.ts';
-import { spellBusinessName, spellEditedName, spellName } from './spell-name.ts';
+import {
+  asksForPassport,
+  type NameReading,
+  spellBusinessName,
+  spellEditedName,
+  spellName,
+} from './spell-name.ts';
 
 const textOf = (reading: NameReading) => (reading.ok ? reading.spelling.text : reading.error);
 const leftOutOf = (reading: NameReading) =>

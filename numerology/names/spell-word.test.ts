@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spellWord, splitWords } from './spell-word.ts';
+import { spellWord, splitWords } from './spell-name.ts';
 
 const wordsOf = (raw: string) =>
   splitWords(raw, (spelled) => spelled === 'PHD').map(({ spelled }) => spelled);

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { itemAt } from '../lists.ts';
+import { itemAt } from '../records.ts';
 import { indexWord, wordsOf } from './words.ts';
 
 export interface Entry {

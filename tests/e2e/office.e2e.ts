@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { makePublicPost } from '../../adapters/outside/post-public.ts';
+import { makePublicPost } from '../../adapters/outside/public-fetch.ts';
 import { webPush } from '../../adapters/push/web-push.ts';
 import { readPush } from '../../domain/notices/index.ts';
 import { readWaiting } from '../../domain/office/index.ts';

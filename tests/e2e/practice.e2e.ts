@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { lessonsOf } from '../../domain/learning/courses/course.ts';
 import { knownCourse } from '../../domain/learning/courses/known-course.test-support.ts';
+import { lessonsOf } from '../../domain/learning/courses/load-courses.ts';
 import { answersOf, completeLesson, enrol } from '../../domain/learning/index.ts';
 import { axeFindings } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';

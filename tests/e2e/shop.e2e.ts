@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { type Delivery, type ProductId, writtenCatalogue } from '../../content/catalogue.ts';
-import { recordCart } from '../../domain/shop/carts/record-cart.ts';
+import { recordCart } from '../../domain/shop/carts.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { axeFindings } from '../harness/browser.ts';
 import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { portOf } from '../../shared/listening-port.ts';
-import { itemAt } from '../../shared/lists.ts';
+import { itemAt } from '../../shared/records.ts';
 
 /** Exactly what the protocol asks for, and nothing the real services would refuse. */
 const completion = z.strictObject({

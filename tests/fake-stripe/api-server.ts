@@ -3,7 +3,7 @@ import { ApiError } from '../../adapters/payments/simulator/api-error.ts';
 import { type Prepared, prepare } from '../../adapters/payments/simulator/endpoints.ts';
 import { type Answer, type Kept, storedAnswer } from '../../adapters/payments/simulator/idempotency.ts';
 import { newId, type World } from '../../adapters/payments/simulator/world.ts';
-import { itemAt } from '../../shared/lists.ts';
+import { itemAt } from '../../shared/records.ts';
 import { answerPaymentPage, PAY } from './payment-page.ts';
 
 /** The chance, from 0 to 1, of each thing going wrong with a call. May be changed at any time. */

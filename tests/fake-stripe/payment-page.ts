@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { chooseOutcome, readCheckoutPage } from '../../adapters/payments/simulator/pages.ts';
+import { chooseOutcome, readCheckoutPage } from '../../adapters/payments/simulator/simulated-payments.ts';
 import type { World } from '../../adapters/payments/simulator/world.ts';
 
 /** Where a payment page of the fake is, on its own server. */

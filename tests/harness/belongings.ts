@@ -1,7 +1,7 @@
 import { certificates, chatConversations } from '../../db/schema/index.ts';
 import { readVideo } from '../../domain/delivery/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
-import { readOrderKey } from '../../domain/shop/orders/order-links.ts';
+import { readOrderKey } from '../../domain/shop/orders/open-order.ts';
 import { openOwnTicket } from '../../domain/support/index.ts';
 import { shopOf, startBuying } from './shop.ts';
 import type { TestServer } from './test-server.ts';

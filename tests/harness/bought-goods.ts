@@ -13,7 +13,7 @@ import {
 import type { Actor } from '../../domain/identity/index.ts';
 import { readPreparation } from '../../domain/office/index.ts';
 import { bookSession, completeSession, readPractice, readSessions } from '../../domain/practice/index.ts';
-import { itemAt } from '../../shared/lists.ts';
+import { itemAt } from '../../shared/records.ts';
 import { addDays, dateIn, instantOf } from '../../shared/wall-time.ts';
 import { collectCircle } from './circle-goods.ts';
 import { demoActor, newMember } from './members.ts';

@@ -1,5 +1,5 @@
 import { type ProductId, writtenCatalogue } from '../../content/catalogue.ts';
-import { itemAt } from '../../shared/lists.ts';
+import { itemAt } from '../../shared/records.ts';
 import type { FakeStripe } from '../fake-stripe/fake-stripe.ts';
 
 const wanted: ProductId[] = ['report', 'report', 'membership', 'video-reading', 'transformation'];

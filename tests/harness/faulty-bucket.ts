@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { portOf } from '../../shared/listening-port.ts';
-import { itemAt } from '../../shared/lists.ts';
+import { itemAt } from '../../shared/records.ts';
 import { seededRandom } from '../fake-stripe/random.ts';
 
 const faults = ['500', 'cut before', '500 after', 'cut after', 'slow', 'half'] as const;

@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { makePublicFetch } from '../../adapters/outside/fetch-public.ts';
+import { makePublicFetch } from '../../adapters/outside/public-fetch.ts';
 import { addCalendar, readCalendars, readDueCalendars, removeCalendar } from '../../domain/practice/index.ts';
 import { startLiveSite } from './live-site.ts';
 import { testCertificate } from './test-certificate.ts';

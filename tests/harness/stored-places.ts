@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { signSeatKey } from '../../domain/practice/events/owned-seat.ts';
-import { signSessionKey } from '../../domain/practice/guests/session-key.ts';
+import { signSeatKey } from '../../domain/practice/events/seat.ts';
+import { signSessionKey } from '../../domain/practice/session.ts';
 import { Browserlike } from './browserlike.ts';
 import { ChatVisitor } from './chat-visitor.ts';
 import { writtenContent } from './stored-rows.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { writtenBrand } from '../../content/site.ts';
-import { writtenOf } from '../../domain/content/written-content.ts';
+import { writtenOf } from '../../domain/content/read-content.ts';
 
 /** What the demo's people have left empty, so that no table is. */
 const ROWS_OF_EMPTY_TABLES = `

@@ -1,5 +1,5 @@
 import { type ProductId, writtenCatalogue } from '../../content/catalogue.ts';
-import type { CheckoutWish } from '../../domain/shop/checkout/start-checkout.ts';
+import type { CheckoutWish } from '../../domain/shop/checkout.ts';
 import { startCheckout } from '../../domain/shop/index.ts';
 import type { DeliveryKnobs } from '../fake-stripe/deliveries.ts';
 import { startFakeStripe } from '../fake-stripe/fake-stripe.ts';

@@ -4,7 +4,7 @@ import { requestRefund, saveIntake } from '../../domain/delivery/index.ts';
 import { changeNotices, readNoticeSettings } from '../../domain/notices/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { answerTicket, moveTicket, openOwnTicket, type Viewer } from '../../domain/support/index.ts';
-import { replyAddress } from '../../domain/support/tickets/reply-address.ts';
+import { replyAddress } from '../../domain/support/tickets/ticket-letters.ts';
 import { startFakeModel } from '../fake-model/fake-model.ts';
 import { VisitorFrom } from '../harness/browserlike.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ProductId } from '../../content/catalogue.ts';
-import { recordCart } from '../../domain/shop/carts/record-cart.ts';
+import { recordCart } from '../../domain/shop/carts.ts';
 import { changeCode, createCode } from '../../domain/shop/index.ts';
 import { demoActor } from '../harness/members.ts';
 import { checkoutBody, shopOf, startBuying, type Wish } from '../harness/shop.ts';

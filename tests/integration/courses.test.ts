@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lessonsOf } from '../../domain/learning/courses/course.ts';
 import { knownCourse } from '../../domain/learning/courses/known-course.test-support.ts';
+import { lessonsOf } from '../../domain/learning/courses/load-courses.ts';
 import {
   answersOf,
   completeLesson,

@@ -7,7 +7,7 @@ import {
   restoreContent,
   unscheduleContent,
 } from '../../domain/content/index.ts';
-import { findWritten } from '../../domain/content/written-content.ts';
+import { findWritten } from '../../domain/content/read-content.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
 import { newMember } from '../harness/members.ts';
 import { spawnServer } from '../harness/spawned-server.ts';

@@ -22,8 +22,8 @@ import {
   startSequence,
   stopSequence,
 } from '../../domain/marketing/index.ts';
-import type { PanelQuery } from '../../domain/marketing/sequences/panel/read-email-panel.ts';
-import { recordCart } from '../../domain/shop/carts/record-cart.ts';
+import type { PanelQuery } from '../../domain/marketing/sequences/email-panel.ts';
+import { recordCart } from '../../domain/shop/carts.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
 let house: TestServices;

@@ -7,9 +7,9 @@ import {
   forgetLeftRecordings,
   takePiece,
 } from '../../domain/delivery/index.ts';
-import { awaitVideo, withdrawVideos } from '../../domain/delivery/videos/await-video.ts';
-import { PIECE_BYTES } from '../../domain/delivery/videos/recording/pieces.ts';
-import { removeDueFiles } from '../../domain/file-removal/index.ts';
+import { PIECE_BYTES } from '../../domain/delivery/videos/recording.ts';
+import { awaitVideo, withdrawVideos } from '../../domain/delivery/videos/videos.ts';
+import { removeDueFiles } from '../../domain/file-removal.ts';
 import { createAccount } from '../../domain/identity/index.ts';
 import { readToday } from '../../domain/office/index.ts';
 import { eraseCustomer } from '../../domain/privacy/index.ts';

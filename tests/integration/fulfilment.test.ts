@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductId } from '../../content/catalogue.ts';
 import { fulfilDue } from '../../domain/delivery/fulfilment/fulfil-due.ts';
-import { remakeDocument } from '../../domain/delivery/fulfilment/remake-documents.ts';
+import { remakeDocument } from '../../domain/delivery/fulfilment/intake.ts';
 import {
   deliverVideo,
   openVideo,
@@ -23,7 +23,7 @@ import {
   signOrderKey,
   withOrder,
 } from '../../domain/shop/index.ts';
-import { itemAt } from '../../shared/lists.ts';
+import { itemAt } from '../../shared/records.ts';
 import { demoActor, newMember } from '../harness/members.ts';
 import { shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePublicPost } from '../../adapters/outside/post-public.ts';
+import { makePublicPost } from '../../adapters/outside/public-fetch.ts';
 import { webPush } from '../../adapters/push/web-push.ts';
 import { say } from '../../domain/content/index.ts';
 import { saveIntake } from '../../domain/delivery/index.ts';

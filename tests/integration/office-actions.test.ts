@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
 import { draftContent, publishContent, unscheduleContent } from '../../domain/content/index.ts';
-import { findWritten } from '../../domain/content/written-content.ts';
+import { findWritten } from '../../domain/content/read-content.ts';
 import { requestWithdrawal } from '../../domain/delivery/index.ts';
-import { actionWords } from '../../domain/identity/audit/actions.ts';
+import { actionWords } from '../../domain/identity/audit-actions.ts';
 import type { ActionName } from '../../domain/identity/index.ts';
 import { recordSubscription, retryMail, sendWrittenMail } from '../../domain/mail/index.ts';
 import {
@@ -41,7 +41,7 @@ import {
   writeNotes,
   writeToBooked,
 } from '../../domain/practice/index.ts';
-import { writeSetting } from '../../domain/settings/index.ts';
+import { writeSetting } from '../../domain/settings.ts';
 import { changeCode, createCode } from '../../domain/shop/index.ts';
 import { addNote, answerTicket, moveTicket, openOwnTicket, setPriority } from '../../domain/support/index.ts';
 import { keysOf } from '../../shared/records.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mails } from '../../db/schema/index.ts';
-import { suppress } from '../../domain/mail/choices/queries.ts';
+import { suppress } from '../../domain/mail/consent-queries.ts';
 import { addressKey, postMail, reportMail, sendDueMails, type Topic } from '../../domain/mail/index.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makePublicFetch } from '../../adapters/outside/fetch-public.ts';
+import { makePublicFetch } from '../../adapters/outside/public-fetch.ts';
 import { untrustedInThread } from '../../adapters/untrusted/in-thread.ts';
 import { taskLimits } from '../../adapters/untrusted/untrusted.ts';
 import {

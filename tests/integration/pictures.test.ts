@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draftContent, publishContent } from '../../domain/content/index.ts';
-import { findWritten } from '../../domain/content/written-content.ts';
+import { findWritten } from '../../domain/content/read-content.ts';
 import { previewBroadcast, removeBroadcast, saveBroadcast } from '../../domain/marketing/index.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
 import { claimingPng } from '../harness/hostile-inputs.ts';

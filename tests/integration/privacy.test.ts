@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noteContact } from '../../domain/contacts/index.ts';
 import { requestRefund, requestWithdrawal } from '../../domain/delivery/index.ts';
-import { removeDueFiles } from '../../domain/file-removal/index.ts';
+import { removeDueFiles } from '../../domain/file-removal.ts';
 import { deleteEndedWindows, saveOwnDetails } from '../../domain/identity/index.ts';
 import { addMilestone, enrol } from '../../domain/learning/index.ts';
 import { bookSession, readMonth, readSessions } from '../../domain/practice/index.ts';

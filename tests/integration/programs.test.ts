@@ -3,8 +3,8 @@ import { createServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePublicPost } from '../../adapters/outside/post-public.ts';
-import { announce } from '../../domain/facts/index.ts';
+import { makePublicPost } from '../../adapters/outside/public-fetch.ts';
+import { announce } from '../../domain/facts.ts';
 import { giveRole } from '../../domain/identity/index.ts';
 import { addTag, listPeople, saveBroadcast } from '../../domain/marketing/index.ts';
 import {

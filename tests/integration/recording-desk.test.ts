@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOrder, saveIntake } from '../../domain/delivery/index.ts';
-import { withdrawVideos } from '../../domain/delivery/videos/await-video.ts';
-import {
-  block,
-  cluster,
-  recording,
-} from '../../domain/delivery/videos/desk/webm/made-recording.test-support.ts';
+import { block, cluster, recording } from '../../domain/delivery/videos/made-recording.test-support.ts';
+import { withdrawVideos } from '../../domain/delivery/videos/videos.ts';
 import { bookForCustomer } from '../../domain/practice/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import type { Browserlike } from '../harness/browserlike.ts';

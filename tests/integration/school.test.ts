@@ -4,7 +4,7 @@ import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
 import { fillBrand } from '../../domain/content/index.ts';
 import { readAnswers } from '../../domain/readings/index.ts';
-import { answerNumberQuestion } from '../../domain/support/chat/answer-number-question.ts';
+import { answerNumberQuestion } from '../../domain/support/chat/consider.ts';
 import { chartOf } from '../../numerology/names/index.ts';
 
 const first = makeContent(firstEdition);

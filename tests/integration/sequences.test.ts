@@ -8,8 +8,8 @@ import {
   runDueSequences,
   startSequence,
 } from '../../domain/marketing/index.ts';
-import type { Start } from '../../domain/marketing/sequences/start-sequence.ts';
-import { recordCart } from '../../domain/shop/carts/record-cart.ts';
+import type { Start } from '../../domain/marketing/sequences/start-sequences.ts';
+import { recordCart } from '../../domain/shop/carts.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
 let house: TestServices;

@@ -16,8 +16,8 @@ import {
   setPriority,
   type Viewer,
 } from '../../domain/support/index.ts';
-import { openTicket } from '../../domain/support/tickets/open-ticket.ts';
-import { replyAddress } from '../../domain/support/tickets/reply-address.ts';
+import { replyAddress } from '../../domain/support/tickets/ticket-letters.ts';
+import { openTicket } from '../../domain/support/tickets/tickets.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Brand, writtenBrand } from '../../content/site.ts';
 import { readPdf } from '../../documents/testing/read-pdf.ts';
 import { publishContent } from '../../domain/content/index.ts';
-import { findWritten } from '../../domain/content/written-content.ts';
+import { findWritten } from '../../domain/content/read-content.ts';
 import { changeBrand } from '../../domain/office/index.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';

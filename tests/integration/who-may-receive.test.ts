@@ -18,7 +18,7 @@ import {
   readPlanReach,
   readSpecified,
 } from '../../domain/marketing/index.ts';
-import { type OfferTopic, verdictOf } from '../../domain/marketing/people/queries.ts';
+import { type OfferTopic, verdictOf } from '../../domain/marketing/reach.ts';
 import { captureLead } from '../../domain/readings/index.ts';
 import { newMember } from '../harness/members.ts';
 import { shopOf, startBuying, type Wish } from '../harness/shop.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { writtenOf } from '../../domain/content/written-content.ts';
+import { writtenOf } from '../../domain/content/read-content.ts';
 import { openSite } from '../e2e/fixture.ts';
 import { payloads } from '../harness/script-payloads.ts';
 import { look, watch } from '../harness/stored-scripts.ts';

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbedded } from '../../db/embedded.ts';
 import { buildIfStale } from '../../server/build.ts';
-import { itemAt } from '../../shared/lists.ts';
+import { itemAt } from '../../shared/records.ts';
 import { SmallDisk } from '../harness/full-disk.ts';
 import { CartLoad } from '../harness/outage.ts';
 import { postmasterPid } from '../harness/postmaster.ts';

@@ -1,4 +1,4 @@
-import { signSessionKey } from '../../domain/practice/guests/session-key.ts';
+import { signSessionKey } from '../../domain/practice/session.ts';
 import { checkoutIn } from '../harness/shop.ts';
 import { DAY, HOUR, type Practice } from './practice.ts';
 

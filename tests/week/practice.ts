@@ -1,6 +1,6 @@
 import type { Actor } from '../../domain/identity/index.ts';
 import { readMonth } from '../../domain/practice/index.ts';
-import { itemAt } from '../../shared/lists.ts';
+import { itemAt } from '../../shared/records.ts';
 import { addDays } from '../../shared/wall-time.ts';
 import { seededRandom } from '../fake-stripe/random.ts';
 import { VisitorFrom } from '../harness/browserlike.ts';

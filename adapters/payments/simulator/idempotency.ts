@@ -1,3 +1,4 @@
+import { DAY } from '../../../shared/durations.ts';
 import { ApiError } from './api-error.ts';
 
 export type Answer = { status: number; body: unknown };
@@ -6,7 +7,7 @@ export type Answer = { status: number; body: unknown };
 export type Kept = { fingerprint: string; at: Date; answer: Answer | null };
 
 /** A day. */
-export const KEPT_MS = 86_400_000;
+export const KEPT_MS = DAY;
 
 /** What was answered under a key is answered again, failures included, for a day; null: the key is free. */
 export function storedAnswer(

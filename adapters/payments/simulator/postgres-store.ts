@@ -3,11 +3,13 @@ import type Stripe from 'stripe';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { entriesOf } from '../../../shared/records.ts';
 import type { Clock } from '../../clock/clock.ts';
+import { debitOf, readSession, settleSession } from './complete-session.ts';
 import { eventOf } from './events.ts';
 import { KEPT_MS } from './idempotency.ts';
-import { nextDue, runDue } from './run-due.ts';
+import { settleRefund } from './refunds.ts';
+import { catchUp, chargeDue } from './renew.ts';
 import { accounts, answers, notices, objects } from './tables.ts';
-import { emptyWorld, type Kind, type Pages, type Things, type World } from './world.ts';
+import { emptyWorld, get, type Kind, type Pages, refId, seconds, type Things, type World } from './world.ts';
 
 type Options = {
   db: Db;
@@ -137,4 +139,36 @@ async function saveObjects(tx: Tx, world: World, changed: Row[], account: string
     .insert(objects)
     .values(values)
     .onConflictDoUpdate({ target: [objects.kind, objects.id], set: { body: sql`excluded.body` } });
+}
+
+/** How long a bank takes, unless somebody decides earlier. */
+const DEBIT_SECONDS = 5 * 86_400;
+
+/** What a provider does as time passes: months end, cards are charged, debits arrive, pages expire. */
+function runDue(world: World): void {
+  const now = seconds(world.now());
+  for (const { id } of world.sessions.values()) {
+    const arrives = debitArrives(world, readSession(world, id).id);
+    if (arrives !== null && arrives <= now) settleSession(world, id, 'paid');
+  }
+  for (const { id, status } of world.refunds.values()) {
+    if (status === 'pending') settleRefund(world, id, 'succeeded');
+  }
+  for (const subscription of world.subscriptions.values()) catchUp(world, subscription);
+}
+
+/** When there will be something to do; null when never. */
+function nextDue(world: World): Date | null {
+  const times = [
+    ...[...world.sessions.values()].map(({ id, status, expires_at }) =>
+      status === 'open' ? expires_at : debitArrives(world, id),
+    ),
+    ...[...world.subscriptions.values()].map((subscription) => chargeDue(world, subscription)),
+  ].filter((time) => time !== null);
+  return times.length > 0 ? new Date(Math.min(...times) * 1000) : null;
+}
+
+function debitArrives(world: World, sessionId: string): number | null {
+  const debit = debitOf(world, get(world.sessions, sessionId, 'checkout.session'));
+  return debit ? get(world.charges, refId(debit.latest_charge), 'charge').created + DEBIT_SECONDS : null;
 }

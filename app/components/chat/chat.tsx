@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { chatWindowWords } from '../../../content/chat-window.ts';
-import { readProgress, readView, saveView, type View } from './chat-storage.ts';
+import { readProgress, readView, saveView, type View } from './chat-client.ts';
 import type { ChatWindowProps } from './chat-window.tsx';
 import { Icon } from './icon.tsx';
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { ChatMessage } from '../../../domain/support/index.ts';
 import { Icon } from './icon.tsx';
-import type { Words } from './use-thread.ts';
+import type { Words } from './use-conversation.ts';
 
 const arrow = 'M7 17 17 7M9 7h8v8';
 /** 'h:mm a', as everywhere; the library that knows such patterns is too heavy for this small window. */

@@ -1,8 +1,9 @@
 import type { Product } from '../../../content/catalogue.ts';
 import type { Testimonial } from '../../../content/testimonials.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { drawn } from '../../ui/drawn.ts';
 import { ProductFigure } from '../drawings/product-figure.tsx';
-import { Spark } from '../drawings/spark.tsx';
 
 export type ShownProduct = Pick<
   Product,
@@ -95,3 +96,12 @@ export function BuyerQuote({
     </figure>
   );
 }
+
+/** A four-pointed star, as an almanac marks its feast days. */
+const Spark = drawn(function Spark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 16 16" className={cx('block', className)} fill="currentColor" aria-hidden="true">
+      <path d="M8 0C8.5 5 11 7.5 16 8 11 8.5 8.5 11 8 16 7.5 11 5 8.5 0 8 5 7.5 7.5 5 8 0Z" />
+    </svg>
+  );
+});

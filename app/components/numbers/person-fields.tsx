@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { YChoice } from '../../../numerology/index.ts';
 import { Field } from '../../ui/field.tsx';
-import { spellingWords } from './spelling-words.ts';
-import { useSpelling } from './use-spelling.ts';
-import { YSwitches } from './y-switches.tsx';
+import { spellingWords, useSpelling, YSwitches } from './spelling.tsx';
 
 export type CountedPerson = { name: string; birthDate: string; spelling?: string; yChoices: YChoice[] };
 

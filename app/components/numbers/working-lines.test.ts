@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lifePath } from '../../../numerology/index.ts';
-import { workingLines } from './working-lines.ts';
+import { workingLines } from '../life-path-finder.tsx';
 
 const lines = (year: number, month: number, day: number) => {
   const { working, digit } = lifePath({ year, month, day });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { MailFrame } from '../emails/mail-frame.tsx';
+import { MailFrame } from '../emails/mail-look.tsx';
 
 /** A letter by day or night, on a desk or a phone; in a frame without rights: it is looked at, never run. */
 export function LetterFrame({ html }: { html: string }) {

@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { Form, Link, useSearchParams } from 'react-router';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Table, type TableProps } from '../../ui/table.tsx';
 import { EmptyState } from '../empty-state.tsx';
-import { OlderButton } from './older-button.tsx';
 import { useIsOwner } from './use-is-owner.ts';
 
 /** The list as a file, filtered as it is shown. For the owner: it leaves the program. */
@@ -52,5 +51,32 @@ export function PagedTable<Row>({ empty, older, isPaged, ...table }: ListProps<R
       )}
       <OlderButton older={older} isPaged={isPaged} />
     </>
+  );
+}
+
+/** The way through a long list: on to what is older, and back to the top, with the filter as it is. */
+function OlderButton({ older, isPaged }: { older?: string; isPaged: boolean }) {
+  const [params] = useSearchParams();
+  const at = (before?: string) => {
+    const next = new URLSearchParams(params);
+    next.delete('before');
+    if (before) next.set('before', before);
+    return `?${next}`;
+  };
+  return (
+    <div className="mt-5 flex justify-between gap-4">
+      {isPaged ? (
+        <Link to={at()} className={buttonLook({ variant: 'quiet' })}>
+          Newest
+        </Link>
+      ) : (
+        <span />
+      )}
+      {older && (
+        <Link to={at(older)} className={buttonLook({ variant: 'outline' })}>
+          Older
+        </Link>
+      )}
+    </div>
   );
 }

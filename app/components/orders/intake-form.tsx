@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { Copy, Mail, Share2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
+import { beginsLater, withdrawalConsent } from '../../../content/checkout.ts';
 import type { IntakePage } from '../../../domain/delivery/index.ts';
 import type { Problem } from '../../answer.server.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { FormError } from '../form-error.tsx';
-import { BeginFields } from './begin-fields.tsx';
-import { inTurn } from './in-turn.ts';
 import { IntakeFields } from './intake-fields.tsx';
-import { PartnerPart } from './partner-part.tsx';
-import { quizAnswers } from './quiz-answers.ts';
 
 type Answer = { problem?: Problem };
 
@@ -112,6 +111,190 @@ function Sending({ intake, pending, kept }: { intake: IntakePage; pending: boole
         {complete && 'What has been made already is made again from them; the first version stays.'}
         {!complete && kept && 'Kept. You can go on later.'}
       </p>
+    </div>
+  );
+}
+
+/** What this tab has just been told in the quiz: the same person, most likely, is filling in the order. */
+function quizAnswers(): Record<string, string> {
+  try {
+    const { name, birthDate, spelling } = JSON.parse(sessionStorage.getItem('quiz_progress') ?? '{}');
+    return {
+      ...(name && { fullName: String(name) }),
+      ...(birthDate && { birthDate: String(birthDate) }),
+      ...(spelling && { spelling: String(spelling) }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Sends one thing after the other; of those that come while one is under way, only the newest. A fetcher by itself would call
+ * back the one under way, and where its answer has begun to arrive the router throws what nobody can catch.
+ */
+export function inTurn<Thing>(send: (thing: Thing) => Promise<unknown>) {
+  let waiting: Thing | undefined;
+  let isBusy = false;
+
+  return {
+    async give(thing: Thing): Promise<void> {
+      waiting = thing;
+      if (isBusy) return;
+      isBusy = true;
+      try {
+        while (waiting !== undefined) {
+          const next = waiting;
+          waiting = undefined;
+          await send(next);
+        }
+      } finally {
+        isBusy = false;
+      }
+    },
+    /** What waits is wanted no more. */
+    drop(): void {
+      waiting = undefined;
+    },
+  };
+}
+
+const ways = [
+  { value: 'now', label: 'Start now', text: withdrawalConsent },
+  { value: 'later', label: 'Start after 14 days', text: beginsLater },
+];
+
+/** When we begin. Neither is chosen beforehand: what ends a right must be asked for. */
+function BeginFields({ problem }: { problem?: string }) {
+  const id = useId();
+  return (
+    <Card>
+      <fieldset aria-describedby={problem ? `${id}-error` : undefined}>
+        <legend className="text-lead">When shall we begin?</legend>
+        {ways.map(({ value, label, text }) => (
+          <label key={value} className="mt-3 flex min-h-11 cursor-pointer items-start gap-3">
+            <input
+              type="radio"
+              name="begin"
+              value={value}
+              required
+              aria-invalid={problem ? true : undefined}
+              className="mt-1 size-5 shrink-0 accent-gold"
+            />
+            <span>
+              <strong>{label}</strong>
+              <span className="block text-fine text-quiet">{text}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {problem && (
+        <p id={`${id}-error`} className="mt-2 text-fine font-semibold text-bad">
+          {problem}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+type Props = {
+  partner: NonNullable<IntakePage['partner']>;
+  answers: Record<string, string>;
+  problems: Record<string, string>;
+  /** Whether the buyer fills in both parts. */
+  together: boolean;
+  onTogether(together: boolean): void;
+  onChange(name: string, value: string): void;
+  onBlur(): void;
+};
+
+/** The other half of a couple: filled in here, or by the partner, who gets a link to nothing else. */
+function PartnerPart({ partner, answers, problems, together, onTogether, onChange, onBlur }: Props) {
+  const ways = [
+    { value: true, label: 'I fill it in, with their agreement' },
+    { value: false, label: 'They fill it in themselves, by a private link' },
+  ];
+  return (
+    <Card className="space-y-5">
+      <h2 className="text-lead">About your partner</h2>
+      {partner.submitted && !together ? (
+        <p className="text-quiet">Your partner has filled in this part.</p>
+      ) : (
+        <fieldset>
+          <legend className="sr-only">Who fills in this part?</legend>
+          {ways.map(({ value, label }) => (
+            <label key={label} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="radio"
+                name="together"
+                value={value ? 'yes' : 'no'}
+                checked={together === value}
+                onChange={() => onTogether(value)}
+                className="size-5 accent-gold"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {together ? (
+        <IntakeFields
+          fields={partner.fields}
+          answers={answers}
+          problems={problems}
+          prefix="partner."
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      ) : (
+        !partner.submitted && <PrivateLink link={partner.link} />
+      )}
+    </Card>
+  );
+}
+
+const SUBJECT = 'Your part of our reading';
+const WORDS = 'Would you fill in your part of our reading? It opens your part alone and takes a minute:';
+
+/** The partner's link: to be copied, sent from one's own mailbox, or passed on by the phone's share sheet. */
+function PrivateLink({ link }: { link: string }) {
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare('share' in navigator), []);
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    toast({
+      kind: 'success',
+      title: 'Link copied',
+      description: 'Send it to your partner in your own words.',
+    });
+  };
+  // Closing the share sheet is a decision, not an error.
+  const share = () => navigator.share({ title: SUBJECT, text: WORDS, url: link }).catch(() => {});
+  const letter = `mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(`${WORDS}\n\n${link}\n`)}`;
+  return (
+    <div className="space-y-3">
+      <p className="text-fine text-quiet">
+        It opens their part alone: they see the name of what you bought, and nothing that you have written.
+      </p>
+      <p data-testid="private-link" className="rounded-md bg-sunken p-3 font-mono text-fine break-all">
+        {link}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {canShare && (
+          <Button size="sm" onClick={share}>
+            <Share2 className="size-4" aria-hidden="true" />
+            Share the link
+          </Button>
+        )}
+        <a href={letter} className={buttonLook({ variant: 'outline', size: 'sm' })}>
+          <Mail className="size-4" aria-hidden="true" />
+          Write an e-mail
+        </a>
+        <Button variant="outline" size="sm" className="needs-script" onClick={copy}>
+          <Copy className="size-4" aria-hidden="true" />
+          Copy the link
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Field } from '../../ui/field.tsx';
-import { spellingWords } from '../numbers/spelling-words.ts';
-import { useSpelling } from '../numbers/use-spelling.ts';
+import { spellingWords, useSpelling } from '../numbers/spelling.tsx';
 
 type Props = {
   name: string;

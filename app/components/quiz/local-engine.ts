@@ -1,6 +1,6 @@
 import { toQuizCards } from '../../../domain/readings/browser.ts';
 import { type LetterSystem, parseDate, quizNumbers } from '../../../numerology/index.ts';
-import { spellPlainName } from '../numbers/plain-spelling.ts';
+import { spellPlainName } from '../numbers/spelling.tsx';
 import type { Outcome } from './quiz-progress.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CapturedLead, OfferedProduct } from '../../../domain/readings/index.ts';
 import type { ShownOffer } from '../../../domain/shop/index.ts';
+import { SECOND } from '../../../shared/durations.ts';
 import { euro } from '../../../shared/money.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
@@ -76,8 +77,6 @@ function useOffer(lead?: CapturedLead): ShownOffer | undefined {
   return offer;
 }
 
-const SECOND_MS = 1000;
-
 /** Milliseconds until the deadline by the server's clock, every second; undefined while there is no deadline. */
 function useTimeLeft(offer?: ShownOffer): number | undefined {
   const [left, setLeft] = useState<number>();
@@ -87,14 +86,14 @@ function useTimeLeft(offer?: ShownOffer): number | undefined {
     const span = Date.parse(offer.endsAt) - Date.parse(offer.now);
     const tick = () => setLeft(Math.max(0, span - (performance.now() - askedAt)));
     tick();
-    const timer = setInterval(tick, SECOND_MS);
+    const timer = setInterval(tick, SECOND);
     return () => clearInterval(timer);
   }, [offer]);
   return left;
 }
 
 function clock(ms: number): string {
-  const seconds = Math.floor(ms / SECOND_MS);
+  const seconds = Math.floor(ms / SECOND);
   const pair = (value: number) => String(value).padStart(2, '0');
   return `${pair(Math.floor(seconds / 3600))}:${pair(Math.floor(seconds / 60) % 60)}:${pair(seconds % 60)}`;
 }

@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { OpenChapter } from '../../../documents/index.ts';
+import type { Picture as Drawing, Mark, OpenChapter, Passage } from '../../../documents/index.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { BackTo } from '../back-to.tsx';
-import { Passages } from './passages.tsx';
 import { PrintLinks } from './print-links.tsx';
 
 type Props = { chapter: OpenChapter; pdf: string; back: { to: string; text: string } };
@@ -66,5 +65,207 @@ function ToChapter({
     >
       {children}
     </Link>
+  );
+}
+
+/** What a page of a document says, set for a screen: headings, paragraphs, lists, tables, figures and boxes. */
+function Passages({ passages }: { passages: Passage[] }) {
+  return passages.map((passage, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change while it is read
+    <Part key={at} passage={passage} />
+  ));
+}
+
+/** Below the title of the whole document. */
+const ranks = ['h2', 'h3', 'h4'] as const;
+const looks = {
+  1: 'mb-3 text-title wrap-anywhere',
+  2: 'mt-7 mb-2 text-lead wrap-anywhere',
+  3: 'mt-6 mb-2 font-sans text-fine font-semibold tracking-[0.08em] text-gold',
+};
+
+function Part({ passage }: { passage: Passage }) {
+  switch (passage.kind) {
+    case 'heading': {
+      const As = ranks[passage.rank - 1] ?? 'h4';
+      return <As className={looks[passage.level]}>{passage.text}</As>;
+    }
+    case 'kicker':
+      return (
+        <p className="mt-6 mb-1 text-fine font-semibold tracking-[0.08em] text-gold [&+*]:mt-0">
+          {passage.text}
+        </p>
+      );
+    case 'text':
+      return <p className="my-4 wrap-anywhere">{passage.text}</p>;
+    case 'note':
+      return <p className="my-4 text-fine text-quiet">{passage.text}</p>;
+    case 'quote':
+      return <blockquote className="serif my-6 text-lead">{passage.text}</blockquote>;
+    case 'list':
+      return (
+        <ul className="my-4 list-disc space-y-2 pl-5 marker:text-leaf">
+          {passage.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'link':
+      return (
+        <p className="my-4">
+          <a href={passage.url} className="inline-flex min-h-11 items-center wrap-anywhere">
+            {passage.text}
+          </a>
+        </p>
+      );
+    case 'table':
+      return <Table rows={passage.rows} />;
+    case 'figure':
+      return <Picture {...passage} />;
+    case 'box':
+      return (
+        <div className="my-6 rounded-md border border-rule bg-sunken px-5 py-1 *:first:mt-4">
+          <Passages passages={passage.passages} />
+        </div>
+      );
+  }
+}
+
+function Table({ rows }: { rows: Extract<Passage, { kind: 'table' }>['rows'] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form
+    <div role="group" className="my-6 overflow-x-auto" aria-label="Table" tabIndex={0}>
+      <table className="w-full border-collapse text-left text-fine">
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.map(({ text }) => text).join(' ')} className="border-b border-rule align-baseline">
+              {cells.map(({ isHead, text }, at) => {
+                const key = `${at} ${text}`;
+                return isHead ? (
+                  <th key={key} scope="col" className="py-2 pr-3 font-semibold text-quiet">
+                    {text}
+                  </th>
+                ) : (
+                  <td key={key} className="py-2 pr-3 lining-nums">
+                    {text}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type Colour = Extract<Mark, { text: string }>['colour'];
+type Font = Extract<Mark, { text: string }>['font'];
+
+/** The documents' palette in the theme of the page: what a PDF draws on midnight stands here on the page's own ground. */
+const inks: Record<Colour, string> = {
+  paper: 'var(--card)',
+  card: 'var(--card)',
+  sunken: 'var(--sunken)',
+  ink: 'var(--ink)',
+  quiet: 'var(--quiet)',
+  faint: 'var(--control)',
+  rule: 'var(--rule)',
+  gold: 'var(--gold)',
+  leaf: 'var(--leaf)',
+  plum: 'var(--plum)',
+  midnight: 'var(--sunken)',
+  dusk: 'var(--rule)',
+  starlight: 'var(--ink)',
+  brass: 'var(--gold)',
+};
+
+const faces: Partial<Record<Font, { fontFamily: string; fontStyle?: string; fontWeight?: number }>> = {
+  'source-sans-regular': { fontFamily: 'var(--font-sans)' },
+  'source-sans-semibold': { fontFamily: 'var(--font-sans)', fontWeight: 600 },
+  'fraunces-italic': { fontFamily: 'var(--font-serif)', fontStyle: 'italic' },
+};
+const serif = { fontFamily: 'var(--font-serif)' };
+
+/** Pixels for a point: a little larger than on paper. */
+const SCREEN = 1.3;
+/** Points; above it the lettering becomes small on a phone, so the picture is told in words as well. */
+const WIDE = 180;
+
+/** A figure of a document, drawn from the same strokes. */
+function Picture({ alt, ...drawing }: Drawing & { alt: string }) {
+  const { width, height } = drawing;
+  // Made smaller, a sum that runs across the page could not be read any more: it is moved sideways instead.
+  const isStrip = width > 300 && height < width / 3;
+  return (
+    <figure className="my-6">
+      {isStrip ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form
+        <div role="group" className="overflow-x-auto" aria-label="Wide picture" tabIndex={0}>
+          <Strokes alt={alt} drawing={drawing} look="max-w-none" />
+        </div>
+      ) : (
+        <Strokes alt={alt} drawing={drawing} look="max-w-full" />
+      )}
+      {width > WIDE && (
+        <figcaption className="mt-2 text-fine text-quiet">
+          <details>
+            <summary className="min-h-11 cursor-pointer content-center">The picture in words</summary>
+            <p className="pb-2 wrap-anywhere">{alt}</p>
+          </details>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+type StrokesProps = { alt: string; drawing: Drawing; look: string };
+
+function Strokes({ alt, drawing: { width, height, marks }, look }: StrokesProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={alt}
+      className={`mx-auto block h-auto ${look}`}
+      width={Math.round(width * SCREEN)}
+    >
+      {marks.map((mark, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: strokes never move, and two may be alike
+        <Stroke key={at} mark={mark} />
+      ))}
+    </svg>
+  );
+}
+
+function Stroke({ mark }: { mark: Mark }) {
+  if ('d' in mark) {
+    const { d, fill, stroke, width, dash, opacity } = mark;
+    return (
+      <path
+        d={d}
+        fill={fill ? inks[fill] : 'none'}
+        stroke={stroke && inks[stroke]}
+        strokeWidth={width}
+        strokeDasharray={dash?.join(' ')}
+        opacity={opacity}
+      />
+    );
+  }
+  const { text, x, y, size, font, colour, tracking, turned } = mark;
+  return (
+    <text
+      x={x}
+      y={y}
+      fontSize={size}
+      fill={inks[colour]}
+      letterSpacing={tracking}
+      transform={turned ? `rotate(${turned} ${x} ${y})` : undefined}
+      {...(faces[font] ?? serif)}
+    >
+      {text}
+    </text>
   );
 }

@@ -1,13 +1,13 @@
 import { format } from 'date-fns/format';
 import { parse } from 'date-fns/parse';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
 import type { CalendarDay } from '../../../domain/practice/index.ts';
 import { placeOf, timeLabel } from '../../../shared/wall-time.ts';
 import { useSite } from '../../page-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Calendar } from '../../ui/calendar.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useMonth } from './use-month.ts';
 import { ownClock, useVisitorZone } from './visitor-zone.ts';
 
 export type PracticeCalendar = { zone: string; today: string; lastDate: string };
@@ -95,4 +95,34 @@ function placeholder(date: string | undefined, day: CalendarDay | undefined, loa
   if (!date) return 'Choose a date first';
   if (!day && loading) return 'Looking at the calendar...';
   return 'Select time';
+}
+
+type Answer = { days: CalendarDay[] };
+
+/** The slots of the month in sight, asked for when it comes into sight. */
+function useMonth(month: string, { type, besides }: { type?: string; besides?: string }) {
+  // Null where the server was not reached.
+  const { load, data, state } = useFetcher<Answer | null>();
+  const [days, setDays] = useState<Record<string, CalendarDay>>({});
+  const [asked, setAsked] = useState<string>();
+  const ask = useCallback(() => {
+    const query = new URLSearchParams({
+      date: `${month}-01`,
+      ...(besides && { besides }),
+      ...(type && { type }),
+    });
+    setAsked(month);
+    void load(`/portal/sessions/slots?${query}`);
+  }, [load, month, type, besides]);
+  useEffect(ask, [ask]);
+  useEffect(() => {
+    if (data)
+      setDays((known) => ({ ...known, ...Object.fromEntries(data.days.map((day) => [day.date, day])) }));
+  }, [data]);
+  const loading = state !== 'idle';
+  // By what is known of the month, not by the last answer: the router may drop one of two questions that it has under way.
+  const isKnown = [...Object.keys(days), ...(data?.days ?? []).map(({ date }) => date)].some((date) =>
+    date.startsWith(month),
+  );
+  return { days, loading, unreached: !loading && asked === month && !isKnown, ask };
 }

@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Form, Link, useSearchParams } from 'react-router';
 import type { FreeTimes } from '../../../domain/practice/index.ts';
 import { placeOf, showIn } from '../../../shared/wall-time.ts';
 import { useSite } from '../../page-words.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { ClockChoice } from './clock-choice.tsx';
-import { useOwnZone } from './use-own-zone.ts';
+import { Choice } from '../../ui/field.tsx';
+import { HiddenFields } from '../hidden-fields.tsx';
 
 type Props = {
   times: FreeTimes;
@@ -172,3 +173,93 @@ export function SoonWarning({ what }: { what: string }) {
     </p>
   );
 }
+
+/** Asks for the page by the clock of this browser, unless somebody has chosen one. */
+function useOwnZone(shown: string): void {
+  const [search, setSearch] = useSearchParams();
+  const isChosen = search.has('zone');
+  useEffect(() => {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (isChosen || !own || own === shown) return;
+    setSearch(
+      (query) => {
+        query.set('zone', own);
+        return query;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [isChosen, shown, setSearch]);
+}
+
+/** For whoever travels, books for somebody elsewhere, or reads without scripts. */
+function ClockChoice({ zone, fields }: { zone: string; fields: Record<string, string> }) {
+  const known = zones.includes(zone) ? zones : [zone, ...zones];
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-fine underline">
+        Show the times by another clock
+      </summary>
+      <Form method="get" preventScrollReset className="mt-2 flex max-w-md flex-wrap items-end gap-3">
+        <HiddenFields fields={fields} />
+        <div className="min-w-0 flex-1 basis-56">
+          <Choice
+            key={zone}
+            label="Time zone"
+            name="zone"
+            defaultValue={zone}
+            options={known.map((value) => ({ value, label: `${placeOf(value)} (${value})` }))}
+          />
+        </div>
+        <Button type="submit" variant="outline">
+          Show
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+/** One for each offset and habit of changing the clocks that people live by; any other comes from the browser. */
+const zones: readonly string[] = [
+  'Pacific/Honolulu',
+  'America/Anchorage',
+  'America/Los_Angeles',
+  'America/Phoenix',
+  'America/Denver',
+  'America/Chicago',
+  'America/New_York',
+  'America/Bogota',
+  'America/Halifax',
+  'America/St_Johns',
+  'America/Sao_Paulo',
+  'Atlantic/Azores',
+  'UTC',
+  'Europe/Lisbon',
+  'Europe/London',
+  'Africa/Lagos',
+  'Europe/Berlin',
+  'Europe/Madrid',
+  'Europe/Paris',
+  'Europe/Rome',
+  'Africa/Johannesburg',
+  'Africa/Cairo',
+  'Europe/Athens',
+  'Europe/Kyiv',
+  'Europe/Istanbul',
+  'Africa/Nairobi',
+  'Asia/Tehran',
+  'Asia/Dubai',
+  'Asia/Karachi',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Asia/Dhaka',
+  'Asia/Bangkok',
+  'Asia/Shanghai',
+  'Asia/Singapore',
+  'Australia/Perth',
+  'Asia/Tokyo',
+  'Asia/Seoul',
+  'Australia/Adelaide',
+  'Australia/Brisbane',
+  'Australia/Sydney',
+  'Pacific/Auckland',
+];

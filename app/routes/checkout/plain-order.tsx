@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { startCheckout } from '../../../domain/shop/index.ts';
-import { readArrival } from '../../../shared/read-arrival.ts';
+import { readArrival } from '../../../shared/arrival.ts';
 import { orProblem, refuseIfTooMany } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { ToPayment } from '../../components/to-payment.tsx';

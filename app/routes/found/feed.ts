@@ -1,6 +1,6 @@
 import { landing } from '../../../content/landing.ts';
 import { listArticles, type ShownPicture } from '../../../domain/content/index.ts';
-import { escapeMarkup } from '../../../shared/escape-markup.ts';
+import { escapeMarkup } from '../../../shared/escape.ts';
 import { servicesOf } from '../../context.ts';
 import { answerXml } from '../../meta/xml.ts';
 import type { Route } from './+types/feed';

@@ -1,5 +1,5 @@
 import { listPublicPages } from '../../../domain/content/index.ts';
-import { escapeMarkup } from '../../../shared/escape-markup.ts';
+import { escapeMarkup } from '../../../shared/escape.ts';
 import { servicesOf } from '../../context.ts';
 import { answerXml } from '../../meta/xml.ts';
 import type { Route } from './+types/sitemap';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { startCheckout } from '../../../domain/shop/index.ts';
-import { readArrival } from '../../../shared/read-arrival.ts';
+import { readArrival } from '../../../shared/arrival.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';

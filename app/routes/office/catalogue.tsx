@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { listContent } from '../../../domain/content/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { orRefuse } from '../../answer.server.ts';
-import { StateBadge } from '../../components/office/content/state-badge.tsx';
+import { StateBadge } from '../../components/office/badges.tsx';
 import { useIsOwner } from '../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';

@@ -5,7 +5,7 @@ import { type ContentLine, groupOf, listContent } from '../../../domain/content/
 import { orRefuse } from '../../answer.server.ts';
 import { BackTo } from '../../components/back-to.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { StateBadge } from '../../components/office/content/state-badge.tsx';
+import { StateBadge } from '../../components/office/badges.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';

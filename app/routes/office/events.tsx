@@ -5,9 +5,8 @@ import { createEvent, readOfficeEvents, readPractice } from '../../../domain/pra
 import { euro } from '../../../shared/money.ts';
 import { orProblem, orRefuse } from '../../answer.server.ts';
 import { LocalTime } from '../../components/local-time.tsx';
-import { draftSubject } from '../../components/office/draft-fields.ts';
-import { EventForm } from '../../components/office/event-form.tsx';
-import { eventRulesIn } from '../../components/office/event-rules-in.ts';
+import { draftSubject } from '../../components/office/draft.tsx';
+import { EventForm, eventRulesIn } from '../../components/office/event-form.tsx';
 import { useIsOwner } from '../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { preserveInput } from '../../components/preserve-input.ts';

@@ -1,8 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { readMail, retryMail } from '../../../domain/mail/index.ts';
 import { orProblem, orRefuse } from '../../answer.server.ts';
-import { MailLooks } from '../../components/emails/mail-looks.tsx';
-import { MailMarks } from '../../components/emails/mail-marks.tsx';
+import { MailLooks, MailMarks } from '../../components/emails/mail-look.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';

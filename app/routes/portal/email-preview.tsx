@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { previewTemplate } from '../../../domain/mail/index.ts';
 import { orRefuse } from '../../answer.server.ts';
-import { MailLooks } from '../../components/emails/mail-looks.tsx';
+import { MailLooks } from '../../components/emails/mail-look.tsx';
 import { nameOf } from '../../components/emails/template-list.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';

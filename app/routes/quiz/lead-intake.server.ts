@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { addressKey } from '../../../domain/identity/index.ts';
 import { captureLead } from '../../../domain/readings/index.ts';
-import { readArrival } from '../../../shared/read-arrival.ts';
+import { readArrival } from '../../../shared/arrival.ts';
 import { refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { calendarDate, email, optionalLine, optionalName, parse, personName, ticked } from '../../parse.ts';

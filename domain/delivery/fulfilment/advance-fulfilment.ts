@@ -1,24 +1,41 @@
+import { afterHoliday, lastDay, promisedBy } from '../../../content/holiday.ts';
 import type { Tx } from '../../../db/connect.ts';
+import { countPerson } from '../../count-person.ts';
+import { DomainError } from '../../errors.ts';
+import type { FactOf } from '../../facts.ts';
+import { fillProfileOf } from '../../identity/index.ts';
 import { enrol } from '../../learning/index.ts';
 import { postMail } from '../../mail/index.ts';
-import { officeMoment } from '../../moments.ts';
+import { officeDay, officeMoment } from '../../moments.ts';
 import { grantCredits } from '../../practice/index.ts';
 import type { Parts } from '../../services.ts';
 import {
   aboutOrder,
   addressed,
+  type BeginChoice,
+  beginOf,
   consentOf,
+  findOrder,
+  type OrderHolder,
   type OrderRow,
+  openOrder,
   purchaseOf,
   refreshBenefits,
+  saveBeginChoice,
+  withOrder,
 } from '../../shop/index.ts';
-import { awaitVideo } from '../videos/await-video.ts';
-import { creditSource } from './credit-source.ts';
-import { holdsDocuments } from './hold-documents.ts';
-import { noteDelivery } from './note-delivery.ts';
-import { promiseNow } from './promise.ts';
-import { changeFulfilment, findIntake, listFulfilments } from './queries.ts';
-import { type FulfilmentRow, type Stage, stageOf } from './stages.ts';
+import { moveVideoDue } from '../videos/queries.ts';
+import { awaitVideo } from '../videos/videos.ts';
+import { changeFulfilment, endWaiting, findIntake, listFulfilments, listPromisedIn } from './queries.ts';
+import {
+  creditSource,
+  type FulfilmentRow,
+  holdsDocuments,
+  knownDetails,
+  noteDelivery,
+  type Stage,
+  stageOf,
+} from './stages.ts';
 
 /**
  * Moves on whatever can move on, after the payment, the details, a new account or the end of the 14 days. Under the
@@ -105,4 +122,94 @@ async function give(services: Parts, tx: Tx, order: OrderRow, { delivery }: Fulf
     const props = { ...about, count, bookUrl };
     await postMail(services, tx, { ...addressed(order), template: 'sessions-ready', props });
   }
+}
+
+/** The buyer says when we begin: now, which ends her right of withdrawal, or when its 14 days are over. */
+export async function chooseBegin(services: Parts, holder: OrderHolder, choice: BeginChoice) {
+  const { order } = await openOrder(services, holder);
+  await withOrder(services, order.id, async (tx, locked) => {
+    if (locked.beginChoice === choice) return; // pressed twice
+    await beginAsChosen(services, tx, await takeChoice(services, tx, locked, choice));
+  });
+  return { chosen: choice };
+}
+
+/** Writes the choice down, under the order's lock. What waited for the 14 days waits no more. */
+export async function takeChoice(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  choice: BeginChoice,
+): Promise<OrderRow> {
+  if (!beginOf(services, order)) {
+    throw new DomainError(
+      'conflict',
+      'There is nothing left to choose: we have begun, or may begin already.',
+    );
+  }
+  if (choice === 'now') await endWaiting(tx, order.id);
+  return saveBeginChoice(services, tx, order, choice);
+}
+
+/** Goes on as chosen. While the money is on its way nothing does, and the choice is confirmed when it has arrived. */
+export async function beginAsChosen(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+  if (order.state === 'pending') return;
+  await advanceFulfilment(services, tx, order);
+  await confirmChoice(services, tx, order);
+}
+
+/** By letter: the buyer must be able to keep what she agreed to. */
+export async function confirmChoice(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+  const rows = await listFulfilments(tx, [order.id]);
+  // The letter which says that the recording has begun repeats the consent itself.
+  if (order.consentAt && rows.some(({ stage }) => stage === 'recording')) return;
+  const begin = beginOf(services, order);
+  const beginsOn = begin && officeDay(begin.periodEnds, services.content.current().site.timeZone);
+  const props = { ...aboutOrder(services, order), ...consentOf(services, order), beginsOn };
+  await postMail(services, tx, { ...addressed(order), template: 'order-begins', props });
+}
+
+/** What was promised for days on which nobody works is promised for afterwards, and its buyer is told. */
+export async function movePromises(
+  services: Parts,
+  tx: Tx,
+  { holiday }: FactOf<'holiday-taken'>,
+): Promise<void> {
+  const now = services.clock.now();
+  const { timeZone } = services.content.current().site;
+  for (const { id, orderId, kind, promised } of await listPromisedIn(tx, holiday)) {
+    const dueAt = afterHoliday(promised, now, holiday);
+    await changeFulfilment(tx, id, { dueAt });
+    if (kind === 'video') await moveVideoDue(tx, orderId, dueAt);
+    const order = await findOrder(tx, orderId);
+    await postMail(services, tx, {
+      ...addressed(order),
+      template: 'promise-moved',
+      props: {
+        ...aboutOrder(services, order),
+        dueAt: officeMoment(dueAt, timeZone),
+        until: lastDay(holiday),
+      },
+    });
+  }
+}
+
+/** By when a reading that is begun now is there: what the shop promises, and no holiday counts. */
+export const promiseNow = ({ clock, content }: Pick<Parts, 'clock' | 'content'>): Date =>
+  promisedBy(clock.now(), content.current().site.away);
+
+/** What a buyer has told us of herself is known in her portal too. A profile that has its numbers keeps them. */
+export async function tellProfile(services: Parts, tx: Tx, { id, userId }: OrderRow): Promise<void> {
+  const { fullName, birthDate, spelling } = await knownDetails(tx, id);
+  if (!userId || !fullName || !birthDate) return;
+  const { numbers } = countPerson(services, { name: fullName, birthDate, spelling });
+  await fillProfileOf(tx, userId, {
+    fullName,
+    birthDate,
+    editedSpelling: spelling ?? null,
+    yChoices: [],
+    lifePathNumber: numbers.lifePath.value,
+    expressionNumber: numbers.expression.value,
+    soulUrgeNumber: numbers.soulUrge.value,
+  });
 }

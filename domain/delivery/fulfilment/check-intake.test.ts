@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { intakeProblems, tidyAnswers } from './check-intake.ts';
-import { intakeForms } from './intake-form.ts';
+import { intakeForms, intakeProblems, tidyAnswers } from './intake-form.ts';
 
 const today = { year: 2026, month: 5, day: 4 };
 const complete = { fullName: 'Łukasz Nowak', birthDate: '1990-07-04' };

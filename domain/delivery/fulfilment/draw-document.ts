@@ -16,12 +16,12 @@ import {
   type SpelledName,
 } from '../../../numerology/index.ts';
 import { chartOf, spellBusinessName } from '../../../numerology/names/index.ts';
-import { itemAt } from '../../../shared/lists.ts';
 import { asError, messageOf } from '../../../shared/problem.ts';
+import { itemAt } from '../../../shared/records.ts';
 import { DomainError, invalid } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
 import { today } from '../../today.ts';
-import { linesOf } from './check-intake.ts';
+import { linesOf } from './intake-form.ts';
 import type { IntakeRow } from './queries.ts';
 
 export type Drawn = { title: string; bytes: Uint8Array };

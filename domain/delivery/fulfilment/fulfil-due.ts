@@ -1,15 +1,45 @@
 import type { Tx } from '../../../db/connect.ts';
-import { reasonOf, workInBatches, workSteps, workThrough } from '../../duties/index.ts';
+import { openQuestionsIn } from '../../../documents/index.ts';
+import { DAY } from '../../../shared/durations.ts';
+import { itemAt } from '../../../shared/records.ts';
+import { reasonOf, workInBatches, workSteps, workThrough } from '../../duties.ts';
+import { DomainError } from '../../errors.ts';
+import { removeLater } from '../../file-removal.ts';
+import { staffVerb } from '../../identity/index.ts';
+import { postMail } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
-import type { Parts } from '../../services.ts';
-import { alertStaff, findOrder, recordOrderEvent, withOrder } from '../../shop/index.ts';
+import type { Parts, Services } from '../../services.ts';
+import {
+  aboutOrder,
+  addressed,
+  alertStaff,
+  findOrder,
+  lockedOrder,
+  type OrderHolder,
+  type OrderRow,
+  openOrder,
+  recordOrderEvent,
+  setDownload,
+  withOrder,
+} from '../../shop/index.ts';
+import { orderOfVideo, type Release, releaseVideo } from '../videos/videos.ts';
 import { advanceFulfilment } from './advance-fulfilment.ts';
-import { makeDocument } from './make-document.ts';
-import { changeFulfilment, lockBreaches, takeDueFulfilments } from './queries.ts';
-import { remindOfIntakes } from './remind-of-intake.ts';
-import type { FulfilmentRow } from './stages.ts';
+import { chaptersOf, drawEditions } from './draw-document.ts';
+import {
+  changeFulfilment,
+  findFulfilment,
+  findIntake,
+  insertDocument,
+  listDocuments,
+  listFulfilments,
+  lockBreaches,
+  lockIntakesToRemind,
+  markReminded,
+  takeDueFulfilments,
+} from './queries.ts';
+import { editionFiles, type FulfilmentRow, knownDetails, noteDelivery } from './stages.ts';
 
-const BATCH = 4;
+const FULFILLED_AT_ONCE = 4;
 /**
  * Longer than a handful of drawings takes: after that, their process is taken for dead. If it lives after all, a document is drawn
  * twice and delivered once.
@@ -38,7 +68,7 @@ async function makeDue(services: Parts): Promise<number> {
     duty: 'fulfil',
     next: async () => {
       const now = clock.now();
-      const due = await takeDueFulfilments(db, now, new Date(now.getTime() + LEASE_MS), BATCH);
+      const due = await takeDueFulfilments(db, now, new Date(now.getTime() + LEASE_MS), FULFILLED_AT_ONCE);
       worked += due.length;
       return due;
     },
@@ -66,7 +96,7 @@ async function reportOverdue(services: Parts): Promise<void> {
   const now = services.clock.now();
   await workInBatches(services, {
     duty: 'fulfil',
-    lock: (tx, only) => lockBreaches(tx, now, { limit: BATCH, only }),
+    lock: (tx, only) => lockBreaches(tx, now, { limit: FULFILLED_AT_ONCE, only }),
     subject: ({ id }) => id,
     work: async (tx, late) => {
       for (const row of late) await reportOne(services, tx, row);
@@ -81,4 +111,151 @@ async function reportOne(services: Parts, tx: Tx, { id, orderId, kind, dueAt }: 
   await recordOrderEvent(services, tx, orderId, 'overdue', { what: kind });
   const text = `The ${kind} was promised for ${dueAt ? officeMoment(dueAt, timeZone) : 'now'} and is not there.`;
   await alertStaff(services, tx, order, { title: 'A reading is late', text });
+}
+
+/**
+ * Draws a document, stores it, and only then says that it is there. Killed at any point it is drawn again, into the
+ * same file; delivered it is once, because that is decided under the order's lock.
+ */
+async function makeDocument(services: Parts, row: FulfilmentRow): Promise<void> {
+  if (row.delivery.kind !== 'document') return;
+  const { db, files } = services;
+  const { document } = row.delivery;
+  const intake = await findIntake(db, row.orderId);
+  if (!intake?.completedAt) throw new Error('the details are not complete');
+  // What the chart cannot answer is answered by the practitioner, before anything is sent.
+  const openQuestions = openQuestionsIn(await chaptersOf(services, document, intake, row));
+  if (row.held || openQuestions > 0)
+    return changeFulfilment(db, row.id, { held: true, workAt: null, openQuestions });
+  const version = ((await listDocuments(db, [row.id]))[0]?.version ?? 0) + 1;
+  const fileKey = keyOf(row.id, version, intake.version);
+  const kept = editionFiles(fileKey);
+  const editions = kept.map(({ edition }) => edition);
+  const { title, drawn } = await drawEditions(services, document, intake, row, editions);
+  for (const [at, { key, contentType }] of kept.entries())
+    await files.put(key, itemAt(drawn, at), { contentType });
+  await withOrder(services, row.orderId, async (tx, order) => {
+    const current = await findFulfilment(tx, row.id);
+    const newest = await findIntake(tx, row.orderId);
+    const discard = (reason: string) =>
+      removeLater(services, tx, { keys: kept.map(({ key }) => key), reason });
+    if (!current) return discard('an order was erased while its document was made');
+    if (newest?.version !== intake.version) {
+      const documents = await listDocuments(tx, [row.id]);
+      if (!documents.some((one) => one.fileKey === fileKey)) await discard(OVERTAKEN);
+      return;
+    }
+    // Delivered by another process, or taken back meanwhile: then this one is not it.
+    if (current.stage !== 'in_work' || current.held) return;
+    await deliver(services, tx, order, current, { version, intakeVersion: intake.version, title, fileKey });
+  });
+}
+
+/**
+ * A try from details that have been corrected since may have stored its files and lost the answer: no row will ever name
+ * them. Of one version one document alone is delivered, and this is it.
+ */
+async function removeOvertaken(
+  services: Parts,
+  tx: Tx,
+  { fulfilmentId, version, intakeVersion }: FulfilledBy,
+) {
+  const earlier = Array.from({ length: intakeVersion - 1 }, (_, i) => keyOf(fulfilmentId, version, i + 1));
+  const keys = earlier.flatMap(editionFiles).map(({ key }) => key);
+  await removeLater(services, tx, { keys, reason: OVERTAKEN });
+}
+
+type FulfilledBy = Pick<Made, 'version' | 'intakeVersion'> & { fulfilmentId: string };
+
+const OVERTAKEN = 'details were corrected while a document was made';
+
+const keyOf = (fulfilmentId: string, version: number, intakeVersion: number) =>
+  `documents/${fulfilmentId}/v${version}-${intakeVersion}.pdf`;
+
+type Made = { version: number; intakeVersion: number; title: string; fileKey: string };
+
+async function deliver(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  row: FulfilmentRow,
+  made: Made,
+): Promise<void> {
+  const now = services.clock.now();
+  const document = await insertDocument(tx, { fulfilmentId: row.id, createdAt: now, ...made });
+  if (!document) return;
+  await removeOvertaken(services, tx, { fulfilmentId: row.id, ...made });
+  await changeFulfilment(tx, row.id, { stage: 'delivered', deliveredAt: now, workAt: null, error: null });
+  await setDownload(tx, order.id, `/portal/orders/${order.id}/documents/${document.id}`);
+  const again = made.version > 1;
+  const props = { ...aboutOrder(services, order), title: made.title, again };
+  await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
+  if (!again) await noteDelivery(services, tx, order, row);
+}
+
+const REMINDED_AT_ONCE = 50;
+const AFTER_MS = 2 * DAY;
+
+/** Somebody paid and forgot to tell us whom it is about: one reminder, two days later. */
+async function remindOfIntakes(services: Parts): Promise<void> {
+  const now = services.clock.now();
+  const createdBefore = new Date(now.getTime() - AFTER_MS);
+  await workInBatches(services, {
+    duty: 'fulfil',
+    lock: (tx, only) => lockIntakesToRemind(tx, now, { createdBefore, limit: REMINDED_AT_ONCE, only }),
+    subject: ({ orderId }) => orderId,
+    work: async (tx, waiting) => {
+      for (const { orderId } of waiting) await remind(services, tx, orderId);
+    },
+  });
+}
+
+async function remind(services: Parts, tx: Tx, orderId: string): Promise<void> {
+  await markReminded(tx, orderId, services.clock.now());
+  const order = await findOrder(tx, orderId);
+  if (order.state !== 'paid') return;
+  const props = aboutOrder(services, order);
+  await postMail(services, tx, { ...addressed(order), template: 'intake-reminder', props });
+}
+
+/**
+ * Staff hand over a recorded reading: with the video the order is delivered, and the buyer is told. Handing over a
+ * better recording later delivers nothing twice.
+ */
+export const deliverVideo = staffVerb<Omit<Release, 'actor'>, void>(
+  'video.released',
+  async (services, tx, release) => {
+    const { orderId, number } = await orderOfVideo(tx, release.videoId);
+    const order = await lockedOrder(tx, orderId);
+    await releaseVideo(services, tx, release);
+    const told = { about: { kind: 'order', id: orderId, label: number }, answer: undefined };
+    const rows = await listFulfilments(tx, [order.id]);
+    const row = rows.find(({ kind, stage }) => kind === 'video' && stage === 'recording');
+    if (!row) return told;
+    await changeFulfilment(tx, row.id, { stage: 'delivered', deliveredAt: services.clock.now() });
+    await noteDelivery(services, tx, order, row);
+    const about = aboutOrder(services, order);
+    const watchUrl = order.userId
+      ? `${services.config.appUrl}/portal/videos/${release.videoId}`
+      : `${about.orderUrl}/videos/${release.videoId}`;
+    const props = { ...about, title: order.productName, again: false, watchUrl };
+    await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
+    return told;
+  },
+);
+
+/** One tap to an account: a letter with a link that signs in, to the order's own address and to no other. */
+export async function offerAccount(
+  services: Services,
+  holder: OrderHolder,
+  headers: Headers,
+): Promise<{ written: true; to: string }> {
+  const { order } = await openOrder(services, holder);
+  const { fullName: name = '' } = await knownDetails(services.db, order.id);
+  const reader = { email: order.email, name, to: `/portal/orders/${order.id}` };
+  const answer = await services.auth.sendLink(reader, headers);
+  if (answer.status === 429)
+    throw new DomainError('too_many', 'We have written several times already. Please wait an hour.');
+  if (!answer.ok) throw new DomainError('unavailable', 'The letter could not be written. Please try again.');
+  return { written: true, to: order.email };
 }

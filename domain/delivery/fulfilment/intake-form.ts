@@ -1,6 +1,24 @@
 import type { IntakeId } from '../../../content/catalogue.ts';
+import type { IntakeAnswers } from '../../../db/schema/index.ts';
+import { LONGEST_WISH } from '../../../documents/index.ts';
+import {
+  birthDateProblem,
+  type CalendarDate,
+  parseDate,
+  readBirthDate,
+  readVowels,
+} from '../../../numerology/index.ts';
+import {
+  asksForPassport,
+  type NameReading,
+  spellBusinessName,
+  spellEditedName,
+  spellName,
+} from '../../../numerology/names/index.ts';
+import { nameProblem, tidyName } from '../../../shared/name-problem.ts';
+import { nameErrors } from '../../count-person.ts';
 
-export type IntakeKind = Exclude<IntakeId, 'none'>;
+type IntakeKind = Exclude<IntakeId, 'none'>;
 
 export type IntakeField = {
   name: string;
@@ -96,3 +114,107 @@ export const intakeForms: Record<IntakeKind, IntakeField[]> = {
   couple: [...you, questions],
   business: [...you, ...business, questions],
 };
+
+const MAX_NAMES = 5;
+
+/** Only the form's own fields, tidied and cut to their length: what is kept while somebody is still typing. */
+export function tidyAnswers(fields: IntakeField[], typed: Record<string, string | undefined>): IntakeAnswers {
+  const kept: IntakeAnswers = {};
+  for (const { name, type, max } of fields) {
+    const text = tidy(typed[name] ?? '', type).slice(0, max);
+    if (text) kept[name] = text;
+  }
+  return kept;
+}
+
+function tidy(text: string, type: IntakeField['type']): string {
+  const multiline = type === 'text' || type === 'names';
+  const lines = text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]+/gu, ' ');
+  const tidied = (multiline ? lines : lines.replace(/\s+/g, ' ')).trim();
+  return type === 'name' || type === 'spelling' || type === 'called' ? tidyName(tidied) : tidied;
+}
+
+/** What is missing or wrong, by field. Empty: the reading can be made. */
+export function intakeProblems(
+  fields: IntakeField[],
+  answers: IntakeAnswers,
+  today: CalendarDate,
+): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const field of fields) {
+    const answer = answers[field.name];
+    const problem = answer
+      ? problemOf(field, answer, today)
+      : field.required
+        ? 'Please fill this in.'
+        : undefined;
+    if (problem) problems[field.name] = problem;
+  }
+  return { ...spellingProblem(answers), ...problems };
+}
+
+/** A name whose letters leave sounds untold is counted by its owner's spelling alone; and some vowel there must be. */
+function spellingProblem({ fullName, spelling }: IntakeAnswers): Record<string, string> {
+  if (!fullName) return {};
+  if (!spelling && asksForPassport(fullName)) return { spelling: nameErrors['untold-sounds'] };
+  const reading = spelling ? spellEditedName(spelling) : spellName(fullName);
+  if (!reading.ok || hasVowel(reading.spelling.name)) return {};
+  return { [spelling ? 'spelling' : 'fullName']: nameErrors['no-vowels'] };
+}
+
+function problemOf({ type }: IntakeField, answer: string, today: CalendarDate): string | undefined {
+  switch (type) {
+    case 'name':
+      // A script that leaves sounds untold is welcome here; the spelling beside it is asked for.
+      return nameProblem(answer) ?? (asksForPassport(answer) ? undefined : unread(spellName(answer)));
+    case 'spelling':
+      return nameProblem(answer) ?? unread(spellEditedName(answer));
+    case 'called':
+      return nameProblem(answer) ?? calledProblem(answer);
+    case 'business-name':
+      return unread(spellBusinessName(answer), TRADE_NAME);
+    case 'names': {
+      const names = linesOf(answer);
+      if (names.length > MAX_NAMES) return `Please name ${MAX_NAMES} at most.`;
+      return names.map((name) => unread(spellBusinessName(name), TRADE_NAME)).find(Boolean);
+    }
+    case 'birth-date': {
+      const reading = readBirthDate(answer, today);
+      return reading.ok ? undefined : birthDateProblem(reading.error, answer);
+    }
+    case 'date':
+      return isNearOurTime(parseDate(answer)) ? undefined : 'Please give a day that is in the calendar.';
+    case 'text':
+      return undefined;
+    default:
+      // A type that is new needs its case: without one, whatever is typed would pass.
+      return type satisfies never;
+  }
+}
+
+const NO_LETTERS = 'Please write a name with letters in it.';
+const TRADE_NAME = 'Please write it in the letters A to Z, as on your website or in your contracts.';
+
+function unread(reading: NameReading, untold = nameErrors['untold-sounds']): string | undefined {
+  if (reading.ok) return undefined;
+  return reading.error === 'untold-sounds' ? untold : NO_LETTERS;
+}
+
+/** Any script will do, because it is not counted; but it has to fit into a sentence. */
+function calledProblem(answer: string): string | undefined {
+  if (answer.length > LONGEST_WISH)
+    return `Please use at most ${LONGEST_WISH} characters, so that it fits into a sentence.`;
+  return /\p{L}/u.test(answer) ? undefined : NO_LETTERS;
+}
+
+const hasVowel = (words: readonly string[]) =>
+  words.some((word) => readVowels(word).some(({ kind }) => kind === 'vowel'));
+
+/** A business older than that, or further off, was mistyped. */
+const isNearOurTime = (date: CalendarDate | null) => date !== null && date.year >= 1800 && date.year < 2200;
+
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);

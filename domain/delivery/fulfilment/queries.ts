@@ -8,7 +8,7 @@ import {
   profiles,
   quizLeads,
 } from '../../../db/schema/index.ts';
-import { isNotPausing } from '../../duties/index.ts';
+import { isNotPausing } from '../../duties.ts';
 import type { FulfilmentRow } from './stages.ts';
 
 export type IntakeRow = typeof intakes.$inferSelect;

@@ -1,18 +1,47 @@
-import { findFailure } from '../../duties/index.ts';
-import type { Parts } from '../../services.ts';
+import type { Tx } from '../../../db/connect.ts';
+import type { IntakeAnswers } from '../../../db/schema/index.ts';
+import type { PrintSheet } from '../../../documents/index.ts';
+import { type DigitResult, parseDate, toldNumber } from '../../../numerology/index.ts';
+import { quizNumbersOf } from '../../../numerology/names/index.ts';
+import { findFailure } from '../../duties.ts';
+import { notFound } from '../../errors.ts';
+import type { FactOf } from '../../facts.ts';
+import { isId } from '../../ids.ts';
+import { isKept } from '../../is-kept.ts';
+import { endEnrolment } from '../../learning/index.ts';
+import { creditsOfProduct, sessionsLeft, withdrawCredits } from '../../practice/index.ts';
+import type { Parts, ReadsContent } from '../../services.ts';
 import {
   beginOf,
+  beginsAtOnce,
+  findOrder,
   moneyOf,
   type OrderHolder,
+  type OrderRow,
   openOrder,
   ordersOf,
+  PERIOD_MS,
+  productOf,
+  purchaseOf,
   toOrderCard,
   whatsAppOf,
 } from '../../shop/index.ts';
-import { membershipOf } from '../circle/read-membership.ts';
-import { chartOf } from './chart-of.ts';
-import { deliveriesOf, detailsOf } from './read-fulfilment.ts';
-import { asksDetails } from './read-intake.ts';
+import { membershipOf } from '../circle.ts';
+import { listReleasedVideos } from '../videos/queries.ts';
+import { lengthLabel, withdrawVideos } from '../videos/videos.ts';
+import { advanceFulfilment, confirmChoice, tellProfile } from './advance-fulfilment.ts';
+import { asksDetails } from './intake.ts';
+import { careOfIntake } from './intake-care.ts';
+import {
+  changeFulfilment,
+  findDocument,
+  findIntake,
+  insertFulfilments,
+  insertIntake,
+  listDocuments,
+  listFulfilments,
+} from './queries.ts';
+import { creditSource, type FulfilmentRow, fileOf, type Stage } from './stages.ts';
 
 /** A member's orders, newest first, with what each still owes her. */
 export async function readOrders(services: Parts, who: { memberId: string }) {
@@ -57,4 +86,235 @@ export async function readOrder(services: Parts, holder: OrderHolder) {
     ...(await moneyOf(services, order)),
     now: now.toISOString(),
   };
+}
+
+/** The three numbers of the person an order is about, counted as her reading counts them. */
+function chartOf(
+  { content }: ReadsContent,
+  { fullName: name, birthDate, spelling: editedSpelling }: IntakeAnswers,
+) {
+  const date = birthDate ? parseDate(birthDate) : null;
+  if (!name || !date) return undefined;
+  const { school: system } = content.current().site;
+  const person = quizNumbersOf({ name, editedSpelling, birthDate: date, system });
+  if (!person.ok) return undefined;
+  const { lifePath, expression, soulUrge } = person.numbers;
+  return [
+    { label: 'Life Path', ...told(lifePath) },
+    { label: 'Expression', ...told(expression) },
+    { label: 'Soul Urge', ...told(soulUrge) },
+  ];
+}
+
+const told = (number: Pick<DigitResult, 'digit' | 'master'>) => ({
+  digit: number.digit,
+  number: toldNumber(number),
+});
+
+/** Sessions are delivered when the last of them is held: until then there is something to book, or to wait for. */
+type ShownStage = Stage | 'ready_to_book' | 'booked';
+
+type DeliveryLine = {
+  id: string;
+  kind: FulfilmentRow['kind'];
+  stage: ShownStage;
+  /** The minutes of a video, or the number of sessions. */
+  amount?: number;
+  notBefore?: string;
+  dueAt?: string;
+  deliveredAt?: string;
+  /** Newest first. */
+  documents: { id: string; version: number; title: string; createdAt: string }[];
+  /** Released recordings; `link` where one is kept elsewhere. */
+  videos: { id: string; length: string; link?: string }[];
+};
+
+/** What orders owe and how far it is, by order. */
+export async function deliveriesOf({ db }: Parts, orderIds: string[]): Promise<Map<string, DeliveryLine[]>> {
+  const rows = await listFulfilments(db, orderIds);
+  const documents = await listDocuments(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const released = await listReleasedVideos(db, orderIds);
+  const left = await sessionsLeft(
+    db,
+    rows.filter(({ kind }) => kind === 'session-credits').map(({ orderId }) => creditSource({ id: orderId })),
+  );
+  const lines = new Map<string, DeliveryLine[]>();
+  for (const row of rows) {
+    const line = {
+      ...toLine(row),
+      stage: shownStage(row, left.get(creditSource({ id: row.orderId }))),
+      videos: released
+        .filter(({ orderId }) => orderId === row.orderId && row.kind === 'video')
+        .map(({ video }) => ({ id: video.id, length: lengthLabel(video), link: video.link ?? undefined })),
+      documents: documents
+        .filter(({ fulfilmentId }) => fulfilmentId === row.id && row.stage !== 'withdrawn')
+        .map(({ id, version, title, createdAt }) => ({
+          id,
+          version,
+          title,
+          createdAt: createdAt.toISOString(),
+        })),
+    };
+    lines.set(row.orderId, [...(lines.get(row.orderId) ?? []), line]);
+  }
+  return lines;
+}
+
+function shownStage(
+  { kind, stage }: FulfilmentRow,
+  { toBook, toHold }: { toBook: number; toHold: number } = { toBook: 0, toHold: 0 },
+): ShownStage {
+  if (kind !== 'session-credits' || stage !== 'delivered') return stage;
+  if (toBook > 0) return 'ready_to_book';
+  return toHold > 0 ? 'booked' : 'delivered';
+}
+
+function toLine({ id, kind, delivery, notBefore, dueAt, deliveredAt }: FulfilmentRow) {
+  const amount =
+    delivery.kind === 'video'
+      ? delivery.minutes
+      : delivery.kind === 'session-credits'
+        ? delivery.count
+        : undefined;
+  return {
+    id,
+    kind,
+    amount,
+    notBefore: notBefore?.toISOString(),
+    dueAt: dueAt?.toISOString(),
+    deliveredAt: deliveredAt?.toISOString(),
+  };
+}
+
+/** What the office works with: the details as they came, and each delivery with its words and troubles. */
+export async function workOf(services: Parts, orderId: string) {
+  const [intake, rows, lines] = await Promise.all([
+    findIntake(services.db, orderId),
+    listFulfilments(services.db, [orderId]),
+    deliveriesOf(services, [orderId]),
+  ]);
+  const deliveries = (lines.get(orderId) ?? []).map((line) => {
+    const row = rows.find(({ id }) => id === line.id);
+    return {
+      ...line,
+      note: row?.note ?? '',
+      editedParagraphs: Object.keys(row?.edits ?? {}).length,
+      held: row?.held ?? false,
+      openQuestions: row?.openQuestions ?? 0,
+      error: row?.error ?? undefined,
+      breachedAt: row?.breachedAt?.toISOString(),
+    };
+  });
+  return { intake, deliveries };
+}
+
+/** What the buyer has told us, and whether that is all. */
+async function detailsOf(services: Parts, orderId: string) {
+  const intake = await findIntake(services.db, orderId);
+  if (!intake) return undefined;
+  const state = intake.completedAt
+    ? ('complete' as const)
+    : intake.submittedAt
+      ? ('waits_for_partner' as const)
+      : ('missing' as const);
+  return { state, answers: intake.answers, care: careOfIntake(services, intake) };
+}
+
+/** Where a document lies, for those who may have it. */
+export async function openDocument(
+  services: Parts,
+  holder: OrderHolder,
+  { documentId, sheet }: { documentId: string; sheet?: PrintSheet },
+): Promise<{ fileKey: string; filename: string }> {
+  const { order } = await openOrder(services, holder);
+  const found = isId(documentId) ? await findDocument(services.db, documentId) : undefined;
+  if (!found || found.fulfilment.orderId !== order.id || found.fulfilment.stage === 'withdrawn') {
+    throw notFound('Document');
+  }
+  const { title, version, fileKey } = found.document;
+  const name = `${title}${version > 1 ? ` (${version})` : ''}`;
+  const white = sheet && fileOf(fileKey, sheet);
+  // Drawn before there were white ones: then it is printed on ivory.
+  return white && (await isKept(services.files, white))
+    ? { fileKey: white, filename: `${name} - to print.pdf` }
+    : { fileKey, filename: `${name}.pdf` };
+}
+
+/** What the facts of an order mean for its delivery. The shop announces them under the order's lock. */
+export async function beginPaid(
+  services: Parts,
+  tx: Tx,
+  { orderId, owed }: FactOf<'order-paid' | 'order-released'>,
+) {
+  if (!owed) return;
+  const order = await findOrder(tx, orderId);
+  await beginFulfilment(services, tx, order);
+  // Chosen while the money was on its way.
+  if (order.beginChoice) await confirmChoice(services, tx, order);
+}
+
+/** A debit takes days: meanwhile its buyer may tell us everything, and nothing is begun. */
+export async function openDetails(services: Parts, tx: Tx, { orderId }: FactOf<'order-pending'>) {
+  await openIntake(services, tx, await findOrder(tx, orderId));
+}
+
+export async function withdrawRefunded(services: Parts, tx: Tx, { orderId }: FactOf<'order-refunded'>) {
+  await withdrawFulfilment(services, tx, await findOrder(tx, orderId));
+}
+
+/** An account can be given what a guest could not. */
+export async function advanceAttached(services: Parts, tx: Tx, { orderId }: FactOf<'order-attached'>) {
+  const order = await findOrder(tx, orderId);
+  await tellProfile(services, tx, order);
+  await advanceFulfilment(services, tx, order);
+}
+
+/** The money went back: what was bought closes, and what was not begun does not begin. */
+async function withdrawFulfilment(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+  for (const row of await listFulfilments(tx, [order.id])) {
+    if (row.stage !== 'withdrawn') await changeFulfilment(tx, row.id, { stage: 'withdrawn', workAt: null });
+  }
+  const source = creditSource(order);
+  await withdrawCredits(services, tx, { source });
+  await endEnrolment(tx, { source });
+  const { id: purchaseId } = await purchaseOf(tx, order.id);
+  await withdrawVideos(services, tx, { purchaseId });
+}
+
+/** What a paid order owes its buyer, written down with the payment; whatever can be given at once is given at once. */
+async function beginFulfilment(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+  const product = await openIntake(services, tx, order);
+  const paidAt = order.paidAt ?? services.clock.now();
+  const periodEnds = order.consentAt ? null : new Date(paidAt.getTime() + PERIOD_MS);
+  // How many sessions of which type a product brings along is the practice's to say, and may have changed since.
+  const delivers = [
+    ...product.delivers.filter(({ kind }) => kind !== 'session-credits'),
+    ...(await creditsOfProduct(tx, product.id)),
+  ];
+  await insertFulfilments(
+    tx,
+    delivers.map((delivery, position) => ({
+      orderId: order.id,
+      position,
+      kind: delivery.kind,
+      delivery,
+      stage: 'waiting_intake' as const,
+      notBefore: beginsAtOnce(delivery) ? periodEnds : null,
+    })),
+  );
+  await advanceFulfilment(services, tx, order);
+}
+
+/** The form for what this product has to know; one that is open already stays as it is. */
+async function openIntake(services: Parts, tx: Tx, order: OrderRow) {
+  const product = productOf(services, order);
+  if (!product) throw new Error(`order ${order.number} sold a product that is not in the catalogue`);
+  const now = services.clock.now();
+  if (product.intake !== 'none') {
+    await insertIntake(tx, { orderId: order.id, kind: product.intake, createdAt: now, updatedAt: now });
+  }
+  return product;
 }

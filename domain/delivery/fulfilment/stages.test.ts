@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writtenCatalogue } from '../../../content/catalogue.ts';
 
-import { asksForConsent } from '../../shop/refunds/withdrawal-period.ts';
+import { asksForConsent } from '../../shop/orders/open-order.ts';
 import { stageOf } from './stages.ts';
 
 const now = new Date('2026-05-04T10:00:00Z');

@@ -1,4 +1,13 @@
-import type { fulfilments } from '../../../db/schema/index.ts';
+import type { Db, Tx } from '../../../db/connect.ts';
+import type { fulfilments, IntakeAnswers } from '../../../db/schema/index.ts';
+import type { DocumentEdition } from '../../../documents/index.ts';
+import { entriesOf } from '../../../shared/records.ts';
+import { ownerVerb } from '../../identity/index.ts';
+import { planMembershipUpsell } from '../../marketing/index.ts';
+import type { Parts } from '../../services.ts';
+import { readSetting, writeSetting } from '../../settings.ts';
+import { isMemberAddress, type OrderRow, recordOrderEvent } from '../../shop/index.ts';
+import { findIntake } from './queries.ts';
 
 export type FulfilmentRow = typeof fulfilments.$inferSelect;
 export type Stage = FulfilmentRow['stage'];
@@ -29,3 +38,65 @@ export function stageOf(
       return 'delivered';
   }
 }
+
+/** Something has reached the buyer: the order's story tells it, and the Circle may be mentioned a week later. */
+export async function noteDelivery(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  { kind }: FulfilmentRow,
+): Promise<void> {
+  await recordOrderEvent(services, tx, order.id, 'delivered', { what: kind });
+  if (order.mode === 'subscription' || (await isMemberAddress(tx, order.email))) return;
+  const { fullName = '', birthDate } = (await findIntake(tx, order.id))?.answers ?? {};
+  await planMembershipUpsell(services, tx, { email: order.email, name: fullName, birthDate });
+}
+
+/** What the buyer has sent us; drafts do not count. */
+export async function knownDetails(db: Db | Tx, orderId: string): Promise<IntakeAnswers> {
+  const intake = await findIntake(db, orderId);
+  return intake?.submittedAt ? intake.answers : {};
+}
+
+const HOLD = 'hold_documents';
+
+/** Whether documents wait for the practitioner's eye before they are made and sent. */
+export const holdsDocuments = async (db: Db | Tx): Promise<boolean> => (await readSetting(db, HOLD)) === true;
+
+/** Concerns what is ordered from now on; what waits already goes on waiting for her. */
+export const setDocumentHold = ownerVerb<{ hold: boolean }, void>(
+  'settings.documents_held',
+  async (_services, tx, { hold }) => {
+    const before = await holdsDocuments(tx);
+    if (before === hold) return { unchanged: true, answer: undefined };
+    await writeSetting(tx, HOLD, hold);
+    return {
+      about: { kind: 'settings', id: 'documents' },
+      before: { hold: before },
+      after: { hold },
+      answer: undefined,
+    };
+  },
+);
+
+/** What is kept of a document: the PDF for a screen, its pages on the site, and two white ones for printers. */
+const ENDINGS: Record<DocumentEdition, string> = {
+  screen: '.pdf',
+  reading: '.json',
+  a4: '-a4.pdf',
+  letter: '-letter.pdf',
+};
+
+/** All lie in one folder: what is erased with the one is erased with the others. */
+export const fileOf = (fileKey: string, edition: DocumentEdition): string =>
+  fileKey.replace(/\.pdf$/, ENDINGS[edition]);
+
+export const editionFiles = (fileKey: string) =>
+  entriesOf(ENDINGS).map(([edition]) => ({
+    edition,
+    key: fileOf(fileKey, edition),
+    contentType: edition === 'reading' ? 'application/json' : 'application/pdf',
+  }));
+
+/** What credits and enrolments remember as the reason of their being. The same source gives once. */
+export const creditSource = ({ id }: Pick<OrderRow, 'id'>): string => `order:${id}`;

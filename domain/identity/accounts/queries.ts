@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { askedOften } from '../../../db/asked-often.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import {
   credentials,
@@ -10,6 +9,7 @@ import {
   users,
   verifications,
 } from '../../../db/schema/index.ts';
+import { askedOften } from '../../../db/sql.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 export type Role = (typeof users.$inferSelect)['role'];

@@ -8,9 +8,8 @@ import {
   singleDigit,
 } from '../../../numerology/index.ts';
 import { chartOf } from '../../../numerology/names/index.ts';
-import { itemAt } from '../../../shared/lists.ts';
-import { recordOf } from '../../../shared/records.ts';
-import type { LessonAsked } from './find-lesson.ts';
+import { itemAt, recordOf } from '../../../shared/records.ts';
+import type { LessonAsked } from './courses.ts';
 
 /** What a lesson may ask to be worked out; `check` in its head names one of them. */
 export const checks = [

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Course, contentLabel, lessonsOf } from './course.ts';
-import { isCourseDone, moduleProgress, modulesInSight, nextLesson } from './course-progress.ts';
+import { isCourseDone, moduleProgress, modulesInSight, nextLesson } from './courses.ts';
 import { knownCourse } from './known-course.test-support.ts';
-import { findCourse, listCourses } from './load-courses.ts';
+import { type Course, contentLabel, findCourse, lessonsOf, listCourses } from './load-courses.ts';
 
 const course = (...sizes: number[]): Course => ({
   id: 'c',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { lessonsOf } from './course.ts';
-import { lessonSections } from './lesson-sections.ts';
-import { listCourses } from './load-courses.ts';
+import { lessonSections } from './courses.ts';
+import { lessonsOf, listCourses } from './load-courses.ts';
 
 test('text, exercise, covered answer', () => {
   const sections = lessonSections(

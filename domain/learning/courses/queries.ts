@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { askedOften } from '../../../db/asked-often.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { certificates, courseEnrolments, lessonCompletions } from '../../../db/schema/index.ts';
+import { askedOften } from '../../../db/sql.ts';
 
 type Enrolment = typeof courseEnrolments.$inferInsert;
 

@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../../db/connect.ts';
 import { isKeyOf } from '../../../shared/records.ts';
 import { isPlainDate } from '../../../shared/wall-time.ts';
 import { bodyProblem } from '../../content/index.ts';
-import { placeProblem } from '../broadcasts/places.ts';
-import { findSegment } from '../segments/queries.ts';
+import { placeProblem } from '../broadcasts/letter-of-broadcast.ts';
+import { findSegment } from '../segments.ts';
 import type { Plan, PlanStep, Trigger } from './plan.ts';
 import { findAutomation } from './queries.ts';
 

@@ -6,7 +6,6 @@ import { ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { stopRunLetters } from '../../mail/index.ts';
 import { planProblems } from './check-plan.ts';
-import { countOpenRuns } from './office/queries.ts';
 import { automationPlan, type Plan } from './plan.ts';
 import {
   type AutomationRow,
@@ -18,7 +17,8 @@ import {
   isNameTaken,
   lockAutomation,
 } from './queries.ts';
-import { endRuns, findRun } from './runs/queries.ts';
+import { countOpenRuns } from './read-automations.ts';
+import { endRuns, findRun } from './run-queries.ts';
 
 type Which = { automationId: string };
 

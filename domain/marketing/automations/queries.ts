@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { automations, automationVersions } from '../../../db/schema/index.ts';
-import { isNotPausing } from '../../duties/index.ts';
+import { isNotPausing } from '../../duties.ts';
 import { automationPlan, type Plan, type Trigger } from './plan.ts';
 
 export type AutomationRow = typeof automations.$inferSelect;

@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../../../db/connect.ts';
+import { MINUTE } from '../../../shared/durations.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
-import { countReach, type Reach } from '../people/reach.ts';
-import { ruleMoment } from '../segments/count-segment.ts';
-import { findSegment, whoAre } from '../segments/queries.ts';
-import { everybody, type SegmentRules, segmentRules } from '../segments/rules.ts';
-import { type Confirmation, hash, savedVersion, texts } from './confirmation.ts';
-import { about, broadcastIn, type Draft, refuseUnclear, toRow } from './manage-broadcasts.ts';
+import { countReach, type Reach } from '../reach.ts';
+import { everybody, type SegmentRules, segmentRules } from '../segment-rules.ts';
+import { findSegment, ruleMoment, whoAre } from '../segments.ts';
+import { type Confirmation, hash, savedVersion, texts } from './letter-of-broadcast.ts';
+import {
+  about,
+  broadcastIn,
+  type Draft,
+  previewBroadcast,
+  refuseUnclear,
+  toRow,
+} from './manage-broadcasts.ts';
 import {
   type BroadcastRow,
   changeBroadcast,
@@ -17,14 +24,13 @@ import {
   insertBroadcast,
   isBroadcast,
 } from './queries.ts';
-import { previewBroadcast } from './read-broadcasts.ts';
-import { type LocalTime, spanOf } from './readers-morning.ts';
+import { type LocalTime, spanOf } from './run-broadcasts.ts';
 
 // What is seen is what is sent. The dialog shows a review: text, audience and time, under one version. Confirming names that
 // version, stores what it stands for, and letters are made from that alone. Whatever changed in between refuses it in words.
 
 /** Time to change one's mind. */
-export const CANCEL_MS = 60_000;
+export const CANCEL_MS = MINUTE;
 
 export type When = { at?: Date; localTime?: LocalTime };
 

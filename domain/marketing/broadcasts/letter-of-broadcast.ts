@@ -1,17 +1,20 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { MailRefused } from '../../../adapters/mail/mail.ts';
 import { productIds } from '../../../content/catalogue.ts';
 import type { Content } from '../../../content/make-content.ts';
 import { type CalendarDate, parseDate, personalMonth, personalYear } from '../../../numerology/index.ts';
-import { escapeMarkup } from '../../../shared/escape-markup.ts';
+import { escapeMarkup } from '../../../shared/escape.ts';
 import { euro } from '../../../shared/money.ts';
 import type { ContactRow } from '../../contacts/index.ts';
-import { renderLetter } from '../../content/index.ts';
+import { articlesOf, renderLetter } from '../../content/index.ts';
+import { notFound } from '../../errors.ts';
+import { type Actor, staffOnly } from '../../identity/index.ts';
 import { addressKey } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
 import { mintLetterCode } from '../../shop/index.ts';
-import { asConfirmed } from './confirmation.ts';
-import { fillPlaces, fillProducts, type Places, saysCode, storedPlaces } from './places.ts';
+import { segmentRules } from '../segment-rules.ts';
 import { type BroadcastRow, findBroadcast } from './queries.ts';
 
 export type Written = {
@@ -156,3 +159,141 @@ export async function mintPlaces(
   const { timeZone } = services.content.current().site;
   return { code, ...(expiresAt ? { codeUntil: officeMoment(expiresAt, timeZone) } : {}) };
 }
+
+/** An article that is published, as the beginning of a letter: whole, with the way to its page, to be changed at will. */
+export async function letterFromArticle(
+  { content }: ReadsContent,
+  { actor, articleId }: { actor: Actor; articleId: string },
+): Promise<Written> {
+  staffOnly(actor);
+  const article = articlesOf(content.current()).find(({ id }) => id === articleId);
+  if (!article) throw notFound('Article');
+  const { id, title, body, product } = article;
+  return {
+    subject: title.slice(0, SUBJECT),
+    body: [
+      'Dear {{firstName|friend}},',
+      `## ${title}`,
+      body.trim(),
+      `[Read it on our site](/blog/${id})`,
+      `{{product:${product}}}`,
+    ].join('\n\n'),
+  };
+}
+
+const SUBJECT = 150;
+
+// What the owner saw in the dialog and confirmed, stored with the broadcast. Letters are made from it alone.
+
+/** What makes up a letter, as rows hold it. */
+export const texts = z.object({
+  subject: z.string(),
+  body: z.string(),
+  perHour: z.number(),
+  codePercent: z.number().nullable(),
+  codeDays: z.number().nullable(),
+  codeProduct: z.string().nullable(),
+  subjectB: z.string().nullable(),
+  testSize: z.number().nullable(),
+});
+const storedConfirmation = texts.extend({
+  version: z.string(),
+  rules: segmentRules,
+  /** The name of the segment, as it was then; none: everybody. */
+  segment: z.string().nullable(),
+  at: z.string().nullable(),
+  localTime: z.string().nullable(),
+  /** How many it reached at that moment, and how many not. */
+  reached: z.number(),
+  notReached: z.number(),
+  confirmedAt: z.string(),
+  confirmedBy: z.string(),
+});
+export type Confirmation = z.infer<typeof storedConfirmation>;
+
+export const confirmationOf = ({ confirmed }: Pick<BroadcastRow, 'confirmed'>): Confirmation | undefined =>
+  confirmed ? storedConfirmation.parse(confirmed) : undefined;
+
+/** A broadcast as it was confirmed, whatever its row says now. */
+export function asConfirmed(row: BroadcastRow): BroadcastRow {
+  const confirmation = confirmationOf(row);
+  return confirmation
+    ? { ...row, ...texts.parse(confirmation), rules: confirmation.rules, localTime: confirmation.localTime }
+    : row;
+}
+
+export const hash = (of: unknown): string =>
+  createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 32);
+
+/** The version of what is saved. */
+export const savedVersion = (row: BroadcastRow): string => hash([texts.parse(row), row.segmentId]);
+
+/** What a letter can say of its reader. Each may be unknown, so each is written with a word that stands in for it. */
+const placeNames = [
+  'firstName',
+  'lifePath',
+  'expression',
+  'soulUrge',
+  'personalYear',
+  'personalMonth',
+  'monthTitle',
+  'monthText',
+  'code',
+  'codeUntil',
+] as const;
+type PlaceName = (typeof placeNames)[number];
+export type Places = Partial<Record<PlaceName, string>>;
+
+/** What the outbox keeps of a letter: what it says of its reader, and which of two subjects it has. */
+export const storedPlaces = z.partialRecord(z.enum([...placeNames, 'variant']), z.string());
+
+const PLACE = /\{\{([^{}]*)\}\}/g;
+const PRODUCT = /^product:([a-z-]+)$/;
+
+/** Known for every reader, or not at all. */
+const codePlaces = ['code', 'codeUntil'];
+const CODE = /\{\{code(Until)?(\|[^{}]*)?\}\}/;
+
+/** Whether a text says a code that is its reader's own. */
+export const saysCode = (text: string): boolean => CODE.test(text);
+
+const isPlace = (name: string): name is PlaceName => placeNames.some((known) => known === name);
+
+/** What is wrong with the places of a text, or nothing. */
+export function placeProblem(
+  text: string,
+  productIds: readonly string[],
+  { hasCode = false }: { hasCode?: boolean } = {},
+): string | undefined {
+  for (const [written, inside = ''] of text.matchAll(PLACE)) {
+    const product = PRODUCT.exec(inside)?.[1];
+    if (product !== undefined) {
+      if (!productIds.includes(product)) return `There is no product ${product}.`;
+      continue;
+    }
+    const [name = '', other] = inside.split('|');
+    if (!isPlace(name)) return `Nothing to fill ${written} with.`;
+    if (codePlaces.includes(name)) {
+      if (!hasCode) return `There is no code to fill ${written} with.`;
+      continue;
+    }
+    if (!other?.trim()) return `Please say what stands there where it is unknown: {{${name}|friend}}.`;
+  }
+  return undefined;
+}
+
+/** A text with what is known of its reader. `as` prepares a value for where it stands: in HTML it is escaped. */
+export function fillPlaces(
+  text: string,
+  places: Places,
+  as: (value: string) => string = (value) => value,
+): string {
+  return text.replace(PLACE, (written, inside: string) => {
+    const [name = '', other = ''] = inside.split('|');
+    return isPlace(name) ? as(places[name] || other.trim()) : written;
+  });
+}
+
+/** A letter's product cards, each on a line of its own. */
+export const fillProducts = (html: string, card: (productId: string) => string): string =>
+  html.replace(/<p>\{\{product:([a-z-]+)\}\}<\/p>/g, (_, productId: string) => card(productId));

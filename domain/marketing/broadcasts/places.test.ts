@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPlaces, fillProducts, placeProblem } from './places.ts';
+import { fillPlaces, fillProducts, placeProblem } from './letter-of-broadcast.ts';
 
 const products = ['report', 'video-reading'];
 

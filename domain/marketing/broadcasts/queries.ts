@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { broadcastEvents, broadcasts, contacts, mails } from '../../../db/schema/index.ts';
 import { type ContactRow, isFirst } from '../../contacts/index.ts';
-import { isNotPausing } from '../../duties/index.ts';
+import { isNotPausing } from '../../duties.ts';
 
 export type BroadcastRow = typeof broadcasts.$inferSelect;
 export type NewEvent = typeof broadcastEvents.$inferInsert;

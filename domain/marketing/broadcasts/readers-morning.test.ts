@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextIn, spanOf, spread } from './readers-morning.ts';
+import { nextIn, spanOf, spread } from './run-broadcasts.ts';
 
 const now = new Date('2026-11-16T20:00:00Z');
 

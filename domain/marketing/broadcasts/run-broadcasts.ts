@@ -1,36 +1,32 @@
 import type { Tx } from '../../../db/connect.ts';
 import { isDatabaseLost } from '../../../db/database-lost.ts';
-import { isZone } from '../../../shared/wall-time.ts';
+import { HOUR, MINUTE } from '../../../shared/durations.ts';
+import { addDays, instantOf, isZone } from '../../../shared/wall-time.ts';
 import type { ContactRow } from '../../contacts/index.ts';
-import { recordFailure, workInBatches } from '../../duties/index.ts';
+import { recordFailure, workInBatches } from '../../duties.ts';
 import { postBroadcast } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
-import { mayBeWritten } from '../people/reach.ts';
-import { ruleMoment } from '../segments/count-segment.ts';
-import { bothAre, findSegment, whoAre } from '../segments/queries.ts';
-import { everybody, segmentRules } from '../segments/rules.ts';
-import { asConfirmed, confirmationOf } from './confirmation.ts';
-import { placesOf } from './letter-of-broadcast.ts';
+import { mayBeWritten } from '../reach.ts';
+import { everybody, segmentRules } from '../segment-rules.ts';
+import { bothAre, findSegment, ruleMoment, whoAre } from '../segments.ts';
+import { asConfirmed, confirmationOf, placesOf } from './letter-of-broadcast.ts';
 import {
   type BroadcastRow,
   changeBroadcast,
+  countVariants,
   countWaitingByMinute,
   lockDueBroadcast,
   nextPeople,
   waitingBetween,
 } from './queries.ts';
-import { nextIn, spread } from './readers-morning.ts';
-import { subjectsFor } from './try-subjects.ts';
 
 /**
  * Letters are made a minute's worth at a time, and no more than this in one transaction: a pause or a change of mind finds
  * nearly all of them unmade.
  */
 const PORTION = 500;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** So long two subjects have to be clicked before one of them goes to the rest. */
-const TEST_MS = 4 * HOUR_MS;
+const TEST_MS = 4 * HOUR;
 
 /** Makes the letters that are due now. May run on several machines: each broadcast is held by one of them. */
 export async function runBroadcasts(services: Parts): Promise<number> {
@@ -70,13 +66,13 @@ async function runPortion(services: Parts, tx: Tx, taken: BroadcastRow): Promise
   await postLetters(services, tx, begun.id, letters);
   const tested = begun.tested + (subject.isTest ? people.length : 0);
   const isTried = subject.isTest && tested === begun.testSize;
-  const pause = isTried ? TEST_MS : begun.localTime ? 0 : (HOUR_MS * limit) / begun.perHour;
+  const pause = isTried ? TEST_MS : begun.localTime ? 0 : (HOUR * limit) / begun.perHour;
   const areAllMade = people.length < limit;
   // While letters wait for their readers' morning it is under way, and can be paused.
   const waits = areAllMade && begun.localTime ? await waitingBetween(tx, begun.id) : undefined;
   const isLast = areAllMade && !waits;
   const pacedUntil = waits
-    ? new Date(Math.max(waits.last.getTime(), now.getTime()) + MINUTE_MS)
+    ? new Date(Math.max(waits.last.getTime(), now.getTime()) + MINUTE)
     : new Date(now.getTime() + pause);
   await changeBroadcast(tx, begun.id, {
     ...{ lastPerson: people.at(-1)?.id ?? begun.lastPerson, pacedUntil, tested },
@@ -139,4 +135,91 @@ async function begin(tx: Tx, broadcast: BroadcastRow, now: Date): Promise<Broadc
 async function rulesOf(tx: Tx, { segmentId }: BroadcastRow): Promise<unknown> {
   const segment = segmentId ? await findSegment(tx, segmentId) : undefined;
   return segment?.rules ?? everybody;
+}
+
+type Variant = { variant?: 'b' };
+type Subjects = {
+  /** So many more may be written now. */
+  room: number;
+  isTest: boolean;
+  /** Which subject the letter at this place of the portion has. */
+  of(index: number): Variant;
+  winner?: 'a' | 'b';
+};
+
+/**
+ * With one subject, that one. With two, half of those on whom they are tried get each; then the one that more of its
+ * readers clicked goes to the rest, and the first where both did as well.
+ */
+async function subjectsFor(
+  tx: Tx,
+  { id, subjectB, testSize, tested, winner }: BroadcastRow,
+): Promise<Subjects> {
+  const always = (variant: Variant): Omit<Subjects, 'winner'> => ({
+    room: Number.POSITIVE_INFINITY,
+    isTest: false,
+    of: () => variant,
+  });
+  if (!subjectB || !testSize) return always({});
+  if (tested < testSize) {
+    const isSecond = (index: number) => (tested + index) % 2 === 1;
+    return {
+      room: testSize - tested,
+      isTest: true,
+      of: (index) => (isSecond(index) ? { variant: 'b' } : {}),
+    };
+  }
+  const better = winner ?? betterOf(await countVariants(tx, id));
+  return { ...always(better === 'b' ? { variant: 'b' } : {}), winner: better };
+}
+
+type Tried = { sent: number; clicked: number };
+
+export function betterOf({ a, b }: { a: Tried; b: Tried }): 'a' | 'b' {
+  // Compared without dividing: neither may have been sent at all.
+  return b.clicked * a.sent > a.clicked * b.sent ? 'b' : 'a';
+}
+
+/** A date and an hour as clocks show them, such as '2026-11-17T09:00'. */
+export type LocalTime = string;
+
+/** Where a day begins first, and where it begins last. */
+const EARLIEST = 'Pacific/Kiritimati';
+const LATEST = 'Etc/GMT+12';
+
+const FORM = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
+
+/** When the first clock on earth shows it, and when the last does; undefined where it is no date and hour. */
+export function spanOf(local: LocalTime): { first: Date; last: Date } | undefined {
+  const [, date = '', time = ''] = FORM.exec(local) ?? [];
+  const [first, last] = [instantOf(date, time, EARLIEST), instantOf(date, time, LATEST)];
+  return first && last ? { first, last } : undefined;
+}
+
+/** The next moment from now on at which a clock in this zone shows the hour, not before the date. */
+export function nextIn(zone: string, local: LocalTime, now: Date): Date {
+  const [, first = '', time = ''] = FORM.exec(local) ?? [];
+  for (let date = first; ; date = addDays(date, 1)) {
+    // An hour that the clocks skip in spring does not come that day.
+    const moment = instantOf(date, time, zone);
+    if (moment && moment >= now) return moment;
+    if (moment === undefined && spanOf(local) === undefined) throw new RangeError(`no time: ${local}`);
+  }
+}
+
+/**
+ * Gives each letter a minute of its own hour that has room: most readers live on few clocks, and all of them at nine would be
+ * more than the pace that was set. `taken` are the letters that wait already, by minute.
+ */
+export function spread(perHour: number, taken: Map<number, number>): (wanted: Date) => Date {
+  const most = Math.max(1, Math.floor(perHour / 60));
+  const looked = new Map<number, number>();
+  return (wanted) => {
+    const from = Math.ceil(wanted.getTime() / MINUTE);
+    let minute = looked.get(from) ?? from;
+    while ((taken.get(minute) ?? 0) >= most) minute++;
+    looked.set(from, minute);
+    taken.set(minute, (taken.get(minute) ?? 0) + 1);
+    return new Date(minute * MINUTE);
+  };
 }

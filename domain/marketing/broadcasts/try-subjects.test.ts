@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { betterOf } from './try-subjects.ts';
+import { betterOf } from './run-broadcasts.ts';
 
 const of = (sent: number, clicked: number) => ({ sent, clicked });
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { toJson } from '../../../db/json.ts';
 import { peopleImportLines, peopleImports } from '../../../db/schema/index.ts';
+import { toJson } from '../../../db/sql.ts';
 import { listByAddresses } from '../../contacts/index.ts';
-import { isNotPausing } from '../../duties/index.ts';
+import { isNotPausing } from '../../duties.ts';
 
 export type ImportRow = typeof peopleImports.$inferSelect;
 

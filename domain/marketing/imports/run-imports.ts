@@ -3,8 +3,9 @@ import { isDatabaseLost } from '../../../db/database-lost.ts';
 import type { ImportTerms } from '../../../db/schema/index.ts';
 import { lifePath, parseDate } from '../../../numerology/index.ts';
 import { quizNumbersOf } from '../../../numerology/names/index.ts';
+import { WEEK } from '../../../shared/durations.ts';
 import { type ImportedContact, upsertImported } from '../../contacts/index.ts';
-import { reasonOf, workInBatches } from '../../duties/index.ts';
+import { reasonOf, workInBatches } from '../../duties.ts';
 import { addressKey, importConsents, syncStandings } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { today } from '../../today.ts';
@@ -26,7 +27,7 @@ import { type LineResult, type ReadLine, readLine } from './read-line.ts';
 /** So many lines in one transaction: what a crash undoes, and what a look at the page waits for. */
 const PORTION = 500;
 
-const LEFT_MS = 7 * 24 * 3_600_000;
+const LEFT_MS = WEEK;
 
 /** A list that nobody went on with for a week is thrown away. */
 export const forgetLeftImports = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> =>

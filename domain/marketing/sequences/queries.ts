@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { toJson } from '../../../db/json.ts';
 import { emailEvents, emailSequences } from '../../../db/schema/index.ts';
-import { isNotPausing } from '../../duties/index.ts';
-import type { SettledLetter } from '../../facts/index.ts';
+import { toJson } from '../../../db/sql.ts';
+import { isNotPausing } from '../../duties.ts';
+import type { SettledLetter } from '../../facts.ts';
 import { SPACING_HOURS } from '../../mail/index.ts';
 import type { SequenceType } from './sequence-types.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { conversionRate, sequenceStatus } from './sequence-status.ts';
+import { conversionRate, sequenceStatus } from './sequence-types.ts';
 
 const now = new Date('2026-03-30T12:00:00.000Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);

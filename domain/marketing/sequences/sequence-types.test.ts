@@ -3,7 +3,7 @@ import { writtenCatalogue } from '../../../content/catalogue.ts';
 import { headOf } from '../../../emails/groups.ts';
 import { lessPercent } from '../../../emails/letter-parts.tsx';
 
-import { discountOf } from '../../shop/redemption/judge-code.ts';
+import { discountOf } from '../../shop/codes.ts';
 import {
   dueAt,
   lengthOf,

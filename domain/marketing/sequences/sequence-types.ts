@@ -1,10 +1,11 @@
 import type { MailName } from '../../../emails/mails.ts';
+import { DAY, HOUR } from '../../../shared/durations.ts';
 import { keysOf } from '../../../shared/records.ts';
 import type { Topic } from '../../mail/browser.ts';
 
 export type SequenceType = 'quiz_nurture' | 'abandoned_cart' | 'membership_upsell';
 
-export type Step = {
+type Step = {
   template: SequenceTemplate;
   /** Hours after the start. Days are spans of 24 hours, so that no clock change doubles or skips one. */
   afterHours: number;
@@ -12,7 +13,7 @@ export type Step = {
   askedFor?: true;
 };
 
-export type Plan = { title: string; topic: Exclude<Topic, 'service'>; steps: readonly Step[] };
+type Plan = { title: string; topic: Exclude<Topic, 'service'>; steps: readonly Step[] };
 
 export const sequenceTemplates = [
   'welcome',
@@ -80,15 +81,36 @@ export function sequenceTypeOf(name: string): SequenceType | undefined {
   );
 }
 
-const HOUR_MS = 3_600_000;
-
 export function dueAt(type: SequenceType, step: number, startedAt: Date): Date | undefined {
   const planned = plans[type].steps[step];
-  return planned && new Date(startedAt.getTime() + planned.afterHours * HOUR_MS);
+  return planned && new Date(startedAt.getTime() + planned.afterHours * HOUR);
 }
 
 /** "7 e-mails over 14 days" */
 export function lengthOf(type: SequenceType): { emails: number; days: number } {
   const { steps } = plans[type];
   return { emails: steps.length, days: Math.round((steps.at(-1)?.afterHours ?? 0) / 24) };
+}
+
+export const sequenceStatuses = ['Completed', 'Converted', 'Stalled', 'Active'] as const;
+export type SequenceStatus = (typeof sequenceStatuses)[number];
+
+type Facts = { completed: boolean; converted: boolean; startedAt: Date; lastSentAt: Date | null };
+
+export const STALLED_AFTER_MS = 3 * DAY;
+
+/** The specification's rule to the letter, in its order. Three days to the millisecond are still "Active". */
+export function sequenceStatus(
+  { completed, converted, startedAt, lastSentAt }: Facts,
+  now: Date,
+): SequenceStatus {
+  if (completed) return 'Completed';
+  if (converted) return 'Converted';
+  const silentMs = now.getTime() - (lastSentAt ?? startedAt).getTime();
+  return silentMs > STALLED_AFTER_MS ? 'Stalled' : 'Active';
+}
+
+/** Converted divided by all, in percent with one decimal. */
+export function conversionRate(converted: number, total: number): string {
+  return (total === 0 ? 0 : (converted / total) * 100).toFixed(1);
 }

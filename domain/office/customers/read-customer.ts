@@ -9,7 +9,7 @@ import { isId } from '../../ids.ts';
 import { readCourses } from '../../learning/index.ts';
 import { sequenceStatus } from '../../marketing/index.ts';
 import type { Services } from '../../services.ts';
-import { coreNumbersOf } from '../core-numbers.ts';
+import { coreNumbersOf } from '../dashboard.ts';
 import {
   countCreditsOf,
   findAccount,

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../../db/connect.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
-import type { FactOf } from '../../facts/index.ts';
+import type { FactOf } from '../../facts.ts';
 import { type Actor, ownerOnly, ownerVerb, takeHit } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { hashServiceKey } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
-import { deleteDraftsOf } from '../drafts/queries.ts';
+import { deleteDraftsOf } from '../drafts.ts';
 import { findOpenKey, insertKey, listKeys, touchKey, withdrawKeyRow, withdrawKeysOf } from './queries.ts';
 
 /** What a key may open, in the words of the office. */

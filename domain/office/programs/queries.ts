@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { apiKeys, users, webhookDeliveries, webhooks } from '../../../db/schema/index.ts';
-import { isNotPausing } from '../../duties/index.ts';
+import { isNotPausing } from '../../duties.ts';
 
 export type KeyRow = typeof apiKeys.$inferSelect;
 export type WebhookRow = typeof webhooks.$inferSelect;

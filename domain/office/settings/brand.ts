@@ -1,14 +1,20 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { isPaymentsError } from '../../../adapters/payments/payments.ts';
 import type { Switches } from '../../../content/edition.ts';
 import { type Brand, brandFields, writtenBrand } from '../../../content/site.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
+import { messageOf } from '../../../shared/problem.ts';
 import { recordOf } from '../../../shared/records.ts';
 import { isZone } from '../../../shared/wall-time.ts';
 import { countChange, turn } from '../../content/index.ts';
-import { invalid } from '../../errors.ts';
-import { type Actor, ownerVerb, staffOnly } from '../../identity/index.ts';
+import { invalid, notFound } from '../../errors.ts';
+import { type Actor, ownerOnly, ownerVerb, staffOnly, staffVerb } from '../../identity/index.ts';
+import { hashServiceKey, madeServiceKey, postMail, SERVICE_KEY_SETTING } from '../../mail/index.ts';
+import { officeMoment } from '../../moments.ts';
 import type { ReadsContent, Services } from '../../services.ts';
-import { mergeSetting, readSetting } from '../../settings/index.ts';
+import { deleteSetting, mergeSetting, readSetting, writeSetting } from '../../settings.ts';
+import { lockAccount } from './queries.ts';
 
 const SETTING = 'brand';
 const said = (max: number) =>
@@ -116,3 +122,72 @@ export function checked<T>(rules: z.ZodType<T>, typed: unknown): T {
     Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message])),
   );
 }
+
+/** A letter to herself, the way every letter goes. What became of it is seen in the outbox. */
+export const sendTestMail = staffVerb<object, { to: string }>(
+  'settings.test_mail_sent',
+  async (services, tx, { actor }) => {
+    const { email = '', name = '' } = (await lockAccount(tx, actor.id)) ?? {};
+    const { timeZone } = services.content.current().site;
+    const props = { name, at: officeMoment(services.clock.now(), timeZone), by: services.mail.destination };
+    await postMail(services, tx, { to: email, userId: actor.id, template: 'test-mail', props });
+    return { about: { kind: 'settings', id: 'mail' }, answer: { to: email } };
+  },
+);
+
+type PaymentsAnswer = { ok: boolean; provider: string; text: string };
+
+/**
+ * Asks the provider for something that does not exist: a provider that says so was reached, and knows our key. What
+ * it said is written down afterwards, because no transaction waits for a network.
+ */
+export async function testPayments(services: Services, { actor }: { actor: Actor }): Promise<PaymentsAnswer> {
+  ownerOnly(actor);
+  const provider = services.payments.name;
+  const answer = await services.payments.readCheckout(`cs_test_${randomUUID().replaceAll('-', '')}`).then(
+    () => ({ ok: true, text: 'The provider answered.' }),
+    (error: unknown) =>
+      isPaymentsError(error, 'not_found')
+        ? { ok: true, text: 'The provider answered and knows our key.' }
+        : { ok: false, text: messageOf(error) },
+  );
+  return noteTest(services, { actor, result: { provider, ...answer } });
+}
+
+const noteTest = ownerVerb<{ result: PaymentsAnswer }, PaymentsAnswer>(
+  'settings.payments_tested',
+  async (_services, _tx, { result }) => ({
+    about: { kind: 'settings', id: 'payments' },
+    after: { ok: result.ok, provider: result.provider },
+    answer: result,
+  }),
+);
+
+export async function readServiceKey({ db, config }: Services, { actor }: { actor: Actor }) {
+  ownerOnly(actor);
+  const kept = madeServiceKey.safeParse(await readSetting(db, SERVICE_KEY_SETTING)).data;
+  return {
+    fromEnvironment: config.serviceKey !== undefined,
+    made: kept && { last: kept.last, madeAt: kept.madeAt },
+  };
+}
+
+/** A new key for other programs of the business. It is shown this once; the one before it stops working. */
+export const makeServiceKey = ownerVerb<object, { key: string }>(
+  'settings.service_key_made',
+  async ({ clock }, tx) => {
+    const key = `aura_${randomBytes(32).toString('base64url')}`;
+    const last = key.slice(-4);
+    const kept = { hash: hashServiceKey(key), last, madeAt: clock.now().toISOString() };
+    await writeSetting(tx, SERVICE_KEY_SETTING, kept);
+    return { about: { kind: 'settings', id: 'service-key' }, after: { endsWith: last }, answer: { key } };
+  },
+);
+
+export const withdrawServiceKey = ownerVerb<object, void>(
+  'settings.service_key_withdrawn',
+  async (_services, tx) => {
+    if (!(await deleteSetting(tx, SERVICE_KEY_SETTING))) throw notFound('Key');
+    return { about: { kind: 'settings', id: 'service-key' }, answer: undefined };
+  },
+);

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { eventReminders, events, profiles, seats } from '../../../db/schema/index.ts';
-import { isNotPausing } from '../../duties/index.ts';
+import { isNotPausing } from '../../duties.ts';
 import type { Holder } from '../queries.ts';
 
 export type EventRow = typeof events.$inferSelect;

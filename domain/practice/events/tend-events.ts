@@ -1,18 +1,33 @@
-import { workSteps, workThrough } from '../../duties/index.ts';
-import type { Services } from '../../services.ts';
+import type { Tx } from '../../../db/connect.ts';
+import { DAY, HOUR } from '../../../shared/durations.ts';
+import { keysOf } from '../../../shared/records.ts';
+import { workInBatches, workSteps, workThrough } from '../../duties.ts';
+import { notFound } from '../../errors.ts';
+import type { Parts, Services } from '../../services.ts';
 import { sendBack } from '../../shop/index.ts';
-import { closePayments } from '../payment/open-payment.ts';
-import { subjectOfSeat } from '../payment/session-subject.ts';
-import { freeSeat, offerFreeSeats } from './give-seat.ts';
-import { lockSeat } from './owned-seat.ts';
-import { listLapsed, listToReturn, listWaitedFor, lockEvent, updateSeat } from './queries.ts';
-import { remindOfEvents } from './remind-of-events.ts';
+import { hoursBefore, isWorthSending } from '../reminders.ts';
+import { closePayments, subjectOfSeat } from '../session-payment.ts';
+import {
+  claimReminder,
+  type EventRow,
+  findEvent,
+  listLapsed,
+  listSeats,
+  listToReturn,
+  listWaitedFor,
+  lockEvent,
+  replaceReminders,
+  settleEventReminder,
+  updateEvent,
+  updateSeat,
+} from './queries.ts';
+import { lockSeat, sendSeatLetter } from './seat.ts';
+import { freeSeat, offerFreeSeats } from './seats.ts';
 
 const DUTY = 'tend-events';
 const BATCH = 100;
-const DAY = 24 * 3_600_000;
 /** A debit takes days: its seat is looked at again this often, so that one that failed is not held until the day. */
-const LOOK_AGAIN_MS = 6 * 3_600_000;
+const LOOK_AGAIN_MS = 6 * HOUR;
 
 /** The round of the job: what has lapsed is given on, what came free another way too, and what is owed goes back. */
 export async function tendEvents(services: Services): Promise<void> {
@@ -78,4 +93,48 @@ async function returnMoney(services: Services): Promise<void> {
         await updateSeat(tx, id, { returnDue: false });
       }),
   });
+}
+
+/** Puts the reminders of an event in the place of earlier ones: those whose moment still lies ahead. */
+export async function planEventReminders(tx: Tx, { id, startsAt, cancelledAt }: EventRow, now: Date) {
+  const rows = keysOf(hoursBefore).map((kind) => ({
+    kind,
+    dueAt: new Date(startsAt.getTime() - hoursBefore[kind] * HOUR),
+  }));
+  await replaceReminders(tx, id, cancelledAt ? [] : rows.filter(({ dueAt }) => dueAt > now));
+}
+
+/** Each reminder goes to everybody who has a seat, in the transaction that settles it: exactly once. */
+async function remindOfEvents(services: Services): Promise<void> {
+  await workInBatches(services, {
+    duty: 'tend-events',
+    lock: (tx, only) => claimReminder(tx, services.clock.now(), only),
+    subject: ({ eventId, kind }) => `${eventId}:${kind}`,
+    work: async (tx, reminders) => {
+      for (const reminder of reminders) await remindOfOne(services, tx, reminder);
+    },
+  });
+}
+
+type Reminder = Awaited<ReturnType<typeof claimReminder>>[number];
+
+async function remindOfOne(services: Services, tx: Tx, reminder: Reminder): Promise<void> {
+  const now = services.clock.now();
+  const event = await findEvent(tx, reminder.eventId);
+  if (!event) return settleEventReminder(tx, reminder, 'missed');
+  const isWorth = isWorthSending(reminder.kind, { scheduledDate: event.startsAt, payBy: null }, now);
+  const seats = isWorth ? await listSeats(tx, event.id, ['taken']) : [];
+  for (const seat of seats) await sendSeatLetter(services, tx, 'reminder', event, seat);
+  await settleEventReminder(tx, reminder, isWorth ? 'sent' : 'missed');
+}
+
+/** Its recording can be watched: everybody who had a seat is told, once. */
+export async function tellRecorded(services: Parts, tx: Tx, eventId: string): Promise<EventRow> {
+  const event = await lockEvent(tx, eventId);
+  if (!event) throw notFound('Event');
+  if (event.recordedAt) return event;
+  for (const seat of await listSeats(tx, event.id, ['taken'])) {
+    await sendSeatLetter(services, tx, 'recording', event, seat);
+  }
+  return updateEvent(tx, event.id, { recordedAt: services.clock.now() });
 }

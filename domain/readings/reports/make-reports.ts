@@ -1,10 +1,13 @@
-import { reasonOf, workThrough } from '../../duties/index.ts';
-import { removeLater } from '../../file-removal/index.ts';
+import type { MeaningOf } from '../../../content/meanings/index.ts';
+import type { Tx } from '../../../db/connect.ts';
+import type { ReportData, ReportEntry } from '../../../db/schema/index.ts';
+import { MINUTE } from '../../../shared/durations.ts';
+import { reasonOf, workThrough } from '../../duties.ts';
+import { removeLater } from '../../file-removal.ts';
+import { postMail } from '../../mail/index.ts';
 import type { Services } from '../../services.ts';
-import { drawFreeReport } from '../quiz/free-report.ts';
-import { readAnswers } from '../quiz/read-answers.ts';
-import { mailReport } from './mail-report.ts';
-import { reportsTopic } from './news.ts';
+import { drawFreeReport, readAnswers } from '../quiz.ts';
+import type { QuizCards, QuizPosition } from '../quiz-cards.ts';
 import {
   changeRequest,
   completeRequest,
@@ -13,12 +16,10 @@ import {
   type RequestRow,
   takeDueRequests,
 } from './queries.ts';
-import { toColumns, toReportData } from './report-data.ts';
-import { answersOf, fileKeyOf } from './report-file.ts';
 
 const BATCH = 5;
 /** Longer than any drawing takes: after that, its process is taken for dead. */
-const LEASE_MS = 2 * 60_000;
+const LEASE_MS = 2 * MINUTE;
 const MOST_TRIES = 5;
 
 /** Makes every report whose time has come. May run on several machines at once. */
@@ -96,4 +97,60 @@ async function make(services: Services, row: RequestRow): Promise<void> {
     });
     if (row.byMail) await mailReport(services, tx, { ...row, reportData }, owner.email);
   });
+}
+
+/** What a report says about each of the three numbers, with the sums behind it. */
+function toReportData(cards: QuizCards, meaningOf: MeaningOf): ReportData {
+  return {
+    lifePath: entry('lifePath', cards, meaningOf),
+    expression: entry('expression', cards, meaningOf),
+    soulUrge: entry('soulUrge', cards, meaningOf),
+  };
+}
+
+function entry(position: QuizPosition, cards: QuizCards, meaningOf: MeaningOf): ReportEntry {
+  const { number, master, compound, working } = cards[position];
+  const { title, short } = meaningOf(position, master ?? number);
+  return { number, title, desc: short, master, compound, working };
+}
+
+/** The same as the columns of the table. */
+function toColumns({ lifePath, expression, soulUrge }: ReportData) {
+  return {
+    lifePathNumber: lifePath.number,
+    expressionNumber: expression.number,
+    soulUrgeNumber: soulUrge.number,
+  };
+}
+
+/** Posts a report of the portal with its PDF. It was asked for, so it is service mail. */
+export async function mailReport(services: Services, tx: Tx, row: RequestRow, to: string): Promise<void> {
+  const { id: requestId, userId, fullName: name, reportData } = row;
+  if (!reportData) throw new Error('a report without numbers cannot be posted');
+  const { lifePath, expression, soulUrge } = reportData;
+  await postMail(services, tx, {
+    to,
+    userId,
+    template: 'portal-report',
+    props: {
+      name,
+      numbers: {
+        lifePath: lifePath.master ?? lifePath.number,
+        expression: expression.master ?? expression.number,
+        soulUrge: soulUrge.master ?? soulUrge.number,
+      },
+      url: `${services.config.appUrl}/portal/reports?view=${requestId}`,
+    },
+    attachments: [{ kind: 'report', requestId }],
+  });
+}
+
+/** Where a member's open pages hear how far her reports are. */
+export const reportsTopic = (memberId: string) => `reports:${memberId}`;
+
+export const fileKeyOf = (requestId: string) => `reports/${requestId}.pdf`;
+
+/** What a report is counted and drawn from. */
+export function answersOf({ fullName, birthDate, editedSpelling, yChoices }: RequestRow) {
+  return { name: fullName, birthDate, spelling: editedSpelling ?? undefined, yChoices };
 }

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, or, type Placeholder, sql } from 'drizzle-orm';
-import { askedOften } from '../../../db/asked-often.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { numerologyReports, profiles, reportPeople, reportRequests } from '../../../db/schema/index.ts';
-import { isNotPausing } from '../../duties/index.ts';
+import { askedOften } from '../../../db/sql.ts';
+import { isNotPausing } from '../../duties.ts';
 
 export type RequestRow = typeof reportRequests.$inferSelect;
 export type HistoryRow = typeof numerologyReports.$inferSelect;

@@ -1,14 +1,26 @@
+import type { Db, Tx } from '../../../db/connect.ts';
 import type { YChoice } from '../../../numerology/index.ts';
-import { clearFailure } from '../../duties/index.ts';
+import { clearFailure } from '../../duties.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
-import { isId } from '../../ids.ts';
+import { fillOwnProfile, type ProfileRow } from '../../identity/index.ts';
+import { isId, knownId } from '../../ids.ts';
 import type { Services } from '../../services.ts';
-import { readAnswers } from '../quiz/read-answers.ts';
-import { reportsTopic } from './news.ts';
-import { ownRequest } from './own-request.ts';
-import { changeRequest, insertPerson, insertRequest, listPeople, updatePerson } from './queries.ts';
+import { postLeadReport, readAnswers } from '../quiz.ts';
+import { mailReport, reportsTopic } from './make-reports.ts';
+import {
+  changeRequest,
+  deletePerson,
+  findHistory,
+  findLatestOwn,
+  findRequest,
+  insertPerson,
+  insertRequest,
+  listPeople,
+  type RequestRow,
+  updatePerson,
+} from './queries.ts';
 
-export type Relation = 'self' | 'partner' | 'child' | 'other';
+type Relation = 'self' | 'partner' | 'child' | 'other';
 
 export type ReportWish = {
   name: string;
@@ -61,7 +73,6 @@ export async function requestReport(
   });
 }
 
-type Tx = Parameters<typeof insertPerson>[0];
 type PersonFields = Omit<Parameters<typeof insertPerson>[1], 'userId' | 'relation' | 'label'>;
 
 async function savePerson(tx: Tx, userId: string, wish: ReportWish, fields: PersonFields) {
@@ -103,4 +114,67 @@ export async function retryReport(
     await live.publish(tx, reportsTopic(memberId));
     return { reportId };
   });
+}
+
+type Member = { id: string; email: string; emailVerified: boolean };
+
+/** Sends a report of the history to the member's own address, once more. */
+export async function resendReport(
+  services: Services,
+  { member, reportId }: { member: Member; reportId: string },
+): Promise<{ sentTo: string }> {
+  const { db } = services;
+  if (!member.emailVerified) {
+    throw new DomainError(
+      'forbidden',
+      'Please confirm your e-mail address first: the link is in your mailbox.',
+    );
+  }
+  const row = await findHistory(db, {
+    id: knownId(reportId, 'Report'),
+    userId: member.id,
+    provenEmail: member.email,
+  });
+  if (!row) throw notFound('Report');
+  await db.transaction(async (tx) => {
+    if (row.leadId) return postLeadReport(services, tx, row.leadId);
+    const request = row.requestId ? await findRequest(tx, row.requestId) : undefined;
+    if (!request) throw notFound('Report');
+    await mailReport(services, tx, request, member.email);
+  });
+  return { sentTo: member.email };
+}
+
+/**
+ * A profile without a life path takes the three numbers of her latest completed report, and with them the birth date
+ * they came from. Reports for other people never count.
+ */
+export async function backfillProfile(db: Db, profile: ProfileRow): Promise<ProfileRow> {
+  if (profile.lifePathNumber !== null) return profile;
+  const latest = await findLatestOwn(db, profile.id);
+  if (!latest?.lifePathNumber) return profile;
+  const { fullName, birthDate, editedSpelling, yChoices } = latest;
+  const { lifePathNumber, expressionNumber, soulUrgeNumber } = latest;
+  const numbers = { lifePathNumber, expressionNumber, soulUrgeNumber };
+  return fillOwnProfile(db, profile, { fullName, birthDate, editedSpelling, yChoices, ...numbers });
+}
+
+/** Forgets somebody a member had reports made for. The reports themselves stay. */
+export async function removePerson(
+  { db }: Services,
+  { memberId, personId }: { memberId: string; personId: string },
+): Promise<{ removed: true }> {
+  if (!(await deletePerson(db, { id: knownId(personId, 'Person'), userId: memberId })))
+    throw notFound('Person');
+  return { removed: true };
+}
+
+/** Somebody else's report is not found. */
+export async function ownRequest(
+  db: Db | Tx,
+  { memberId, reportId }: { memberId: string; reportId: string },
+): Promise<RequestRow> {
+  const request = await findRequest(db, knownId(reportId, 'Report'));
+  if (!request || request.userId !== memberId) throw notFound('Report');
+  return request;
 }

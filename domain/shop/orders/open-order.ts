@@ -1,10 +1,14 @@
+import type { Clock } from '../../../adapters/clock/clock.ts';
+import type { NoticeSubject } from '../../../adapters/payments/payments.ts';
+import { type Delivery, findProduct, type Product, soldElsewhere } from '../../../content/catalogue.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
+import type { orderPayments, orders } from '../../../db/schema/index.ts';
+import { DAY } from '../../../shared/durations.ts';
+import { readToken, signToken } from '../../../shared/signed-token.ts';
 import { notFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
-import type { Parts } from '../../services.ts';
-import { readOrderKey, type Via } from './order-links.ts';
-import type { OrderRow } from './order-states.ts';
-import { findOrderBy } from './queries.ts';
+import type { Config, Parts, ReadsContent } from '../../services.ts';
+import { applyRead, beginRead, changeOrder, findOrderBy, listPayments, lockOrder } from './queries.ts';
 
 /** Whoever asks for an order: the member it belongs to, or somebody with its signed link. */
 export type OrderHolder = { memberId: string; orderId: string } | { key: string };
@@ -27,3 +31,158 @@ export async function openOrder(
   if (!order || order.userId !== holder.memberId) throw notFound('Order');
   return { order, via: 'account' };
 }
+
+/** One change to one order, alone with it: whatever concerns its money or its delivery is done under this lock. */
+export function withOrder<T>(
+  { db }: Pick<Parts, 'db'>,
+  orderId: string,
+  work: (tx: Tx, order: OrderRow) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => work(tx, await lockedOrder(tx, orderId)));
+}
+
+/** The same inside a transaction that has other things to do as well. */
+export async function lockedOrder(tx: Tx, orderId: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Error(`order ${orderId} is gone`);
+  return order;
+}
+
+export const orderById = (db: Db | Tx, id: string): Promise<OrderRow | undefined> => findOrderBy(db, { id });
+
+/** An order that is known to exist, because something of it does. */
+export async function findOrder(db: Db | Tx, id: string): Promise<OrderRow> {
+  const order = await findOrderBy(db, { id });
+  if (!order) throw new Error(`order ${id} is gone`);
+  return order;
+}
+
+/** What the provider said about one of its things, and the number under which we asked. */
+type Reading<T> = { subject: string; number: number; state: T };
+
+/**
+ * Asks the provider. The number is taken before the question: of two looks that overtake each other, the one with the
+ * higher number began later, so it has seen everything that caused the lower one.
+ */
+export async function numberedRead<T>(
+  { db }: Pick<Parts, 'db'>,
+  kind: NoticeSubject['kind'],
+  id: string,
+  read: (id: string) => Promise<T>,
+): Promise<Reading<T>> {
+  const subject = `${kind}:${id}`;
+  const number = await beginRead(db, subject);
+  return { subject, number, state: await read(id) };
+}
+
+/** Whether this reading may still be written down. To be asked under the order's lock, right before writing. */
+export function isNews(tx: Tx, { subject, number }: Reading<unknown>): Promise<boolean> {
+  return applyRead(tx, subject, number);
+}
+
+/**
+ * How somebody without a sign-in came to hold the key to an order. `mail`: from her mailbox, so the address is hers.
+ * `return`: from the payment page, so she paid, but the address may be anybody's.
+ */
+type Via = 'mail' | 'return';
+type OrderKey = { orderId: string; via: Via };
+
+/** The key from the payment page is for the first visit; whoever comes later comes from her mailbox. */
+const LIVES_MS: Record<Via, number> = { mail: 365 * DAY, return: DAY };
+
+type Makes = { config: Pick<Config, 'secret' | 'appUrl'>; clock: Clock };
+
+export function signOrderKey({ config, clock }: Makes, { orderId, via }: OrderKey): string {
+  const ends = Math.floor((clock.now().getTime() + LIVES_MS[via]) / 1000);
+  return signToken(config.secret, 'order', `${orderId}:${via}:${ends}`);
+}
+
+export function readOrderKey({ config, clock }: Makes, key: string): OrderKey | undefined {
+  const [orderId = '', via, ends] = readToken(config.secret, 'order', key)?.split(':') ?? [];
+  if (via !== 'mail' && via !== 'return') return undefined;
+  return clock.now().getTime() < Number(ends) * 1000 ? { orderId, via } : undefined;
+}
+
+/** Where the buyer finds her order: in the portal, or by a signed link while it has no account. */
+function orderPath(makes: Makes, { id, userId }: Pick<OrderRow, 'id' | 'userId'>, via: Via): string {
+  return userId ? `/portal/orders/${id}` : `/orders/${signOrderKey(makes, { orderId: id, via })}`;
+}
+
+/** The same as a whole address, for letters. */
+export const orderUrl = (makes: Makes, order: Pick<OrderRow, 'id' | 'userId'>): string =>
+  `${makes.config.appUrl}${orderPath(makes, order, 'mail')}`;
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderState = OrderRow['state'];
+export type OrderPayment = typeof orderPayments.$inferSelect;
+
+/** Why an order is in the state it is in. */
+export type OrderReason =
+  | 'checkout_started'
+  | 'card_declined'
+  | 'debit_on_its_way'
+  | 'payment_arrived'
+  | 'amount_differs'
+  | 'debit_failed'
+  | 'not_paid_in_time'
+  | 'replaced'
+  | 'never_started'
+  | 'provider_refused'
+  | 'money_returned'
+  | 'part_returned'
+  | 'bank_took_it_back';
+
+/** From here on only what happens to the money that arrived can change the state. */
+export const isPaid = (state: OrderState): boolean =>
+  ['paid', 'refunded', 'partially_refunded', 'disputed'].includes(state);
+
+type Money = Pick<OrderPayment, 'amountCents' | 'refundedCents' | 'dispute'>;
+
+/** What a paid order is, by all the money that ever arrived for it. */
+export function stateOfPaid(payments: Money[]): { state: OrderState; reason: OrderReason } {
+  if (payments.some(({ dispute }) => dispute === 'open' || dispute === 'lost')) {
+    return { state: 'disputed', reason: 'bank_took_it_back' };
+  }
+  const arrived = payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const returned = payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0);
+  if (returned >= arrived) return { state: 'refunded', reason: 'money_returned' };
+  if (returned > 0) return { state: 'partially_refunded', reason: 'part_returned' };
+  return { state: 'paid', reason: 'payment_arrived' };
+}
+
+/** What of a product matters once it is sold. */
+export type SoldProduct = Pick<Product, 'name' | 'delivers' | 'intake' | 'productType' | 'features'> & {
+  id: string;
+};
+
+/** Orders outlive catalogue entries; what was sold is still in the order itself. */
+export const productOf = (
+  { content }: ReadsContent,
+  { productId }: Pick<OrderRow, 'productId'>,
+): SoldProduct | undefined => {
+  const elsewhere = soldElsewhere.find(({ id }) => id === productId);
+  return elsewhere
+    ? { ...elsewhere, delivers: [], features: [] }
+    : findProduct(content.current().catalogue, productId);
+};
+
+/** All money that ever arrived for an order, oldest first. */
+export const paymentsOf = (db: Db | Tx, orderId: string): Promise<OrderPayment[]> =>
+  listPayments(db, orderId);
+
+/** Remembers that the money is to go back as soon as it arrives. */
+export async function wantReturn(
+  tx: Tx,
+  orderId: string,
+  returnWanted: NonNullable<OrderRow['returnWanted']>,
+): Promise<void> {
+  await changeOrder(tx, orderId, { returnWanted });
+}
+
+/** The withdrawal period: nobody's reading begins in it unless she asked for that. */
+export const PERIOD_MS = 14 * DAY;
+
+/** What the choice to begin at once is about: content that is used up by being delivered. Session credits wait to be booked. */
+export const beginsAtOnce = ({ kind }: Delivery): boolean => kind !== 'session-credits';
+export const asksForConsent = ({ delivers }: Pick<Product, 'delivers'>): boolean =>
+  delivers.some(beginsAtOnce);

@@ -1,16 +1,13 @@
-import type { Tx } from '../../../db/connect.ts';
+import type { Db, Tx } from '../../../db/connect.ts';
+import { DAY } from '../../../shared/durations.ts';
 import { staffAddresses } from '../../identity/index.ts';
 import { postMail } from '../../mail/index.ts';
 import { officeDay, officeMoment } from '../../moments.ts';
 import { tellOwner } from '../../notices/index.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
-import type { ReceiptRow } from '../receipts/issue-receipt.ts';
-import { asksForConsent } from '../refunds/withdrawal-period.ts';
-import { orderUrl } from './order-links.ts';
-import type { OrderRow } from './order-states.ts';
-import { storyOf } from './order-story.ts';
-import { productOf } from './product-of.ts';
-import { whatsAppOf } from './whatsapp-support.ts';
+import type { ReceiptRow } from '../receipts.ts';
+import { asksForConsent, type OrderRow, orderUrl, productOf } from './open-order.ts';
+import { insertEvent, listEvents } from './queries.ts';
 
 /** What every letter about an order says of it. */
 export function aboutOrder(services: Parts, order: OrderRow) {
@@ -118,4 +115,67 @@ export async function alertStaff(
   for (const to of await staffAddresses(services, tx)) {
     await postMail(services, tx, { to, about: `order:${order.id}`, template: 'staff-order-alert', props });
   }
+}
+
+/** Everything that can happen to an order, in the words of its timeline. */
+type OrderEventKind =
+  | 'placed'
+  | 'card_declined'
+  | 'debit_on_its_way'
+  | 'paid'
+  | 'renewed'
+  | 'charge_failed'
+  | 'amount_differs'
+  | 'released'
+  | 'debit_failed'
+  | 'expired'
+  | 'replaced'
+  | 'begin_now'
+  | 'begin_later'
+  | 'intake_saved'
+  | 'intake_corrected'
+  | 'delivered'
+  | 'overdue'
+  | 'attached'
+  | 'membership_cancelled'
+  | 'membership_resumed'
+  | 'membership_ended'
+  | 'withdrawal_accepted'
+  | 'withdrawal_declined'
+  | 'refund_requested'
+  | 'refund_declined'
+  | 'refund_failed'
+  | 'refunded'
+  | 'disputed'
+  | 'dispute_closed';
+
+/** Whom and what a fact about an order is about. */
+export const factOf = ({ id, email, userId }: OrderRow) => ({ orderId: id, email, userId });
+
+/** Oldest first. */
+export const storyOf = (db: Db | Tx, orderId: string) => listEvents(db, orderId);
+
+/** Adds an event to the order's timeline, in the transaction that made it happen. */
+export async function recordOrderEvent(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Db | Tx,
+  orderId: string,
+  kind: OrderEventKind,
+  detail: Record<string, string | number> = {},
+): Promise<void> {
+  await insertEvent(db, { orderId, at: clock.now(), kind, detail });
+}
+
+const PROMISE = /whatsapp.*?\b(\d+) days/i;
+
+/** Where the buyer may write, and until when, if the product promises it and the shop has given a number. */
+export function whatsAppOf(
+  services: ReadsContent,
+  order: OrderRow,
+): { number: string; until: Date } | undefined {
+  const { whatsapp: number } = services.content.current().site;
+  const promises = productOf(services, order)?.features ?? [];
+  const days = promises.flatMap((promise) => PROMISE.exec(promise)?.[1] ?? []).at(0);
+  if (!number || !days || !order.paidAt || order.state === 'refunded') return undefined;
+  return { number, until: new Date(order.paidAt.getTime() + Number(days) * DAY) };
 }

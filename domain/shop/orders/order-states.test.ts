@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateOfPaid } from './order-states.ts';
+import { stateOfPaid } from './open-order.ts';
 
 const money = (
   amountCents: number,

@@ -1,18 +1,28 @@
+import { randomInt } from 'node:crypto';
 import type { Product } from '../../../content/catalogue.ts';
+import { withdrawalConsent } from '../../../content/checkout.ts';
 import type { Tx } from '../../../db/connect.ts';
 import type { Arrival } from '../../../shared/arrival.ts';
+import { MINUTE } from '../../../shared/durations.ts';
 import { refused } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
-import { holdCode } from '../redemption/hold-code.ts';
-import type { CodeQuestion } from '../redemption/judge-code.ts';
-import { firstMoneyArrives } from './money-arrives.ts';
-import { newOrderNumber } from './order-number.ts';
-import type { OrderRow } from './order-states.ts';
-import { recordOrderEvent } from './order-story.ts';
+import { type CodeQuestion, holdCode } from '../codes.ts';
+import {
+  asksForConsent,
+  findOrder,
+  isNews,
+  numberedRead,
+  type OrderRow,
+  PERIOD_MS,
+  productOf,
+  withOrder,
+} from './open-order.ts';
+import { recordOrderEvent } from './order-letters.ts';
 import { changeOrder, insertOrder } from './queries.ts';
+import { expireOrder, firstMoneyArrives, settleCheckout } from './settle-order.ts';
 
 /** Longer than the provider is ever waited for: an order without a payment page by then has lost its process. */
-const STARTS_WITHIN_MS = 10 * 60_000;
+const STARTS_WITHIN_MS = 10 * MINUTE;
 
 export type Placing = Arrival & {
   product: Pick<Product, 'name' | 'recurring'> & { id: string };
@@ -85,4 +95,66 @@ function checked(order: OrderRow, expectedTotal: number | undefined): OrderRow {
     throw refused('The total has changed. Please look at it again.');
   }
   return order;
+}
+
+/** Without the letters and digits that are taken for each other on paper. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const draw = (count: number) =>
+  Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** For letters and forms, such as AN-7KQ4-M2XB. It tells nothing about how many others there are. */
+const newOrderNumber = (): string => `AN-${draw(4)}-${draw(4)}`;
+
+/**
+ * Closes an order that its buyer has left for a new one. Should she have paid it in the same moment, it is paid, and
+ * whatever it held stays held.
+ */
+export async function replaceOrder(services: Parts, orderId: string): Promise<void> {
+  const { checkoutId } = await findOrder(services.db, orderId);
+  // Said before the provider is asked, so that its notice of the closing is not taken for a forgotten cart.
+  await withOrder(services, orderId, async (tx, order) => {
+    if (order.state !== 'open') return;
+    if (checkoutId) await changeOrder(tx, orderId, { reason: 'replaced' });
+    else await expireOrder(services, tx, order, 'replaced');
+  });
+  if (!checkoutId) return;
+  const reading = await numberedRead(services, 'checkout', checkoutId, services.payments.expireCheckout);
+  await withOrder(services, orderId, async (tx, order) => {
+    if (await isNews(tx, reading)) await settleCheckout(services, tx, order, reading.state);
+  });
+}
+
+export type BeginChoice = 'now' | 'later';
+
+/** asked: the buyer has to say when we begin. waits: she chose the end of the 14 days, and may still ask us to begin. */
+type Begin = { state: 'asked' | 'waits'; periodEnds: Date };
+
+/** Nothing, where nothing is left to choose: asked for already, over, or sessions alone, which begin when they are booked. */
+export function beginOf(services: Pick<Parts, 'clock' | 'content'>, order: OrderRow): Begin | undefined {
+  const { paidAt, state, consentAt, beginChoice } = order;
+  const product = productOf(services, order);
+  const isOpen = state === 'pending' || state === 'paid' || state === 'partially_refunded';
+  if (!isOpen || consentAt || !product || !asksForConsent(product)) return undefined;
+  const now = services.clock.now();
+  // Whoever pays by debit may choose before the money is here.
+  const from = state === 'pending' ? now : paidAt;
+  if (!from) return undefined;
+  const periodEnds = new Date(from.getTime() + PERIOD_MS);
+  if (now >= periodEnds) return undefined;
+  return { state: beginChoice === 'later' ? 'waits' : 'asked', periodEnds };
+}
+
+/**
+ * Under the order's lock. To ask us to begin now is the consent that ends the right of withdrawal: its words and its
+ * moment are kept.
+ */
+export async function saveBeginChoice(
+  services: Pick<Parts, 'clock'>,
+  tx: Tx,
+  { id }: OrderRow,
+  choice: BeginChoice,
+): Promise<OrderRow> {
+  await recordOrderEvent(services, tx, id, choice === 'now' ? 'begin_now' : 'begin_later');
+  const consent = choice === 'now' ? { consentText: withdrawalConsent, consentAt: services.clock.now() } : {};
+  return changeOrder(tx, id, { beginChoice: choice, ...consent });
 }

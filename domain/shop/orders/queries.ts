@@ -8,8 +8,8 @@ import {
   providerReads,
   receipts,
 } from '../../../db/schema/index.ts';
-import { isNotPausing } from '../../duties/index.ts';
-import type { OrderPayment, OrderRow } from './order-states.ts';
+import { isNotPausing } from '../../duties.ts';
+import type { OrderPayment, OrderRow } from './open-order.ts';
 
 export type NewOrder = typeof orders.$inferInsert;
 export type NoticeRow = typeof paymentNotices.$inferSelect;

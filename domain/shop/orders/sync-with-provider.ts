@@ -2,21 +2,29 @@ import type {
   CheckoutState,
   InvoiceState,
   NoticeSubject,
+  PaymentState,
   SubscriptionState,
 } from '../../../adapters/payments/payments.ts';
 import type { Tx } from '../../../db/connect.ts';
-import { tracked } from '../../duties/index.ts';
+import { tracked } from '../../duties.ts';
+import { announce } from '../../facts.ts';
 import { isId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
-import { endIfUnwanted } from '../membership/end-unwanted.ts';
-import { changeSubscription } from '../membership/queries.ts';
-import { settleInvoice, settleSubscription } from '../membership/settle-subscription.ts';
-import { isNews, numberedRead } from './numbered-read.ts';
-import type { OrderRow } from './order-states.ts';
-import { findOrderBy, findPaymentBy } from './queries.ts';
-import { settleCheckout } from './settle-checkout.ts';
-import { settlePayment } from './settle-payment.ts';
-import { withOrder } from './with-order.ts';
+import { changeSubscription, findSubscription, refreshBenefits } from '../membership.ts';
+import { changePurchase, findPurchaseOfOrder, markPurchase, type PurchaseRow } from '../purchases.ts';
+import { saveRefunds } from '../refund-records.ts';
+import { endIfUnwanted, settleInvoice, settleSubscription } from '../settle-subscription.ts';
+import {
+  isNews,
+  numberedRead,
+  type OrderPayment,
+  type OrderRow,
+  stateOfPaid,
+  withOrder,
+} from './open-order.ts';
+import { alertStaff, factOf, recordOrderEvent } from './order-letters.ts';
+import { changeOrder, changePayment, findOrderBy, findPaymentBy, listPayments } from './queries.ts';
+import { settleCheckout } from './settle-order.ts';
 
 /** unmatched: the provider knows it, and it is none of our orders. */
 export type Synced = 'settled' | 'unmatched';
@@ -139,4 +147,78 @@ async function endSoon(services: Parts, orderId: string): Promise<void> {
 
 async function findOrderOf({ db }: Parts, orderId: string | null | undefined): Promise<OrderRow | undefined> {
   return orderId && isId(orderId) ? findOrderBy(db, { id: orderId }) : undefined;
+}
+
+/** Brings an order to what became of one of its payments: refunds, whoever made them, and disputes. */
+async function settlePayment(services: Parts, tx: Tx, order: OrderRow, state: PaymentState): Promise<void> {
+  const payment = await findPaymentBy(tx, { paymentId: state.paymentId });
+  if (!payment) return noteDecline(services, tx, order, state);
+  const { dispute, method } = state;
+  const refundedCents = Math.min(state.refundedCents, payment.amountCents);
+  await changePayment(tx, payment.id, { refundedCents, dispute, method: method ?? payment.method });
+  const next = stateOfPaid(await listPayments(tx, order.id));
+  const settled = next.state === order.state ? order : await changeOrder(tx, order.id, next);
+  if (dispute !== payment.dispute) await recordDispute(services, tx, settled, dispute);
+  await saveRefunds(services, tx, settled, { ...payment, refundedCents }, state.refunds);
+  if (isGone({ ...payment, refundedCents, dispute })) await withdraw(services, tx, settled, payment);
+}
+
+type Whereabouts = Pick<OrderPayment, 'amountCents' | 'refundedCents' | 'dispute'>;
+
+const isGone = ({ amountCents, refundedCents, dispute }: Whereabouts) =>
+  refundedCents === amountCents || dispute === 'lost';
+
+/** With the money goes what it bought: once, however often we look. `before` is the payment as we knew it. */
+async function withdraw(services: Parts, tx: Tx, order: OrderRow, before: OrderPayment): Promise<void> {
+  if (order.mode === 'subscription') await withdrawMembership(services, tx, order, before);
+  else if (!isGone(before) && (order.state === 'refunded' || order.state === 'disputed')) {
+    await withdrawPurchase(tx, order.id);
+    await announce(services, tx, { type: 'order-refunded', ...factOf(order) });
+  }
+}
+
+/** The payment page stays open for another try; the order only remembers why the last one did not work. */
+async function noteDecline(services: Parts, tx: Tx, order: OrderRow, { status, failure }: PaymentState) {
+  if (status !== 'failed' || order.state !== 'open' || order.reason === 'card_declined') return;
+  await changeOrder(tx, order.id, { reason: 'card_declined' });
+  await recordOrderEvent(services, tx, order.id, 'card_declined', failure ? { why: failure } : {});
+}
+
+async function recordDispute(services: Parts, tx: Tx, order: OrderRow, dispute: PaymentState['dispute']) {
+  const texts = {
+    inquiry:
+      'The buyer’s bank asks about this payment. No money has moved yet; please answer at the provider.',
+    open: 'The buyer’s bank has taken the money back for now. Please answer at the provider.',
+    won: 'The dispute was decided for you: the money stays.',
+    lost: 'The dispute was lost: the money is gone, and access to the order has ended.',
+    none: 'The dispute was taken back.',
+  };
+  const closed = dispute === 'won' || dispute === 'lost' || dispute === 'none';
+  await recordOrderEvent(services, tx, order.id, closed ? 'dispute_closed' : 'disputed', { dispute });
+  await alertStaff(services, tx, order, { title: 'A payment is disputed', text: texts[dispute] });
+}
+
+async function withdrawPurchase(tx: Tx, orderId: string): Promise<PurchaseRow | undefined> {
+  await changePurchase(tx, orderId, { status: 'refunded', downloadUrl: null });
+  return findPurchaseOfOrder(tx, orderId);
+}
+
+/**
+ * A charge went back: the membership is over at once. The provider is told right afterwards (end-unwanted.ts), or by
+ * the next round should we die before. An old month that goes back does not touch the current one.
+ */
+async function withdrawMembership(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  { periodEnd }: OrderPayment,
+): Promise<void> {
+  const now = services.clock.now();
+  const row = await findSubscription(tx, order.id);
+  const isPast = periodEnd !== null && periodEnd <= now;
+  if (!row || row.withdrawnAt || isPast) return;
+  const nextCheckAt = row.status === 'canceled' ? null : now;
+  await changeSubscription(tx, order.id, { withdrawnAt: now, nextCheckAt });
+  await refreshBenefits(services, tx, order);
+  await markPurchase(tx, order.id, 'refunded');
 }

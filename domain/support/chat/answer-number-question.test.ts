@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../../../content/edition.ts';
 import { makeContent } from '../../../content/make-content.ts';
-import { answerNumberQuestion } from './answer-number-question.ts';
+import { answerNumberQuestion } from './consider.ts';
 
 const content = makeContent(firstEdition);
 

@@ -3,13 +3,13 @@ import type { Concern } from '../../../care/index.ts';
 import { assistantWords } from '../../../content/assistant.ts';
 import type { Tx } from '../../../db/connect.ts';
 import type { Locale } from '../../care.ts';
-import type { Services } from '../../services.ts';
-import { customerWrote } from '../tickets/customer-wrote.ts';
-import { openTicket } from '../tickets/open-ticket.ts';
-import { concernOf, stillHere } from './care-reply.ts';
-import { excerpt } from './plain-text.ts';
+import type { Parts, Services } from '../../services.ts';
+import { lockRunningTicket, updateTicket } from '../tickets/queries.ts';
+import { announceTicket, writeToStaff } from '../tickets/ticket-letters.ts';
+import { openTicket, raiseConcern } from '../tickets/tickets.ts';
+import type { Visitor } from './conversations.ts';
+import { concernOf, excerpt, stillHere } from './plain-text.ts';
 import { type ConversationRow, listMessages, updateConversation } from './queries.ts';
-import type { Visitor } from './visitor.ts';
 
 export const ESCALATED = 'Your conversation has been escalated to our support team.';
 const SUBJECT_LENGTH = 70;
@@ -85,4 +85,21 @@ async function fetchPerson(services: Services, tx: Tx, given: Case, reply: Reply
   if (concern) return { response: reply.response, status: 'escalated' };
   const asking = email ? '' : `\n\n${assistantWords(site).askEmail}`;
   return { response: `${reply.response}${asking}`, notice: ESCALATED, status: 'escalated' };
+}
+
+/** It is our turn again. Staff get one letter per turn, however many lines a visitor writes. */
+async function customerWrote(
+  services: Parts,
+  tx: Tx,
+  { conversationId, concern, message }: { conversationId: string; concern?: Concern; message: string },
+): Promise<void> {
+  const ticket = await lockRunningTicket(tx, conversationId);
+  if (!ticket) return;
+  if (!ticket.needsAnswer) {
+    await updateTicket(tx, ticket.id, { needsAnswer: true, updatedAt: services.clock.now() });
+  }
+  if (concern) await raiseConcern(services, tx, ticket, { concern, message });
+  else if (!ticket.needsAnswer)
+    await writeToStaff(services, tx, ticket, 'The visitor has written again in the chat.');
+  await announceTicket(services, tx, ticket);
 }

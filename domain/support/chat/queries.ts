@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { olderThan } from '../../../db/older-than.ts';
 import { chatConversations, chatMessages, supportTickets } from '../../../db/schema/index.ts';
+import { olderThan } from '../../../db/sql.ts';
 import type { PageCursor } from '../../page-cursor.ts';
 
 export type ConversationRow = typeof chatConversations.$inferSelect;

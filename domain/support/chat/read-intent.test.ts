@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readIntent } from './read-intent.ts';
+import { readIntent } from './understand.ts';
 
 describe('words that call a person', () => {
   test.each([

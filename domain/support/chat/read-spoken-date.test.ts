@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSpokenDate } from './read-spoken-date.ts';
+import { readSpokenDate } from './understand.ts';
 
 const july4 = { year: 1990, month: 7, day: 4 };
 

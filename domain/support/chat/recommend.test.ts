@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstEdition } from '../../../content/edition.ts';
 import { makeContent } from '../../../content/make-content.ts';
-import { recommend } from './recommend.ts';
+import { recommend } from './understand.ts';
 
 const { catalogue } = makeContent(firstEdition);
 

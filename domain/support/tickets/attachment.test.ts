@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOfKey, readAttachment } from './attachment.ts';
+import { dayOfKey, readAttachment } from './files.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPostedMail } from './posted-mail.ts';
+import { readPostedMail } from './inbound-mail.ts';
 
 async function* inPieces(text: string, length = 7): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text);

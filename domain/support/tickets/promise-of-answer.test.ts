@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promiseOfAnswer } from './promise-of-answer.ts';
+import { promiseOfAnswer } from './ticket-letters.ts';
 
 const office = { officeHours: { from: 9, to: 17 }, timeZone: 'Europe/Lisbon' };
 const at = (moment: string) => promiseOfAnswer(new Date(moment), office);

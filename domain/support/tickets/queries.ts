@@ -1,6 +1,5 @@
 import { and, asc, avg, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { olderThan } from '../../../db/older-than.ts';
 import {
   profiles,
   supportTickets,
@@ -8,6 +7,7 @@ import {
   ticketMessages,
   users,
 } from '../../../db/schema/index.ts';
+import { olderThan } from '../../../db/sql.ts';
 import type { PageCursor } from '../../page-cursor.ts';
 
 export type TicketRow = typeof supportTickets.$inferSelect;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../../services.ts';
-import { replyAddress, ticketOfAddress } from './reply-address.ts';
+import { replyAddress, ticketOfAddress } from './ticket-letters.ts';
 
 const config: Config = {
   mode: 'live',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutQuotation } from './without-quotation.ts';
+import { withoutQuotation } from './inbound-mail.ts';
 
 test.each([
   [

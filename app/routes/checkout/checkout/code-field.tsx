@@ -1,5 +1,8 @@
-import { type KeyboardEvent, type RefObject, useId } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { ArrowLeft } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
+import { callFunction } from '../../../components/call-function.ts';
+import { offerToken } from '../../../components/mini-offer-token.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
 
 type Props = {
   /** React does not control it: what was typed before hydration stays. */
@@ -45,5 +48,49 @@ export function CodeField({ input, onApply, pending, applied, problem }: Props) 
         {!problem && applied && <span className="text-good">{applied}</span>}
       </p>
     </div>
+  );
+}
+
+const WAIT_MS = 30_000;
+const RECORDED = 'cart_recorded';
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Thirty seconds after a checkout was opened, if nothing was bought by then and an address is known, the cart is
+ * recorded, once. The count goes on when the visitor wanders off to another page: that is what leaving a cart is.
+ */
+export function startCartTimer(productId: string, knownEmail: () => string | undefined): void {
+  clearTimeout(timer);
+  if (sessionStorage.getItem(RECORDED)?.split(' ').includes(productId)) return;
+  timer = setTimeout(async () => {
+    const email = knownEmail();
+    const signedIn = document.documentElement.classList.contains('signed-in');
+    if (!email && !signedIn) return;
+    const saved = await callFunction('save-cart', { productId, email, offer: offerToken() });
+    if (saved.ok) {
+      const before = sessionStorage.getItem(RECORDED) ?? '';
+      sessionStorage.setItem(RECORDED, `${before} ${productId}`.trim());
+    }
+  }, WAIT_MS);
+}
+
+/** The purchase button was pressed: there is no cart to remind of. */
+export function stopCartTimer(): void {
+  clearTimeout(timer);
+}
+
+/** Back to where the visitor came from; to the landing page where there is no such place, or no script. */
+export function BackLink() {
+  const back = (event: MouseEvent) => {
+    if (history.length < 2) return;
+    event.preventDefault();
+    history.back();
+  };
+  return (
+    <a href="/" onClick={back} className={`-ml-5 ${buttonLook({ variant: 'quiet' })}`}>
+      <ArrowLeft className="size-4" aria-hidden="true" />
+      Back
+    </a>
   );
 }

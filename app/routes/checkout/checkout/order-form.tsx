@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react';
+import { Hourglass, LockKeyhole } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { guarantee } from '../../../../content/checkout.ts';
 import { consentTexts, similarOffers } from '../../../../content/consents.ts';
@@ -9,13 +9,15 @@ import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Field } from '../../../ui/field.tsx';
-import { quizEmail, typedBeforeReturn } from './browser-store.ts';
-import { startCartTimer } from './cart-timer.ts';
-import { CodeField } from './code-field.tsx';
-import { PaymentMarks } from './payment-marks.tsx';
-import { UrgencyBanner } from './urgency-banner.tsx';
-import { type Obstacle, type PurchaseState, usePurchase } from './use-purchase.ts';
-import { useQuote } from './use-quote.ts';
+import { CodeField, startCartTimer } from './code-field.tsx';
+import {
+  type Obstacle,
+  type PurchaseState,
+  quizEmail,
+  typedBeforeReturn,
+  usePurchase,
+  useQuote,
+} from './use-purchase.ts';
 
 export type OrderedProduct = Pick<
   ShownProduct,
@@ -203,4 +205,83 @@ function ObstacleNotice({ obstacle }: { obstacle?: Obstacle }) {
 
 function fillIfEmpty(field: HTMLInputElement | null, value: string | null | undefined): void {
   if (field && value && field.value === '') field.value = value;
+}
+
+type Props = { text: string; endsAt?: string; over: boolean };
+
+/** The time limit of an offer is real: it is the visitor's own deadline where we know it. */
+function UrgencyBanner({ text, endsAt, over }: Props) {
+  return (
+    <p className="flex items-center gap-3 border-y border-leaf bg-sunken px-4 py-3 sm:rounded-md sm:border-x">
+      <Hourglass className="size-5 shrink-0 text-gold" aria-hidden="true" />
+      {over && endsAt ? (
+        <span>
+          Your 24 hours ended on <time dateTime={endsAt}>{onOwnClock(endsAt)}</time>.
+        </span>
+      ) : (
+        <span>
+          <strong>{text}</strong>
+          {endsAt && (
+            <>
+              , until <time dateTime={endsAt}>{onOwnClock(endsAt)}</time>
+            </>
+          )}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** 'MMM d, yyyy h:mm a', as everywhere; the library that knows such patterns is too heavy for this small form. */
+function onOwnClock(moment: string): string {
+  const at = new Date(moment);
+  const day = at.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+  const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  return `${day} ${time.replace('\u202f', ' ')}`;
+}
+
+const box = 'h-8 w-12 rounded-sm border border-rule bg-card';
+
+/** What may be paid with, as small plates. */
+function PaymentMarks() {
+  return (
+    <ul aria-label="Payment methods" className="flex flex-wrap items-center justify-center gap-2">
+      <li>
+        <svg viewBox="0 0 48 32" className={box} role="img" aria-label="Visa">
+          <text
+            x="24"
+            y="21"
+            textAnchor="middle"
+            fontSize="13"
+            fontWeight="700"
+            fontStyle="italic"
+            fill="var(--info)"
+          >
+            VISA
+          </text>
+        </svg>
+      </li>
+      <li>
+        <svg viewBox="0 0 48 32" className={box} role="img" aria-label="Mastercard">
+          <circle cx="19.5" cy="16" r="8.5" fill="var(--bad)" opacity="0.9" />
+          <circle cx="28.5" cy="16" r="8.5" fill="var(--leaf)" opacity="0.8" />
+        </svg>
+      </li>
+      <li>
+        <svg viewBox="0 0 48 32" className={box} role="img" aria-label="American Express">
+          <rect x="6" y="6" width="36" height="20" rx="2" fill="var(--info)" />
+          <text x="24" y="20" textAnchor="middle" fontSize="10" fontWeight="700" fill="var(--on-ink)">
+            AMEX
+          </text>
+        </svg>
+      </li>
+      <li>
+        <svg viewBox="0 0 48 32" className={box} role="img" aria-label="SEPA direct debit">
+          <text x="24" y="20.5" textAnchor="middle" fontSize="12" fontWeight="700" fill="var(--ink)">
+            SEPA
+          </text>
+        </svg>
+      </li>
+    </ul>
+  );
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { type SamplePage, samplePages } from '../../../../content/sample-pages.ts';
 import { testimonialFor } from '../../../../content/testimonials.ts';
 import { readCheckout } from '../../../../domain/shop/index.ts';
 import {
@@ -7,7 +8,6 @@ import {
   ProductStory,
   type ShownProduct,
 } from '../../../components/checkout/product-story.tsx';
-import { SamplePages } from '../../../components/checkout/sample-pages.tsx';
 import { LostWheel } from '../../../components/drawings/lost-wheel.tsx';
 import { servicesOf } from '../../../context.ts';
 import { Island } from '../../../islands/island.tsx';
@@ -16,7 +16,7 @@ import { pageMeta } from '../../../meta/page-meta.ts';
 import { useSite } from '../../../page-words.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route';
-import { BackLink } from './back-link.tsx';
+import { BackLink } from './code-field.tsx';
 import { type OrderedProduct, OrderForm } from './order-form.tsx';
 
 export const handle = { islands: true };
@@ -128,5 +128,49 @@ function ProductNotFound() {
       </p>
       <ButtonLink to="/">Return Home</ButtonLink>
     </div>
+  );
+}
+
+/** Of all that are drawn only those that are shown are built in. */
+const pictures = import.meta.glob<string>(
+  '../../../documents/samples/{personal-report-{05,11,14},couples-snapshot-{02,03,04},couples-blueprint-{03,06,12},business-blueprint-{03,07,13},brand-alignment-{05,06,07},yearly-blueprint-{07,12,22},personal-month-letter-01}.webp',
+  { eager: true, query: '?url', import: 'default' },
+);
+
+const pictureOf = ({ document, page }: SamplePage) =>
+  pictures[`../../../documents/samples/${document}-${String(page).padStart(2, '0')}.webp`];
+
+/** Pages of a real document to leaf through before paying. Each opens at its full size. */
+function SamplePages({ productId }: { productId: string }) {
+  const pages = Object.entries(samplePages).find(([id]) => id === productId)?.[1] ?? [];
+  if (pages.length === 0) return null;
+  const several = pages.length > 1;
+  return (
+    <section aria-labelledby="sample-pages">
+      <h2 id="sample-pages" className="text-[1.375rem]">
+        {several ? 'Leaf through it' : 'Read one'}
+      </h2>
+      <p className="mt-1 text-quiet">
+        {several ? 'Three pages of a sample' : 'A sample'}, made for Ada Byron Lovelace by the same program
+        that makes yours.
+      </p>
+      <ul className="mt-4 max-sm:swipe sm:grid sm:grid-cols-3 sm:gap-4">
+        {pages.map((page) => (
+          <li key={page.page}>
+            <a href={pictureOf(page)} className="block border border-rule shadow-page">
+              <img
+                src={pictureOf(page)}
+                alt={page.alt}
+                width={530}
+                height={749}
+                loading="lazy"
+                decoding="async"
+                className="h-auto w-full"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

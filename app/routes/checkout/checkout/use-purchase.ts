@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Quote } from '../../../../domain/shop/index.ts';
 import { arrival } from '../../../components/arrival.ts';
 import { callFunction } from '../../../components/call-function.ts';
-import { browserKey, saveForReturn } from './browser-store.ts';
-import { stopCartTimer } from './cart-timer.ts';
+import { offerToken, saveOfferToken } from '../../../components/mini-offer-token.ts';
+import { stopCartTimer } from './code-field.tsx';
 import type { OrderedProduct } from './order-form.tsx';
 
 const EMAIL_REQUIRED = 'Please provide an email address to continue.';
@@ -11,7 +12,7 @@ export type PurchaseState = 'idle' | 'processing' | 'redirected';
 /** What kept the purchase from going on, to be said beside the button; and at its fields. */
 export type Obstacle = { title: string; text: string; fields: Record<string, string> };
 
-export type Purchase = {
+type Purchase = {
   amount: number;
   total: number;
   email: string;
@@ -78,4 +79,117 @@ function createSession({ id, name }: OrderedProduct, wish: Purchase) {
     browserKey: browserKey(),
     cancelUrl: `/checkout/${id}${location.search}`,
   });
+}
+
+type ShownQuote = Quote & { member?: string };
+
+type Question = { email?: string; code?: string };
+
+/**
+ * The price as the server gives it to this visitor. The page itself is the same for everybody, so whatever depends
+ * on who is reading is asked for as soon as the page has loaded: an account, a code or recovery link in the address, an
+ * offer's deadline.
+ */
+export function useQuote(product: OrderedProduct) {
+  const [quote, setQuote] = useState<ShownQuote>();
+  const [asking, setAsking] = useState(false);
+  const [unanswered, setUnanswered] = useState<string>();
+  const [recovery, setRecovery] = useState<string>();
+  const asked = useRef(0);
+  const latest = useRef<Promise<ShownQuote | undefined>>(undefined);
+
+  const ask = useCallback(
+    (question: Question & { recovery?: string }): Promise<ShownQuote | undefined> => {
+      const turn = ++asked.current;
+      setAsking(true);
+      const coming = callFunction<ShownQuote>('quote-order', {
+        productId: product.id,
+        offer: product.originalPriceCents ? offerToken() : undefined,
+        ...question,
+      }).then((answer) => {
+        // An answer that was overtaken by a later question is not the answer any more.
+        if (turn !== asked.current) return latest.current;
+        setAsking(false);
+        setUnanswered(answer.ok ? undefined : answer.message);
+        if (!answer.ok) return undefined;
+        if (answer.data.offer) saveOfferToken(answer.data.offer.token);
+        setQuote(answer.data);
+        return answer.data;
+      });
+      latest.current = coming;
+      return coming;
+    },
+    [product.id, product.originalPriceCents],
+  );
+
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    const typed = typedBeforeReturn();
+    const [code, link] = [query.get('code') ?? typed.code, query.get('recovery') ?? undefined];
+    setRecovery(link);
+    const signedIn = document.documentElement.classList.contains('signed-in');
+    const isPersonal = code || link || signedIn || product.originalPriceCents;
+    if (isPersonal) void ask({ email: typed.email ?? quizEmail(), code, recovery: link });
+  }, [ask, product.originalPriceCents]);
+
+  return {
+    quote,
+    asking,
+    /** Why there is no answer to the last question, where there is none. */
+    unanswered,
+    recovery,
+    ask: (question: Question) => ask({ ...question, recovery }),
+    /** The answer to the last question, once it is there. */
+    settled: async () => (await latest.current) ?? quote,
+  };
+}
+
+const QUIZ_EMAIL = 'quiz_email';
+const BROWSER_KEY = 'checkout_key';
+
+/** The address typed in the quiz, if this browser took it. */
+export function quizEmail(): string | undefined {
+  try {
+    return localStorage.getItem(QUIZ_EMAIL) || undefined;
+  } catch {
+    return undefined; // storage is switched off
+  }
+}
+
+/** A secret of this browser, by which it may replace its own unfinished order. */
+function browserKey(): string | undefined {
+  try {
+    const known = localStorage.getItem(BROWSER_KEY);
+    if (known) return known;
+    const made = crypto.randomUUID();
+    localStorage.setItem(BROWSER_KEY, made);
+    return made;
+  } catch {
+    return undefined;
+  }
+}
+
+type Typed = { email?: string; code?: string };
+const TYPED = 'checkout_typed';
+
+/** For this tab alone, so that Back and "Cancel and go back" on the payment page find it and no later visit does. */
+function saveForReturn(typed: Typed): void {
+  try {
+    sessionStorage.setItem(TYPED, JSON.stringify(typed));
+  } catch {} // storage is switched off
+}
+
+export function typedBeforeReturn(): Typed {
+  try {
+    const typed: unknown = JSON.parse(sessionStorage.getItem(TYPED) ?? '{}');
+    const { email, code } = fieldsIn(typed);
+    return { email, code };
+  } catch {
+    return {};
+  }
+}
+
+function fieldsIn(stored: unknown): Partial<Record<string, string>> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'));
 }

@@ -4,15 +4,17 @@ import { imprintOf } from '../../../../content/site.ts';
 import { readLocale } from '../../../../domain/care.ts';
 import { addressKey } from '../../../../domain/identity/index.ts';
 import { sendContactMessage } from '../../../../domain/support/index.ts';
-import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
+import { orProblem, type Problem, refuseIfTooMany } from '../../../answer.server.ts';
 import { SealedLetter } from '../../../components/drawings/sealed-letter.tsx';
+import { FormError } from '../../../components/form-error.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../../context.ts';
 import { pageMeta, siteOf } from '../../../meta/page-meta.ts';
 import { useSite } from '../../../page-words.ts';
 import { email, fieldsOf, line, nameOr, parse, text } from '../../../parse.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextArea } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
-import { ContactForm } from './contact-form.tsx';
 
 export const handle = { islands: true };
 
@@ -93,5 +95,30 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         )}
       </div>
     </div>
+  );
+}
+
+type Props = { typed?: Record<string, string>; problem?: Problem };
+
+/** A plain form: it is sent and answered as a page, with or without JavaScript. */
+function ContactForm({ typed = {}, problem }: Props) {
+  const field = (name: string) => ({ name, defaultValue: typed[name], error: problem?.fields[name] });
+  return (
+    <form method="post" action="/contact#form" className="space-y-5">
+      {problem && <FormError problem={problem} />}
+      <Field label="Your name" autoComplete="name" maxLength={120} required {...field('name')} />
+      <Field label="Email" type="email" autoComplete="email" maxLength={254} required {...field('email')} />
+      <Field label="What is it about?" maxLength={160} required {...field('subject')} />
+      <TextArea label="Your message" rows={7} maxLength={5000} required {...field('message')} />
+      <div className="absolute -left-[9999px]" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Button type="submit" variant="gold" size="lg" className="w-full">
+        Send the message
+      </Button>
+    </form>
   );
 }

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { productIds } from '../../../../content/catalogue.ts';
+import { type ProductId, productIds } from '../../../../content/catalogue.ts';
 import { readPage } from '../../../../domain/content/index.ts';
 import { requestWithdrawal } from '../../../../domain/delivery/index.ts';
 import { addressKey } from '../../../../domain/identity/index.ts';
-import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
+import { orProblem, type Problem, refuseIfTooMany } from '../../../answer.server.ts';
+import { FormError } from '../../../components/form-error.tsx';
+import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { servicesOf, visitContext } from '../../../context.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
+import { useProductNames } from '../../../page-words.ts';
 import { email, fieldsOf, nameOr, optionalLine, parse } from '../../../parse.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Choice, Field } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
-import { WithdrawalForm } from './withdrawal-form.tsx';
-import { WithdrawalReview } from './withdrawal-review.tsx';
 
 export const handle = { islands: true };
 
@@ -95,4 +98,80 @@ function FormOrAnswer({ answered }: { answered: Route.ComponentProps['actionData
     return <WithdrawalReview declared={answered.declared} submission={answered.submission} />;
   }
   return <WithdrawalForm typed={answered?.typed} problem={answered?.problem} />;
+}
+
+type Declaration = { name: string; email: string; orderNumber?: string; productId?: ProductId };
+
+/** Step 2: read it over, and confirm. The submission makes a second press the same withdrawal. */
+function WithdrawalReview({ declared, submission }: { declared: Declaration; submission: string }) {
+  const nameOf = useProductNames();
+  const { name, email, orderNumber, productId } = declared;
+  const facts = [
+    ['Name', name],
+    ['Email', email],
+    ['Order or receipt number', orderNumber],
+    ['Product', productId && nameOf(productId)],
+  ].filter(([, value]) => value);
+  return (
+    <form method="post" action="/withdraw#form">
+      <h2 className="text-title">Please read it over</h2>
+      <p className="mt-3">I withdraw from my contract for the following:</p>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-rule py-4">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-quiet">{label}</dt>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <HiddenFields fields={{ name, email, orderNumber, productId, submission }} />
+      <div className="mt-6 flex flex-wrap-reverse gap-3">
+        <Button type="submit" name="intent" value="change" variant="quiet">
+          Change something
+        </Button>
+        <Button type="submit" name="intent" value="confirm" size="lg" className="grow">
+          Confirm withdrawal
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Props = { typed?: Record<string, string>; problem?: Problem };
+
+/** Step 1: who withdraws, and from what. */
+function WithdrawalForm({ typed = {}, problem }: Props) {
+  const nameOf = useProductNames();
+  const products = [
+    { value: '', label: 'Please choose' },
+    ...productIds.map((id) => ({ value: id, label: nameOf(id) })),
+  ];
+  const field = (name: string) => ({ name, defaultValue: typed[name], error: problem?.fields[name] });
+  return (
+    <form method="post" action="/withdraw#form" className="space-y-5">
+      <h2 className="text-title">Withdraw from a contract here</h2>
+      {problem && <FormError problem={problem} />}
+      <Field label="Your name" autoComplete="name" maxLength={120} required {...field('name')} />
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        hint="The address you ordered with. The acknowledgement goes there."
+        {...field('email')}
+      />
+      <Field
+        label="Order or receipt number"
+        maxLength={60}
+        autoComplete="off"
+        hint="If you have it at hand. Otherwise choose the product below."
+        {...field('orderNumber')}
+      />
+      <Choice label="Product" options={products} {...field('productId')} />
+      <Button type="submit" name="intent" value="review" size="lg" className="w-full">
+        Continue
+      </Button>
+    </form>
+  );
 }

@@ -1,20 +1,27 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useFetcher } from 'react-router';
 import { z } from 'zod';
 import { bookByHand, bookForContact, readOfficeCalendar } from '../../../../domain/practice/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
-import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
+import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
+import { SlotForm } from '../../../components/sessions/slot-form.tsx';
+import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';
+import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { calendarDate, email, fieldsOf, nameOr, parse, ticked } from '../../../parse.ts';
-import { buttonLook } from '../../../ui/button.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { cx } from '../../../ui/class-names.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Checkbox, Choice, Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
-import { BookDialog } from './book-dialog.tsx';
-import { BookByHand } from './by-hand.tsx';
 import { Month } from './month.tsx';
 import { Week } from './week.tsx';
 
@@ -135,4 +142,165 @@ function titleOf(view: TurningProps['view'], asked: string, days: TurningProps['
   if (view === 'month') return shown(asked, 'MMMM yyyy');
   const [first = asked, last = asked] = [days[0]?.date, days.at(-1)?.date];
   return `${shown(first, 'd MMMM')} to ${shown(last, 'd MMMM yyyy')}`;
+}
+
+type Props = { types: string[]; today: string };
+
+/** For somebody without an account, at any time: outside the slots it asks once whether that is meant. */
+function BookByHand({ types, today }: Props) {
+  const [open, setOpen] = useState(false);
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
+  useAnswer(fetcher, (answer) => {
+    if (answer.problem) return;
+    setOpen(false);
+    void toast({
+      kind: 'success',
+      title: 'Session booked',
+      description: 'Both calendars get an invitation.',
+    });
+  });
+  return (
+    <Dialog
+      title="Book by hand"
+      description="For a guest or somebody new. Times are yours. The letter brings the link to join, move and pay."
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button variant="outline">Book by hand</Button>}
+    >
+      <fetcher.Form method="post" action="/office/calendar" className="space-y-4">
+        <FormError problem={problem} />
+        <Field label="Name" name="name" error={problem?.fields.name} required />
+        <Field label="E-mail" name="email" type="email" error={problem?.fields.email} required />
+        <Choice
+          label="Session type"
+          name="sessionType"
+          options={types.map((value) => ({ value, label: value }))}
+          error={problem?.fields.sessionType}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Date" name="date" type="date" min={today} error={problem?.fields.startsAt} required />
+          <Field label="Time" name="time" type="time" error={problem?.fields.time} required />
+        </div>
+        {problem?.fields.anyTime && (
+          <Checkbox name="anyTime" label="Book it anyway" error={problem.fields.anyTime} />
+        )}
+        <Button type="submit" name="intent" value="by-hand" variant="gold" pending={fetcher.state !== 'idle'}>
+          Book
+        </Button>
+      </fetcher.Form>
+    </Dialog>
+  );
+}
+
+type Customer = { id: string; name: string; email: string };
+
+/** A session for somebody who asked by letter or telephone. */
+function BookDialog({ calendar, types }: { calendar: PracticeCalendar; types: string[] }) {
+  const [open, setOpen] = useState(false);
+  const [customer, setCustomer] = useState<Customer>();
+  const [sessionType, setSessionType] = useState('');
+  const close = () => {
+    setOpen(false);
+    setCustomer(undefined);
+    setSessionType('');
+  };
+  return (
+    <Dialog
+      title="Book for a customer"
+      description="A credit of the type is used where there is one; otherwise the session is to be paid."
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button variant="gold">Book for a customer</Button>}
+    >
+      <SlotForm
+        calendar={calendar}
+        action="/office/calendar"
+        fields={{ intent: 'book', contactId: customer?.id ?? '', sessionType }}
+        missing={missingOf(customer, sessionType)}
+        button="Book"
+        done={{ title: 'Session booked', description: 'Both calendars get an invitation.' }}
+        onDone={close}
+      >
+        <CustomerChoice customer={customer} onChoose={setCustomer} />
+        <Select
+          label="Session Type"
+          placeholder="Select type"
+          options={types.map((type) => ({ value: type, label: type }))}
+          value={sessionType}
+          onValueChange={setSessionType}
+        />
+      </SlotForm>
+    </Dialog>
+  );
+}
+
+function missingOf(customer: Customer | undefined, sessionType: string): string | undefined {
+  if (!customer) return 'Please choose a customer first.';
+  return sessionType ? undefined : 'Please choose the type of session first.';
+}
+
+type ChoiceProps = { customer?: Customer; onChoose(customer?: Customer): void };
+
+function CustomerChoice({ customer, onChoose }: ChoiceProps) {
+  const [words, setWords] = useState('');
+  const { load, data } = useFetcher<{ customers: Customer[] } | null>();
+  useEffect(() => {
+    if (words.trim().length < 2) return;
+    const waiting = setTimeout(
+      () => void load(`/office/calendar/customers?${new URLSearchParams({ q: words })}`),
+      200,
+    );
+    return () => clearTimeout(waiting);
+  }, [load, words]);
+  if (customer) {
+    return (
+      <div className="flex items-center justify-between gap-4 rounded-md border border-rule bg-paper px-4 py-2">
+        <span className="min-w-0">
+          <span className="block font-semibold">{customer.name || customer.email}</span>
+          <span className="block truncate text-fine text-quiet">{customer.email}</span>
+        </span>
+        <Button variant="quiet" size="sm" onClick={() => onChoose(undefined)}>
+          Somebody else
+        </Button>
+      </div>
+    );
+  }
+  const found = words.trim().length < 2 ? [] : (data?.customers ?? []);
+  return (
+    <div>
+      <Field
+        label="Customer"
+        type="search"
+        autoComplete="off"
+        placeholder="Name or e-mail"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <ul aria-live="polite" aria-label="Customers found" className="mt-2 divide-y divide-rule">
+        {found.map((one) => (
+          <li key={one.id}>
+            <button
+              type="button"
+              onClick={() => onChoose(one)}
+              className="flex min-h-11 w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-sm px-2 text-left hover:bg-sunken"
+            >
+              <span className="font-semibold">{one.name || one.email}</span>
+              <span className="text-fine text-quiet">{one.email}</span>
+            </button>
+          </li>
+        ))}
+        {words.trim().length >= 2 && data === null && (
+          <li className="px-2 py-2 text-fine">
+            Your customers did not reach us. Type again to ask once more.
+          </li>
+        )}
+        {words.trim().length >= 2 && data && found.length === 0 && (
+          <li className="px-2 py-2 text-fine text-quiet">
+            We know nobody by that name. “Book by hand” is for somebody new.
+          </li>
+        )}
+      </ul>
+    </div>
+  );
 }

@@ -1,22 +1,28 @@
+import { useRef } from 'react';
+import { useFetcher } from 'react-router';
 import { z } from 'zod';
-import type { ProductId } from '../../../../content/catalogue.ts';
+import { type ProductId, productIds } from '../../../../content/catalogue.ts';
 import { changeCode, createCode, readCodes } from '../../../../domain/shop/index.ts';
 import { euro } from '../../../../shared/money.ts';
-import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
+import { MomentField } from '../../../components/office/moment-field.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
+import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { useProductNames } from '../../../page-words.ts';
 import { email, fieldsOf, line, parse } from '../../../parse.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Choice, Field } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
-import { CodeForm } from './code-form.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
@@ -146,5 +152,67 @@ function State({ code: { code, kind, state } }: { code: Code }) {
         />
       )}
     </span>
+  );
+}
+
+/** A new code: how much, for what, for whom, how often and until when. */
+function CodeForm() {
+  const fetcher = useFetcher<{ problem?: Problem; code?: string }>();
+  const form = useRef<HTMLFormElement>(null);
+  const nameOf = useProductNames();
+  const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
+  useAnswer(fetcher, (answer) => {
+    if (answer.problem) return;
+    form.current?.reset();
+    void toast({ kind: 'success', title: `Code ${answer.code} is good from now on` });
+  });
+  const products = [
+    { value: '', label: 'Everything' },
+    ...productIds.map((id) => ({ value: id, label: nameOf(id) })),
+  ];
+  return (
+    <fetcher.Form ref={form} method="post" className="engraved space-y-5 p-6 sm:p-8">
+      <h2 className="text-[1.375rem]">New code</h2>
+      <FormError problem={problem} />
+      <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <Field
+          label="Code"
+          name="code"
+          placeholder="SPRING15"
+          autoComplete="off"
+          maxLength={32}
+          required
+          className="uppercase"
+          error={problem?.fields.code}
+        />
+        <Field
+          label="Percent off"
+          name="percent"
+          inputMode="numeric"
+          placeholder="15"
+          required
+          error={problem?.fields.percent}
+        />
+        <Choice label="Good for" name="productId" options={products} error={problem?.fields.productId} />
+        <Field
+          label="How often in all"
+          name="maxUses"
+          inputMode="numeric"
+          placeholder="no limit"
+          error={problem?.fields.maxUses}
+        />
+        <MomentField label="Until" name="expiresAt" error={problem?.fields.expiresAt} />
+        <Field
+          label="Only for"
+          name="email"
+          type="email"
+          placeholder="anybody"
+          error={problem?.fields.email}
+        />
+      </div>
+      <Button type="submit" name="intent" value="create" variant="gold" pending={fetcher.state !== 'idle'}>
+        Create the code
+      </Button>
+    </fetcher.Form>
   );
 }

@@ -1,7 +1,6 @@
-import { Link, redirect } from 'react-router';
+import { Link, redirect, useFetcher } from 'react-router';
 import { z } from 'zod';
-import type { ContentKind } from '../../../../content/edition.ts';
-import { contentKinds } from '../../../../content/edition.ts';
+import { type ContentKind, contentKinds } from '../../../../content/edition.ts';
 import {
   articlesOf,
   type ContentPage,
@@ -19,23 +18,25 @@ import {
 import { invalid } from '../../../../domain/errors.ts';
 import { dropDraft, previewContent } from '../../../../domain/office/index.ts';
 import { slugOf } from '../../../../shared/slug.ts';
-import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { StateBadge } from '../../../components/office/content/state-badge.tsx';
-import { draftSubject } from '../../../components/office/draft-fields.ts';
+import { StateBadge } from '../../../components/office/badges.tsx';
+import { draftSubject } from '../../../components/office/draft.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
+import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf } from '../../../parse.ts';
+import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
 import { Editor } from './editor.tsx';
 import { bodyFrom } from './form-bodies.ts';
-import { History } from './history.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
@@ -201,5 +202,86 @@ function Waiting({ at }: { at: string }) {
         </div>
       </Notice>
     </div>
+  );
+}
+
+type Version = ContentPage['versions'][number];
+type Restoring = ReturnType<typeof useFetcher<{ problem?: Problem }>>;
+
+const marks: Record<Version['label'], [string, BadgeLook]> = {
+  live: ['On the site', 'good'],
+  scheduled: ['Scheduled', 'info'],
+  draft: ['Draft', 'secondary'],
+  earlier: ['Earlier', 'secondary'],
+};
+
+/** Every version of a text, newest first, each one press from being in force again. */
+function History({ page }: { page: ContentPage }) {
+  // One for all: the button that was pressed is gone when the answer comes.
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  useAnswer(fetcher, ({ problem }) => {
+    void toast(
+      problem
+        ? { kind: 'error', title: problem.message }
+        : { kind: 'success', title: 'Restored', description: 'It is on the site again.' },
+    );
+  });
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="text-[1.375rem]">
+        History
+      </h2>
+      <ol className="mt-3 divide-y divide-rule border-y border-rule">
+        {page.versions.map((version) => (
+          <li key={version.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+            <Badge look={marks[version.label][1]}>{marks[version.label][0]}</Badge>
+            <span className="min-w-0 flex-1 basis-52 text-fine">
+              <LocalTime at={version.madeAt} />
+              <span className="text-quiet"> by {version.madeBy}</span>
+              {version.isWritten && <span className="text-quiet">: back to the original</span>}
+            </span>
+            {version.label !== 'live' && !version.isWritten && (
+              <Restore
+                fetcher={fetcher}
+                versionId={String(version.id)}
+                label="Restore"
+                from={version.madeAt}
+              />
+            )}
+          </li>
+        ))}
+        {page.hasWritten && (
+          <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+            <Badge look={page.isWritten ? 'good' : 'secondary'}>
+              {page.isWritten ? 'On the site' : 'Original'}
+            </Badge>
+            <span className="min-w-0 flex-1 basis-52 text-fine text-quiet">As it was first written</span>
+            {!page.isWritten && (
+              <Restore fetcher={fetcher} versionId="written" label="Restore the original" />
+            )}
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+type RestoreProps = { fetcher: Restoring; versionId: string; label: string; from?: string };
+
+function Restore({ fetcher, versionId, label, from }: RestoreProps) {
+  const isThis = fetcher.formData?.get('versionId') === versionId;
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="versionId" value={versionId} />
+      <Button type="submit" name="intent" value="restore" variant="outline" size="sm" pending={isThis}>
+        {label}
+        {from && (
+          <span className="sr-only">
+            {' '}
+            the version of <LocalTime at={from} />
+          </span>
+        )}
+      </Button>
+    </fetcher.Form>
   );
 }

@@ -1,4 +1,6 @@
-import { Link, redirect } from 'react-router';
+import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Link, redirect, useFetcher } from 'react-router';
 import { z } from 'zod';
 import { noteContact, removeNote } from '../../../../domain/contacts/index.ts';
 import { isOwner } from '../../../../domain/identity/index.ts';
@@ -12,21 +14,23 @@ import {
 import { giveCredits, readSessionTypes } from '../../../../domain/practice/index.ts';
 import { eraseCustomer } from '../../../../domain/privacy/index.ts';
 import { euro } from '../../../../shared/money.ts';
-import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { CoreNumbers } from '../../../components/office/core-numbers.tsx';
-import { Part } from '../../../components/office/facts.tsx';
+import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
+import { Facts, Part } from '../../../components/office/facts.tsx';
 import { Kinds, Tags } from '../../../components/office/person-words.tsx';
+import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { email, line, optionalLine, parseForm, text } from '../../../parse.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Field, TextArea } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
-import { CustomerAccount } from './customer-account.tsx';
-import { CustomerIdentity } from './customer-identity.tsx';
-import { CustomerLetter } from './customer-letter.tsx';
-import { CustomerLists } from './customer-lists.tsx';
-import { CustomerNotes } from './customer-notes.tsx';
+import { CustomerAccount, CustomerLists, MergeDialog } from './sections.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.name || loaderData?.email || 'Customer' },
@@ -153,6 +157,176 @@ function People({ people }: { people: CustomerPage['people'] }) {
           {numbers && <CoreNumbers numbers={numbers} />}
         </div>
       ))}
+    </Part>
+  );
+}
+
+type Answer = { problem?: Problem; ticketId?: string };
+
+/** A letter to this one person; her answer comes into the ticket that it opens. */
+function CustomerLetter({ customerId, email }: { customerId: string; email: string }) {
+  const fetcher = useFetcher<Answer>();
+  const form = useRef<HTMLFormElement>(null);
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const fields = answer?.problem?.fields ?? {};
+  useAnswer(fetcher, ({ problem }) => {
+    if (problem) return;
+    form.current?.reset();
+    draft.drop();
+  });
+  const draft = useDraft(draftSubject('customer', `${customerId}:letter`), form);
+  return (
+    <Part title="Write a letter">
+      <fetcher.Form method="post" ref={form} className="space-y-3">
+        <FormError problem={Object.keys(fields).length === 0 ? answer?.problem : undefined} />
+        <Field label="Subject" name="subject" maxLength={150} required error={fields.subject} />
+        <TextArea
+          label="Letter"
+          name="message"
+          rows={5}
+          maxLength={8000}
+          required
+          error={fields.message}
+          hint={`It goes to ${email}, signed with your name. The answer comes to Support.`}
+        />
+        <DraftLine draft={draft} />
+        <Button
+          type="submit"
+          name="intent"
+          value="write"
+          variant="outline"
+          size="sm"
+          pending={fetcher.state !== 'idle'}
+        >
+          Send the letter
+        </Button>
+        <div role="status">
+          {answer?.ticketId && (
+            <p className="text-good">
+              On its way. <Link to={`/portal/support/${answer.ticketId}`}>See it in Support</Link>
+            </p>
+          )}
+        </div>
+      </fetcher.Form>
+    </Part>
+  );
+}
+
+/** The customer's addresses, and what can be done when one person is two customers. */
+type Props = { customer: CustomerPage; isOwner: boolean };
+
+function CustomerIdentity({ customer: { id, email, otherAddresses }, isOwner }: Props) {
+  return (
+    <Part title="Addresses">
+      <Facts
+        facts={[
+          [
+            'E-mail',
+            <span key="email" className="break-all">
+              {email}
+            </span>,
+          ],
+          [
+            'Also',
+            otherAddresses.length > 0 && (
+              <ul>
+                {otherAddresses.map((other) => (
+                  <li key={other.id} className="break-all">
+                    {other.email}
+                  </li>
+                ))}
+              </ul>
+            ),
+          ],
+        ]}
+      />
+      {isOwner && (
+        <>
+          <MergeDialog customerId={id} />
+          <form method="post" action={`/office/customers/${id}/export`}>
+            <Button type="submit" size="sm" variant="outline">
+              Export all we know
+            </Button>
+          </form>
+        </>
+      )}
+      {isOwner && (
+        <ConfirmDialog
+          title="Erase this person"
+          text="Everything about this customer is deleted, except receipts, which the law requires us to store, and the note that they must not be written to. This cannot be undone."
+          trigger={
+            <Button size="sm" variant="danger">
+              Erase
+            </Button>
+          }
+          confirm="Erase for good"
+          keep="Keep the customer"
+          action={`/office/customers/${id}`}
+          fields={{ intent: 'erase' }}
+          done={{ title: 'Erased' }}
+        />
+      )}
+    </Part>
+  );
+}
+
+/** Notes of the staff, newest first. Never shown to the customer. */
+function CustomerNotes({ customer: { id: customerId, notes } }: { customer: CustomerPage }) {
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  const form = useRef<HTMLFormElement>(null);
+  useAnswer(fetcher, ({ problem }) => {
+    if (problem) return;
+    form.current?.reset();
+    draft.drop();
+  });
+  const draft = useDraft(draftSubject('customer', customerId), form);
+  return (
+    <Part title="Notes">
+      <fetcher.Form method="post" ref={form} className="space-y-2">
+        <TextArea
+          label="To remember"
+          name="text"
+          rows={2}
+          maxLength={4000}
+          required
+          error={fetcher.data?.problem?.fields.text}
+        />
+        <DraftLine draft={draft} />
+        <Button
+          type="submit"
+          name="intent"
+          value="note"
+          variant="outline"
+          size="sm"
+          pending={fetcher.state !== 'idle'}
+        >
+          Keep the note
+        </Button>
+      </fetcher.Form>
+      <ul className="divide-y divide-rule">
+        {notes.map(({ id, text, authorName, createdAt }) => (
+          <li key={id} className="flex items-start justify-between gap-3 py-2">
+            <span className="min-w-0">
+              <span className="wrap-anywhere whitespace-pre-line">{text}</span>
+              <span className="block text-fine text-quiet">
+                {authorName}, <LocalTime at={createdAt} />
+              </span>
+            </span>
+            <fetcher.Form method="post">
+              <input type="hidden" name="noteId" value={id} />
+              <button
+                type="submit"
+                name="intent"
+                value="remove-note"
+                aria-label="Remove this note"
+                className="flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-sunken"
+              >
+                <Trash2 className="size-4" aria-hidden="true" />
+              </button>
+            </fetcher.Form>
+          </li>
+        ))}
+      </ul>
     </Part>
   );
 }

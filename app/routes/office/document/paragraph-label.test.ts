@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paragraphLabel } from './paragraph-label.ts';
+import { paragraphLabel } from './shown-chapters.ts';
 
 test.each([
   ['life-path.long.2', 'Life path, reading 2'],

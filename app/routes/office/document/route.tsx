@@ -1,16 +1,18 @@
-import { data, Link } from 'react-router';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { data, type FetcherWithComponents, Form, Link, useFetcher } from 'react-router';
 import { z } from 'zod';
 import { readDocumentWords, writeDocument } from '../../../../domain/delivery/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { useLeavingWarning } from '../../../components/use-leaving-warning.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf } from '../../../parse.ts';
-import { buttonLook } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Field, TextArea } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
-import { ChapterForm, PARAGRAPH } from './chapter-form.tsx';
-import { ChapterList } from './chapter-list.tsx';
 import { NOTE, shownChapters } from './shown-chapters.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Write in a document' }];
@@ -110,4 +112,166 @@ export default function WriteInDocument({ loaderData, actionData, params }: Rout
       </div>
     </>
   );
+}
+
+type Entry = { name: string; title: string; number: number; written: number };
+
+/** The pages of the document beside the form, and a search through all their words. */
+function ChapterList({ list, chapter, sought }: { list: Entry[]; chapter: string; sought: string }) {
+  return (
+    <div className="space-y-5 lg:sticky lg:top-4 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-y-auto">
+      <Form role="search" className="space-y-2">
+        <Field label="Search the words" name="q" type="search" defaultValue={sought} />
+        <Button type="submit" variant="outline" size="sm">
+          Search
+        </Button>
+      </Form>
+      <nav aria-label="Pages of the document">
+        <ol className="divide-y divide-rule border-y border-rule">
+          <Page name={NOTE} title="Your personal note" isOpen={chapter === NOTE} />
+          {list.map(({ name, title, number, written }) => (
+            <Page
+              key={name}
+              name={name}
+              title={title}
+              number={number}
+              written={written}
+              isOpen={chapter === name}
+            />
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}
+
+type PageProps = { name: string; title: string; number?: number; written?: number; isOpen: boolean };
+
+function Page({ name, title, number, written = 0, isOpen }: PageProps) {
+  return (
+    <li>
+      <Link
+        to={`?${new URLSearchParams({ chapter: name })}`}
+        preventScrollReset
+        aria-current={isOpen ? 'page' : undefined}
+        className="flex min-h-11 items-center gap-3 py-1.5 text-fine aria-[current=page]:font-semibold"
+      >
+        <span className="w-6 shrink-0 text-right text-quiet lining-nums">{number}</span>
+        <span className="grow">{title}</span>
+        {written > 0 && <Badge look="good">{written}</Badge>}
+      </Link>
+    </li>
+  );
+}
+
+/** Fields of the form that hold a paragraph begin with this. */
+const PARAGRAPH = 'paragraph:';
+
+type Props = {
+  loaderData: Route.ComponentProps['loaderData'];
+  /** The answer to a form that was sent without script. */
+  posted: Route.ComponentProps['actionData'];
+  questions: string;
+};
+
+/** The words of one page, or of a search. They are saved while she writes; without script, by the button. */
+function ChapterForm({ loaderData, posted, questions }: Props) {
+  const { shown, sought, chapter, note, version } = loaderData;
+  const saving = useFetcher<Route.ComponentProps['actionData']>();
+  const form = useRef<HTMLFormElement>(null);
+  const answer = saving.data ?? posted;
+  const { problem, fields: typed } = answer?.problem ? answer : { problem: undefined, fields: undefined };
+  const newer = answer?.newer;
+  const { state, heard } = useAutosave(saving, form, problem !== undefined);
+  const isNote = chapter === NOTE && sought === '';
+  return (
+    <saving.Form ref={form} method="post" onInput={heard} className="min-w-0 space-y-8">
+      <input type="hidden" name="version" value={Math.max(version, newer?.version ?? 0)} />
+      <FormError problem={problem} />
+      {isNote && (
+        <TextArea
+          label="Your personal note"
+          name="note"
+          rows={8}
+          maxLength={1200}
+          hint={
+            changed(newer?.note, typed?.note) ??
+            'It closes the reading, on the page of the letter. An empty line begins a new paragraph.'
+          }
+          defaultValue={typed?.note ?? note}
+          error={problem?.fields.note}
+        />
+      )}
+      {questions !== '' && (
+        <blockquote className="whitespace-pre-line border-l-2 border-gold pl-4 text-quiet">
+          {questions}
+        </blockquote>
+      )}
+      {shown.map(({ name, title, number, paragraphs }) => (
+        <fieldset key={name} className="space-y-6">
+          <legend className="text-lead">
+            {title}, page {number}
+          </legend>
+          {paragraphs.map(({ id, label, text, original }) => (
+            <TextArea
+              key={id}
+              label={label}
+              name={`${PARAGRAPH}${id}`}
+              rows={Math.max(2, Math.ceil(text.length / 68))}
+              defaultValue={typed?.[`${PARAGRAPH}${id}`] ?? text}
+              hint={
+                changed(newer?.texts[id], typed?.[`${PARAGRAPH}${id}`]) ??
+                (text === original ? undefined : `As the reading has it: ${original}`)
+              }
+              error={problem?.fields[id]}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {!isNote && shown.length === 0 && <p className="text-quiet">No words like these in the document.</p>}
+      <div className="sticky bottom-0 z-40 -mx-2 flex items-center gap-4 border-t border-rule bg-paper px-2 py-3">
+        <Button type="submit" variant="gold" pending={state === 'saving'}>
+          Save the words
+        </Button>
+        <p role="status" className="text-fine text-quiet">
+          {answer && !problem && state !== 'typing' && 'Saved. Release it from the order.'}
+          {state === 'typing' && 'Not saved yet'}
+        </p>
+      </div>
+    </saving.Form>
+  );
+}
+
+/** What somebody else has written meanwhile, where it differs from what was typed here. */
+const changed = (now: string | undefined, typed: string | undefined) =>
+  now === undefined || typed === undefined || now === typed ? undefined : `As it stands now: ${now}`;
+
+/** How long a hand rests before what it wrote is saved. */
+const PAUSE_MS = 1_500;
+
+/**
+ * Saves a form when its writer pauses, one save after another: each needs the version that the one before it made. What was
+ * refused waits for the button.
+ */
+function useAutosave(
+  saving: FetcherWithComponents<unknown>,
+  form: RefObject<HTMLFormElement | null>,
+  isRefused: boolean,
+) {
+  const [strokes, setStrokes] = useState(0);
+  const [saved, setSaved] = useState(0);
+  const isIdle = saving.state === 'idle';
+  const isTyping = strokes > saved;
+  const { submit } = saving;
+  useEffect(() => {
+    if (!isTyping || !isIdle || isRefused) return;
+    const timer = setTimeout(() => {
+      setSaved(strokes);
+      void submit(form.current, { method: 'post' });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [strokes, isTyping, isIdle, isRefused, submit, form]);
+  useLeavingWarning(isTyping);
+  const state = !isIdle ? ('saving' as const) : isTyping ? ('typing' as const) : ('still' as const);
+  return { state, heard: () => setStrokes((count) => count + 1) };
 }

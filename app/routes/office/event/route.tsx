@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { z } from 'zod';
 import {
@@ -6,26 +7,35 @@ import {
   readEventRecording,
   releaseEventRecording,
 } from '../../../../domain/delivery/index.ts';
-import { cancelEvent, changeEvent, readOfficeEvent } from '../../../../domain/practice/index.ts';
+import {
+  cancelEvent,
+  changeEvent,
+  type EventPerson,
+  type OfficeEvent,
+  readOfficeEvent,
+} from '../../../../domain/practice/index.ts';
 import { placeOf, showIn } from '../../../../shared/wall-time.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { LocalTime } from '../../../components/local-time.tsx';
 import { AuditLines } from '../../../components/office/audit-lines.tsx';
-import { EventForm } from '../../../components/office/event-form.tsx';
-import { eventRulesIn } from '../../../components/office/event-rules-in.ts';
+import { EventForm, eventRulesIn } from '../../../components/office/event-form.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { CsvLink } from '../../../components/office/list-parts.tsx';
 import { RecordingWork } from '../../../components/office/recording/recording-work.tsx';
+import { seatState } from '../../../components/office/seat-words.ts';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf, parse } from '../../../parse.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Table } from '../../../ui/table.tsx';
 import type { Route } from './+types/route';
-import { People } from './people.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
@@ -144,6 +154,68 @@ function Cancel({ event, page }: { event: Route.ComponentProps['loaderData']['ev
       action={page}
       fields={{ intent: 'cancel' }}
       done={{ title: 'Event cancelled', description: 'Everybody has been written to.' }}
+    />
+  );
+}
+
+/** Who comes, who waits, and who does not come after all. */
+function People({ event: { seated, waiting, gone, seats }, csv }: { event: OfficeEvent; csv: ReactNode }) {
+  const taken = seated.filter(({ state }) => state === 'taken').length;
+  return (
+    <>
+      <Part title={`Seats: ${taken} of ${seats} taken`} aside={csv}>
+        <List caption="Seats" people={seated} empty="Nobody has a seat yet." />
+      </Part>
+      <Part title="Waiting list">
+        <List caption="Waiting list" people={waiting} empty="Nobody waits." />
+        {gone.length > 0 && (
+          <div className="-ml-3">
+            <Disclosure label={`Not coming after all: ${gone.length}`} align="start">
+              <List caption="Not coming after all" people={gone} empty="" />
+            </Disclosure>
+          </div>
+        )}
+      </Part>
+    </>
+  );
+}
+
+function List({ caption, people, empty }: { caption: string; people: EventPerson[]; empty: string }) {
+  return (
+    <Table
+      caption={caption}
+      rows={people}
+      rowKey={({ id }) => id}
+      empty={empty}
+      columns={[
+        {
+          header: 'Name',
+          cell: ({ name, email }) => (
+            <div>
+              <span className="font-semibold wrap-anywhere">{name || 'No name'}</span>
+              <span className="block text-fine break-all text-quiet">{email}</span>
+            </div>
+          ),
+        },
+        {
+          header: 'State',
+          cell: ({ keepUntil, ...seat }) => (
+            <div>
+              <Badge look={seatState(seat).look}>{seatState(seat).text}</Badge>
+              {keepUntil && (
+                <span className="block text-fine text-quiet">
+                  until <LocalTime at={keepUntil} as="MMM d, h:mm a" />
+                </span>
+              )}
+            </div>
+          ),
+        },
+        {
+          header: 'Order',
+          cell: ({ orderId }) => (orderId ? <Link to={`/office/orders/${orderId}`}>Order</Link> : '–'),
+        },
+        { header: 'Since', cell: ({ since }) => <LocalTime at={since} as="MMM d, h:mm a" /> },
+      ]}
     />
   );
 }

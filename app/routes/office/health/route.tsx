@@ -7,7 +7,7 @@ import {
   waitingLetters,
   wakeCopy,
 } from '../../../../domain/office/index.ts';
-import { retentionRules } from '../../../../domain/settings/index.ts';
+import { retentionRules } from '../../../../domain/settings.ts';
 import { fileSize } from '../../../../shared/figures.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';

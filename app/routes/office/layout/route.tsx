@@ -1,14 +1,28 @@
-import { Outlet } from 'react-router';
+import { useEffect } from 'react';
+import { type MiddlewareFunction, Outlet, redirect, useFetcher } from 'react-router';
+import { isStaff } from '../../../../domain/identity/index.ts';
 import { readSleep, readWaiting } from '../../../../domain/office/index.ts';
-import { orRefuse } from '../../../answer.server.ts';
+import { orRefuse, type Problem } from '../../../answer.server.ts';
+import { FormError } from '../../../components/form-error.tsx';
+import { LocalTime } from '../../../components/local-time.tsx';
 import { OfficeFrame } from '../../../components/office/office-frame.tsx';
-import { RestoredCopy } from '../../../components/office/restored-copy.tsx';
-import { useWaitingTitle } from '../../../components/office/use-waiting-title.ts';
 import { PortalProblem } from '../../../components/portal/portal-problem.tsx';
 import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { requireStaff } from '../../../middleware/staff.ts';
+import { signInPath } from '../../../middleware/after-sign-in.ts';
+import { findMember, memberContext } from '../../../middleware/member.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Choice } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
+
+/** Everything below the office: staff only. To members it does not exist. */
+const requireStaff: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const member = await findMember(servicesOf(context), request);
+  if (!member) throw redirect(signInPath(request));
+  if (member.mustSetUp) throw redirect('/portal/account');
+  if (!isStaff(member)) throw new Response('Page not found', { status: 404 });
+  context.set(memberContext, member);
+  return next();
+};
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 
@@ -35,5 +49,71 @@ export default function OfficeLayout({ loaderData: { email, role, sleep, waiting
       {sleep && <RestoredCopy restoredAt={sleep.restoredAt} isOwner={role === 'owner'} />}
       <Outlet />
     </OfficeFrame>
+  );
+}
+
+const EVERY_MS = 20_000;
+const COUNTED = /^\(\d+\) /;
+
+/** Puts the number of things that wait before the page's title, and keeps it true while the page stays open. */
+function useWaitingTitle(first: number): void {
+  const { load, data } = useFetcher<{ count: number }>({ key: 'waiting' });
+  const count = data?.count ?? first;
+  useEffect(() => {
+    const ask = () => void load('/office/waiting');
+    const timer = setInterval(ask, EVERY_MS);
+    window.addEventListener('focus', ask);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', ask);
+    };
+  }, [load]);
+  useEffect(() => {
+    const say = () => {
+      const plain = document.title.replace(COUNTED, '');
+      const wanted = count > 0 ? `(${count}) ${plain}` : plain;
+      if (document.title !== wanted) document.title = wanted;
+    };
+    say();
+    // A page says its title when it is drawn, which may be after this.
+    const watching = new MutationObserver(say);
+    watching.observe(document.head, { subtree: true, childList: true, characterData: true });
+    return () => watching.disconnect();
+  }, [count]);
+}
+
+const letters = [
+  { value: 'recent', label: 'Send what was written in the last 24 hours' },
+  { value: 'all', label: 'Send all of them' },
+  { value: 'none', label: 'Send none of them' },
+];
+
+/** On every page of the office, until the owner has decided. */
+function RestoredCopy({ restoredAt, isOwner }: { restoredAt: string; isOwner: boolean }) {
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  return (
+    <section aria-label="Restored copy" className="mb-8 space-y-3 rounded-md border border-bad bg-bad/5 p-4">
+      <p className="font-semibold">This is a restored copy. It sends nothing until you wake it.</p>
+      <p className="text-fine">
+        It was restored from a backup on <LocalTime at={restoredAt} />. No letter leaves, no job runs and no
+        money moves, because the site it was made of may still be at work. Webhooks of the payment provider
+        are stored and worked off later.
+      </p>
+      {isOwner ? (
+        <fetcher.Form
+          method="post"
+          action="/office/settings/health"
+          className="flex flex-wrap items-end gap-4"
+        >
+          <FormError problem={fetcher.data?.problem} />
+          <Choice label="Letters that wait" name="letters" options={letters} defaultValue="recent" />
+          <Button type="submit" name="intent" value="wake" pending={fetcher.state !== 'idle'}>
+            Wake this site
+          </Button>
+        </fetcher.Form>
+      ) : (
+        <p className="text-fine">The owner can wake it.</p>
+      )}
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { listAutomationCards } from '../../../../domain/marketing/index.ts';
 import { figure } from '../../../../shared/figures.ts';
 import { orRefuse } from '../../../answer.server.ts';
-import { AutomationBadge } from '../../../components/office/automation-badge.tsx';
+import { AutomationBadge } from '../../../components/office/badges.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { LettersNav } from '../../../components/office/letters-nav.tsx';
 import { ReachLines } from '../../../components/office/reach-lines.tsx';

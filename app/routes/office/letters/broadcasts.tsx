@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { listBroadcastCards } from '../../../../domain/marketing/index.ts';
 import { orRefuse } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
-import { BroadcastBadge } from '../../../components/office/broadcast-badge.tsx';
+import { BroadcastBadge } from '../../../components/office/badges.tsx';
 import { LettersNav } from '../../../components/office/letters-nav.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';

@@ -1,20 +1,20 @@
+import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { type Business, readBusiness } from '../../../../domain/office/index.ts';
+import { figure } from '../../../../shared/figures.ts';
 import { euro } from '../../../../shared/money.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
 import { orRefuse } from '../../../answer.server.ts';
-import { sequenceName, tables } from '../../../components/office/numbers/tables.ts';
+import { sequenceName, sourceName, tables } from '../../../components/office/numbers/tables.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { Bars, inkOf } from '../../../ui/bars.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
 import { FigureWithTable } from './figure-with-table.tsx';
-import { Funnel } from './funnel.tsx';
-import { roundEuro } from './round-euro.ts';
-import { Sources } from './sources.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
@@ -202,3 +202,90 @@ function Deliveries({ business: { deliveries }, business }: Props) {
     </FigureWithTable>
   );
 }
+
+type Step = { step: string; count: number };
+
+/** Four steps; the narrowing is the message. */
+const Funnel = ({ steps }: { steps: Step[] }) => (
+  <ShareBars
+    lines={steps.map(({ step, count }, n) => {
+      const before = steps[n - 1]?.count;
+      return {
+        name: step,
+        value: count,
+        text: (
+          <>
+            <LargeFigure>{figure(count)}</LargeFigure>
+            {before !== undefined && before >= count && before > 0 && (
+              <SmallFigure>{`${Math.round((count / before) * 1000) / 10} %`}</SmallFigure>
+            )}
+          </>
+        ),
+      };
+    })}
+  />
+);
+
+const DRAWN = 10;
+
+function Sources({ business }: { business: Business }) {
+  const { sources } = business;
+  return (
+    <FigureWithTable
+      title="Where orders came from"
+      text="The same money, by the link that led to the order: its utm_source, utm_medium and utm_campaign."
+      table="sources"
+      {...tables.sources(business)}
+      empty="No payment in this time."
+      isEmpty={sources.length === 0}
+    >
+      <ShareBars
+        lines={sources.slice(0, DRAWN).map(({ source, orders, cents }) => ({
+          name: sourceName(source),
+          value: cents,
+          text: (
+            <>
+              <LargeFigure>{roundEuro(cents)}</LargeFigure>
+              <SmallFigure>{`${orders} ${orders === 1 ? 'order' : 'orders'}`}</SmallFigure>
+            </>
+          ),
+        }))}
+      />
+    </FigureWithTable>
+  );
+}
+
+/** Cents are for the table; a drawing tells how much it is. */
+const roundEuro = (cents: number) => euro(Math.round(cents / 100) * 100);
+
+type Line = { name: string; value: number; text: ReactNode };
+
+/** Lines of which each is as wide as its share of the widest. */
+function ShareBars({ lines }: { lines: Line[] }) {
+  const most = Math.max(...lines.map(({ value }) => value), 1);
+  return (
+    <ol className="space-y-3">
+      {lines.map(({ name, value, text }, n) => (
+        <li key={name} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[10rem_1fr_9rem]">
+          <span className="font-semibold wrap-anywhere">{name}</span>
+          <span aria-hidden="true" className="block h-9 bg-sunken">
+            <span
+              className={cx('block h-full', n % 2 ? 'bg-plum' : 'bg-leaf')}
+              style={{ width: `${Math.max((value / most) * 100, value > 0 ? 0.6 : 0)}%` }}
+            />
+          </span>
+          <span className="lining-nums sm:text-right">{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const LargeFigure = ({ children }: { children: string }) => (
+  <span className="serif text-[1.375rem] leading-none">{children}</span>
+);
+
+/** Beside a large figure. */
+const SmallFigure = ({ children }: { children: string }) => (
+  <span className="text-fine text-quiet"> · {children}</span>
+);

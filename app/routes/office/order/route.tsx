@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import { z } from 'zod';
 import {
   attachRecording,
@@ -9,23 +9,27 @@ import {
 import { resendMail } from '../../../../domain/mail/index.ts';
 import { type OfficeOrder, readOfficeOrder } from '../../../../domain/office/index.ts';
 import { approveRefund, declineRefund, refundOrder, releaseOrder } from '../../../../domain/shop/index.ts';
-import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
+import { CoreNumbers } from '../../../components/office/core-numbers.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
-import { officeState } from '../../../components/office/order-words.ts';
+import { eventWords, officeState } from '../../../components/office/order-words.ts';
+import {
+  AcceptWithdrawal,
+  Declaration,
+  DeclineWithdrawal,
+} from '../../../components/office/withdrawal-work.tsx';
+import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { line, optionalLine, parseForm, text } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
-import { DeliveryWork } from './delivery-work.tsx';
-import { IntakeFacts } from './intake-facts.tsx';
-import { NeedsPerson } from './needs-person.tsx';
-import { OrderLetters } from './order-letters.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
+import { DeliveryWork, OrderLetters } from './delivery-work.tsx';
 import { MoneyToDecide, PaymentFacts } from './payment-facts.tsx';
-import { WaitingWithdrawals } from './waiting-withdrawals.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `Order ${loaderData.number}` : 'Order' },
@@ -142,5 +146,155 @@ function Buyer({ order: { customer, email, userId, source } }: { order: OfficeOr
         ]}
       />
     </Part>
+  );
+}
+
+/** Above everything else: the buyer wrote of something that is none for a chart. */
+function NeedsPerson({ severity }: { severity: 'crisis' | 'care' }) {
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  useAnswer(fetcher, ({ problem }) => {
+    if (problem) void toast({ title: 'That did not work', description: problem.message, kind: 'error' });
+  });
+  return (
+    <section aria-labelledby="needs-person" className="rounded-md border-2 border-bad p-5">
+      <h2 id="needs-person" className="text-lead text-bad">
+        {severity === 'crisis' ? 'Needs a person now' : 'Needs a person'}
+      </h2>
+      <p className="measure mt-2">
+        Please read what the buyer wrote, below, and answer in person. No text of ours answers it; the buyer
+        has been given helplines and knows that you will write.
+      </p>
+      <fetcher.Form method="post" className="mt-4">
+        <Button
+          type="submit"
+          name="intent"
+          value="cared-for"
+          variant="outline"
+          pending={fetcher.state !== 'idle'}
+        >
+          I have taken care of it
+        </Button>
+      </fetcher.Form>
+    </section>
+  );
+}
+
+/** Declarations of the buyer that no rule could decide. Another order of hers may be meant: each says what it names. */
+function WaitingWithdrawals({
+  order: { id, withdrawals, returnable, refundLimitCents },
+}: {
+  order: OfficeOrder;
+}) {
+  return (
+    <Part title={withdrawals.length === 1 ? 'A withdrawal waits' : 'Withdrawals wait'}>
+      <ul className="divide-y divide-rule">
+        {withdrawals.map((withdrawal) => (
+          <li key={withdrawal.id} className="space-y-3 py-4 first:pt-0">
+            <Declaration withdrawal={withdrawal} />
+            <div className="flex flex-wrap items-center gap-2">
+              <AcceptWithdrawal
+                withdrawalId={withdrawal.id}
+                orderId={id}
+                returnable={returnable}
+                refundLimitCents={refundLimitCents}
+              />
+              <DeclineWithdrawal withdrawalId={withdrawal.id} orderId={id} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** Everything that happened, from the order's own events, the mails, and what staff did. Newest first. */
+function OrderTimeline({ order: { events, actions, mails } }: { order: OfficeOrder }) {
+  const lines = [
+    ...events.map((event) => ({ key: `e${event.id}`, at: event.at, text: eventWords(event), by: undefined })),
+    ...actions.map(({ id, at, words, actor }) => ({ key: id, at, text: words, by: actor.name })),
+    ...mails
+      .filter(({ sentAt }) => sentAt)
+      .map(({ id, sentAt = '', subject, template }) => ({
+        key: `m${id}`,
+        at: sentAt,
+        text: `Letter: ${subject ?? template}`,
+        by: undefined,
+      })),
+  ]
+    // Of one moment, what was written down later comes first.
+    .map((line, index) => ({ ...line, index }))
+    .sort((a, b) => b.at.localeCompare(a.at) || b.index - a.index);
+  return (
+    <Part title="Everything that happened">
+      <ol className="ml-1.5 border-l border-leaf">
+        {lines.map(({ key, at, text, by }) => (
+          <li key={key} className="relative pb-3 pl-6 wrap-anywhere last:pb-0">
+            <span
+              aria-hidden="true"
+              className="absolute top-2 -left-[5px] size-[9px] rounded-full border border-leaf bg-paper"
+            />
+            {by ? (
+              <>
+                <span className="font-semibold">{by}</span> {text}
+              </>
+            ) : (
+              text
+            )}
+            <span className="block text-fine text-quiet">
+              <LocalTime at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+type Intake = NonNullable<OfficeOrder['intake']>;
+
+/** What the buyer told us, question by question, and the numbers it makes. */
+function IntakeFacts({ intake }: { intake: Intake }) {
+  const { isComplete, submittedAt, version, answers, numbers, partner } = intake;
+  return (
+    <Part
+      title="What the buyer told us"
+      aside={
+        <Badge look={isComplete ? 'good' : 'warn'}>
+          {isComplete
+            ? version > 1
+              ? `Complete, corrected ${version - 1} times`
+              : 'Complete'
+            : submittedAt
+              ? 'Waits for the partner'
+              : 'Not sent yet'}
+        </Badge>
+      }
+    >
+      <Answers answers={answers} />
+      {numbers && <CoreNumbers numbers={numbers} />}
+      {partner && (
+        <div className="space-y-3 border-t border-rule pt-3">
+          <h3 className="font-sans font-semibold">The partner</h3>
+          <Answers answers={partner.answers} />
+          {partner.numbers && <CoreNumbers numbers={partner.numbers} />}
+        </div>
+      )}
+    </Part>
+  );
+}
+
+function Answers({ answers }: { answers: Intake['answers'] }) {
+  if (answers.every(({ answer }) => !answer)) return <p className="text-quiet">Nothing yet.</p>;
+  return (
+    <Facts
+      facts={answers.map(({ label, answer }) => [
+        label,
+        answer && (
+          <span key={label} className="whitespace-pre-line">
+            {answer}
+          </span>
+        ),
+      ])}
+    />
   );
 }

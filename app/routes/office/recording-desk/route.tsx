@@ -1,7 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import { z } from 'zod';
-import { deliverVideo, putTogether, readDesk, retakeChapter } from '../../../../domain/delivery/index.ts';
+import {
+  deliverVideo,
+  putTogether,
+  type RecordingDesk,
+  readDesk,
+  retakeChapter,
+} from '../../../../domain/delivery/index.ts';
 import { messageOf } from '../../../../shared/problem.ts';
 import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
@@ -10,6 +16,7 @@ import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
 import { useAnswer } from '../../../components/use-answer.ts';
+import { useLeavingWarning } from '../../../components/use-leaving-warning.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf, parseChange } from '../../../parse.ts';
@@ -18,10 +25,9 @@ import { cx } from '../../../ui/class-names.ts';
 import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
 import { CameraPicture } from './camera-picture.tsx';
-import { Chapters, spoken } from './chapters.tsx';
 import { Prompter } from './prompter.tsx';
+import { beginPart, useSender } from './send-pieces.ts';
 import { useCamera } from './use-camera.ts';
-import { canRecord, useRecorder } from './use-recorder.ts';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
@@ -215,4 +221,119 @@ function Film({ desk: { order, video, chapters } }: { desk: Route.ComponentProps
       {video.releasedAt && <p className="text-good">Released to the buyer.</p>}
     </section>
   );
+}
+
+type Props = {
+  desk: RecordingDesk;
+  chosen: number;
+  isBusy: boolean;
+  onChoose(chapter: number): void;
+};
+
+const spoken = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
+
+/** What is recorded of each chapter. One can be chosen, and one that went wrong taken again. */
+function Chapters({ desk, chosen, isBusy, onChoose }: Props) {
+  return (
+    <ol aria-label="Chapters" className="divide-y divide-rule border-y border-rule">
+      {desk.chapters.map(({ number, title, seconds, takes }) => (
+        <li key={number} className="flex flex-wrap items-center justify-between gap-x-3">
+          <button
+            type="button"
+            disabled={isBusy}
+            aria-current={number === chosen ? 'step' : undefined}
+            onClick={() => onChoose(number)}
+            className={cx(
+              'flex min-h-11 flex-1 cursor-pointer items-center justify-between gap-3 text-left disabled:cursor-default',
+              number === chosen && 'font-semibold text-gold',
+            )}
+          >
+            {title}
+            <span className="text-fine text-quiet lining-nums">
+              {takes > 0 ? spoken(seconds) : 'not yet'}
+            </span>
+          </button>
+          {takes > 0 && !isBusy && (
+            <ConfirmDialog
+              title={`Take “${title}” again?`}
+              text="What is recorded of this chapter goes."
+              trigger={
+                <Button variant="quiet" size="sm">
+                  Take again<span className="sr-only">: {title}</span>
+                </Button>
+              }
+              confirm="Take it again"
+              keep="Keep it"
+              action={`/office/orders/${desk.order.id}/desk`}
+              fields={{ intent: 'retake', videoId: desk.video.id, chapter: String(number) }}
+              done={{ title: 'Ready for another take' }}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Every browser that records at all can play this, and parts of it can be joined. */
+const KIND = 'video/webm;codecs=vp8,opus';
+const PIECE_MS = 1_000;
+const BITS_PER_SECOND = 1_600_000;
+
+const canRecord = (): boolean => typeof MediaRecorder !== 'undefined' && MediaRecorder.isTypeSupported(KIND);
+
+type Running = { recorder: MediaRecorder; stopped: Promise<void> };
+type RecorderState = 'idle' | 'recording' | 'paused' | 'ending';
+type Options = { action: string; videoId: string; partIds: string[]; onEnded(): void };
+
+/** Records into the server: every second is on its way before the next has been spoken. */
+function useRecorder({ action, videoId, partIds, onEnded }: Options) {
+  const [state, setState] = useState<RecorderState>('idle');
+  const [seconds, setSeconds] = useState(0);
+  const running = useRef<Running>(undefined);
+  const { sender, sending } = useSender({ action, partIds, onSent: onEnded });
+  useLeavingWarning(state !== 'idle' || sending.waiting > 0);
+
+  useEffect(() => {
+    if (state !== 'recording') return;
+    const timer = setInterval(() => setSeconds((spoken) => spoken + 1), 1_000);
+    return () => clearInterval(timer);
+  }, [state]);
+
+  const start = async (stream: MediaStream, chapter: number) => {
+    const partId = await beginPart(action, videoId, chapter);
+    const recorder = new MediaRecorder(stream, { mimeType: KIND, videoBitsPerSecond: BITS_PER_SECOND });
+    let at = 0;
+    recorder.ondataavailable = ({ data }) => {
+      if (data.size > 0) sender.add({ partId, at: at++, seconds: at * (PIECE_MS / 1_000), blob: data });
+    };
+    const stopped = new Promise<void>((resolve) => {
+      recorder.onstop = () => resolve();
+    });
+    running.current = { recorder, stopped };
+    recorder.start(PIECE_MS);
+    setSeconds(0);
+    setState('recording');
+  };
+  const pause = () => {
+    running.current?.recorder.pause();
+    setState('paused');
+  };
+  const goOn = () => {
+    running.current?.recorder.resume();
+    setState('recording');
+  };
+  const stop = async () => {
+    const now = running.current;
+    if (!now) return;
+    setState('ending');
+    now.recorder.stop();
+    await now.stopped;
+    await sender.empty();
+    running.current = undefined;
+    setState('idle');
+    onEnded();
+  };
+  return { state, seconds, sending, start, pause, goOn, stop };
 }

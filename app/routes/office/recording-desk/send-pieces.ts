@@ -1,5 +1,5 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { has } from '../../../../shared/problem.ts';
-import { forgetPiece, type KeptPiece, keepPiece } from './kept-pieces.ts';
 
 const LONGEST_PAUSE_MS = 10_000;
 
@@ -23,7 +23,7 @@ async function answerOf(answer: Response): Promise<unknown> {
 }
 
 /** Sends pieces one after another, each until it has arrived. What waits is kept in the browser meanwhile. */
-export class PieceSender {
+class PieceSender {
   private readonly action: string;
   private readonly onChange: (waiting: number, problem?: string) => void;
   private readonly queue: KeptPiece[] = [];
@@ -79,4 +79,65 @@ export class PieceSender {
     if (answer.status === 404) return;
     await answerOf(answer);
   }
+}
+
+/**
+ * Pieces of a recording that the server has not confirmed, in the browser's own store: a closed tab, a dead battery or a
+ * broken line keep them, and the desk sends them when it is opened again.
+ */
+type KeptPiece = { partId: string; at: number; seconds: number; blob: Blob };
+
+const STORE = 'pieces';
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('aura.recording', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: ['partId', 'at'] });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function within<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const db = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const request = work(db.transaction(STORE, mode).objectStore(STORE));
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  } finally {
+    db.close();
+  }
+}
+
+const keepPiece = (piece: KeptPiece) => within('readwrite', (store) => store.put(piece));
+const forgetPiece = ({ partId, at }: KeptPiece) => within('readwrite', (store) => store.delete([partId, at]));
+
+/** Those of these parts, in the order they were recorded. */
+async function keptPieces(partIds: string[]): Promise<KeptPiece[]> {
+  const all: KeptPiece[] = await within('readonly', (store) => store.getAll());
+  return all.filter(({ partId }) => partIds.includes(partId)).sort((one, other) => one.at - other.at);
+}
+
+type Options = { action: string; partIds: string[]; onSent(): void };
+
+/** Sends what is recorded, and once, when the desk is opened, what an earlier visit could not send. */
+export function useSender({ action, partIds, onSent }: Options) {
+  const [sending, setSending] = useState<{ waiting: number; problem?: string }>({ waiting: 0 });
+  const [sender] = useState(
+    () => new PieceSender(action, (waiting, problem) => setSending({ waiting, problem })),
+  );
+  const sendLeft = useEffectEvent(async () => {
+    const pieces = await keptPieces(partIds);
+    if (pieces.length === 0) return;
+    for (const piece of pieces) sender.add(piece);
+    await sender.empty();
+    onSent();
+  });
+  useEffect(() => void sendLeft().catch(() => undefined), []);
+  return { sender, sending };
 }

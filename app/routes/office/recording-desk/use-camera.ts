@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type Choice = { cameraId?: string; microphoneId?: string };
 type Device = { id: string; label: string };
-type Camera = {
+type CameraState = {
   stream?: MediaStream;
   problem?: string;
   cameras: Device[];
@@ -14,7 +14,7 @@ export const HEARD = 0.02;
 
 /** The picture and the sound, from the devices that were chosen; let go of when the page is left. */
 export function useCamera() {
-  const [camera, setCamera] = useState<Camera>({ cameras: [], microphones: [] });
+  const [camera, setCamera] = useState<CameraState>({ cameras: [], microphones: [] });
   const held = useRef<MediaStream>(undefined);
   const letGo = useCallback(() => {
     for (const track of held.current?.getTracks() ?? []) track.stop();

@@ -36,9 +36,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
-import { Beside } from './beside.tsx';
-import { NextSessions } from './next-sessions.tsx';
-import { Notes } from './notes.tsx';
+import { Beside, NextSessions, Notes } from './sections.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 

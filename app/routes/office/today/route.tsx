@@ -15,11 +15,15 @@ import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Route } from './+types/route';
-import { Moment } from './moment.tsx';
-import { ReadingsDue } from './readings-due.tsx';
-import { SessionsToday } from './sessions-today.tsx';
-import { SetUpNotice } from './set-up-notice.tsx';
-import { DayPart, type WorkLine, WorkLines } from './work-lines.tsx';
+import {
+  DayPart,
+  Moment,
+  ReadingsDue,
+  SessionsToday,
+  SetUpNotice,
+  type WorkLine,
+  WorkLines,
+} from './sections.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Today' }];
 

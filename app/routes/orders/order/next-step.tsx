@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import { seatProduct, sessionProduct } from '../../../../content/catalogue.ts';
+import { beginsLater, withdrawalConsent } from '../../../../content/checkout.ts';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
-import { buttonLook } from '../../../ui/button.tsx';
-import { AccountOffer } from './account-offer.tsx';
-import { BeginChoice } from './begin-choice.tsx';
+import { FormError } from '../../../components/form-error.tsx';
+import { HiddenFields } from '../../../components/hidden-fields.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { AccountOffer } from './sections.tsx';
 
 type Step = { title: string; text: ReactNode; action?: ReactNode };
 
@@ -222,4 +225,33 @@ function createAccount({ email, via }: OrderPage, base: string): Step {
     ),
     action: via !== 'account' && <AccountOffer email={email} base={base} />,
   };
+}
+
+type Props = { state: NonNullable<OrderPage['begin']>['state']; base: string };
+
+/** When we begin, by one press: the choice itself, or later the way out of the waiting. */
+function BeginChoice({ state, base }: Props) {
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  const idle = fetcher.state === 'idle';
+  const press = (choice: 'now' | 'later', label: string) => (
+    <fetcher.Form method="post" action={base}>
+      <HiddenFields fields={{ intent: 'begin', choice }} />
+      <Button type="submit" variant={choice === 'now' ? 'gold' : 'outline'} pending={!idle}>
+        {label}
+      </Button>
+    </fetcher.Form>
+  );
+  return (
+    <div className="mt-5 space-y-3">
+      <FormError problem={idle ? fetcher.data?.problem : undefined} />
+      <p className="measure text-fine text-quiet">{withdrawalConsent}</p>
+      {press('now', state === 'asked' ? 'Start now' : 'Please begin now')}
+      {state === 'asked' && (
+        <>
+          <p className="measure pt-2 text-fine text-quiet">{beginsLater}</p>
+          {press('later', 'Start after 14 days')}
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,20 +1,19 @@
-import { Link } from 'react-router';
+import { FileText } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import type { IntakePage, OrderPage } from '../../../../domain/delivery/index.ts';
+import { euro } from '../../../../shared/money.ts';
+import { NumberWheel } from '../../../components/drawings/number-wheel.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { IntakeForm } from '../../../components/orders/intake-form.tsx';
 import { MembershipCard } from '../../../components/orders/membership-card.tsx';
 import { storyLine, wordsOfState } from '../../../components/orders/order-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { AccountOffer } from './account-offer.tsx';
-import { DeliveryList } from './delivery-list.tsx';
-import { MoneyFacts } from './money-facts.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { NextStep } from './next-step.tsx';
-import { OrderMoons } from './order-moons.tsx';
-import { OwnChart } from './own-chart.tsx';
-import { RefundBox } from './refund-box.tsx';
-import { ReturnNotice } from './return-notice.tsx';
-import { useLiveOrder } from './use-live-order.ts';
+import { AccountOffer, DeliveryList, OrderMoons, RefundBox } from './sections.tsx';
 
 type Props = {
   order: OrderPage;
@@ -166,4 +165,153 @@ function Story({ story }: { story: OrderPage['story'] }) {
       </ol>
     </section>
   );
+}
+
+const EVERY_MS = 3000;
+const AT_MOST = 40;
+
+/** While something is about to happen (a payment arriving, a document being drawn), the page looks again by itself. */
+function useLiveOrder({ state, deliveries }: OrderPage): void {
+  const { revalidate } = useRevalidator();
+  const isMoving = state === 'open' || deliveries.some(({ stage }) => stage === 'in_work');
+  useEffect(() => {
+    if (!isMoving) return;
+    let looks = 0;
+    const timer = setInterval(() => {
+      if (++looks > AT_MOST) clearInterval(timer);
+      else if (document.visibilityState === 'visible') void revalidate();
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isMoving, revalidate]);
+}
+
+/**
+ * What a guest reads on return from the payment page. A direct debit is not a payment yet, and nothing is completed
+ * while we do not know whom it is about.
+ */
+function ReturnNotice({ order: { state, details } }: { order: OrderPage }) {
+  if (state === 'pending') {
+    return (
+      <Notice title="Payment on its way">
+        Your bank needs a few days. We begin, and write to you, as soon as the money has arrived.
+      </Notice>
+    );
+  }
+  if (state !== 'paid') return null;
+  return (
+    <Notice title="Payment Successful!">
+      {details?.state === 'missing'
+        ? 'Thank you. Check your email for details. One thing is left for you to do, right here.'
+        : 'Your purchase has been completed. Check your email for details.'}
+    </Notice>
+  );
+}
+
+/** What was paid, and the papers for it. */
+function MoneyFacts({ order, base }: { order: OrderPage; base: string }) {
+  const { priceCents, discountCents, code, totalCents, monthly, receipts } = order;
+  return (
+    <section aria-labelledby="money">
+      <h2 id="money" className="text-lead">
+        Payment
+      </h2>
+      <dl className="mt-3 space-y-1.5">
+        <div className="flex justify-between gap-4">
+          <dt className="text-quiet">{monthly ? 'Price per month' : 'Price'}</dt>
+          <dd className="lining-nums">{euro(priceCents)}</dd>
+        </div>
+        {discountCents > 0 && (
+          <div className="flex justify-between gap-4">
+            <dt className="text-quiet">Code {code}</dt>
+            <dd className="lining-nums">−{euro(discountCents)}</dd>
+          </div>
+        )}
+        <div className="flex justify-between gap-4 border-t border-rule pt-2 font-semibold">
+          <dt>{monthly ? 'First month' : 'Total'}</dt>
+          <dd className="lining-nums">{euro(totalCents)}</dd>
+        </div>
+      </dl>
+      {receipts.length > 0 && (
+        <ul aria-label="Receipts" className="mt-4 border-t border-rule">
+          {receipts.map(({ id, kind, number, amountCents, issuedAt }) => (
+            <li key={id} className="border-b border-rule">
+              <a
+                href={`${base}/receipts/${id}`}
+                className="flex min-h-12 items-center gap-3 py-1 no-underline hover:underline"
+              >
+                <FileText className="size-4 shrink-0 text-gold" aria-hidden="true" />
+                <span className="min-w-0 flex-1">
+                  {kind === 'receipt' ? 'Receipt' : 'Credit note'}{' '}
+                  <span className="lining-nums">{number}</span>
+                  <span className="block text-fine text-quiet">
+                    <LocalTime at={issuedAt} as="MMM d, yyyy" />
+                  </span>
+                </span>
+                <span className="lining-nums">
+                  {kind === 'credit_note' && '−'}
+                  {euro(amountCents)}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const STEP_MS = 1400;
+
+/** The buyer's own numbers, joined on the wheel one after the other while her reading is made of them. */
+function OwnChart({ order }: { order: OrderPage }) {
+  const { chart, deliveries } = order;
+  const isDrawn = deliveries.some(({ stage }) => stage === 'in_work');
+  const isRecorded = deliveries.some(({ stage }) => stage === 'recording');
+  const shown = useSteps(isDrawn || isRecorded);
+  if (!chart) return null;
+  const lit = chart.slice(0, shown).map(({ digit }) => digit);
+  return (
+    <section
+      aria-labelledby="own-chart"
+      className="mt-8 flex flex-wrap items-center justify-center gap-x-10 gap-y-5"
+    >
+      <NumberWheel top={lit[0] ?? 9} lit={lit} className="w-64 max-w-full shrink-0" />
+      <div className="min-w-0 grow basis-64">
+        <h2 id="own-chart" className="text-lead">
+          Your chart
+        </h2>
+        <dl className="mt-3 space-y-1">
+          {chart.map(({ label, number }, at) => (
+            <div
+              key={label}
+              className={cx(
+                'flex items-baseline gap-3 transition-opacity duration-700',
+                at >= shown && 'opacity-0',
+              )}
+            >
+              <dt>{label}</dt>
+              <dd className="order-first w-16 text-[1.75rem] text-gold lining-nums">{number}</dd>
+            </div>
+          ))}
+        </dl>
+        <p role="status" className="mt-4 text-quiet">
+          {isDrawn && 'Your pages are being drawn from it now. They appear below by themselves.'}
+          {!isDrawn &&
+            isRecorded &&
+            'Your reading is being recorded from it. We write to you when it is here.'}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** How many of the three are there: one after the other while something is made, all of them otherwise. */
+function useSteps(isMade: boolean): number {
+  const [shown, setShown] = useState(isMade ? 0 : 3);
+  useEffect(() => {
+    if (shown >= 3) return;
+    const timer = setTimeout(() => setShown(shown + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return shown;
 }

@@ -1,29 +1,37 @@
-import { data, redirect } from 'react-router';
-import { readMembership } from '../../../../domain/delivery/index.ts';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { data, redirect, useFetcher } from 'react-router';
+import { type MembershipCard, readMembership } from '../../../../domain/delivery/index.ts';
 import { readOwnProfile, readSignInWays, toldNumbersOf } from '../../../../domain/identity/index.ts';
 import { readMailChoices } from '../../../../domain/marketing/index.ts';
 import { readPush } from '../../../../domain/notices/index.ts';
 import { readPlannedDeletion } from '../../../../domain/privacy/index.ts';
 import { readMorning } from '../../../../domain/readings/index.ts';
+import { timeLabel } from '../../../../shared/wall-time.ts';
+import { deviceName } from '../../../components/device-name.ts';
 import { PreferencesForm } from '../../../components/emails/preferences-form.tsx';
+import { FormError } from '../../../components/form-error.tsx';
+import { LocalTime } from '../../../components/local-time.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { AddPasskey, type Refused } from '../../../components/passkeys.tsx';
+import { LinkRows } from '../../../components/portal/link-rows.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
+import { PushSwitch } from '../../../components/push-switch.tsx';
+import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
 import { servicesOf, visitContext } from '../../../context.ts';
 import { authHeaders } from '../../../middleware/auth-answer.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { formOf } from '../../../parse.ts';
-import { changeSignIn } from '../account-changes.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Choice, Field } from '../../../ui/field.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { type AccountChange, changeSignIn } from '../account-changes.ts';
 import { changeOwn } from '../own-changes.server.ts';
 import type { Route } from './+types/route';
-import { AccountLinks } from './account-links.tsx';
-import { Devices } from './devices.tsx';
-import { EmailForm, PasswordForm } from './identity-forms.tsx';
-import { Morning } from './morning.tsx';
-import { OwnDetails } from './own-details.tsx';
-import { Passkeys } from './passkeys.tsx';
-import { TwoFactor } from './two-factor.tsx';
-import { AccountDeletion, DataExport } from './your-data.tsx';
+import { AccountForm, EmailForm, OwnDetails, OwnPassword, PasswordForm, TwoFactor } from './forms.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
@@ -111,5 +119,237 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <AccountDeletion plannedFor={plannedFor} email={email} hasPassword={hasPassword} />
       </div>
     </>
+  );
+}
+
+const membershipWords: Record<MembershipCard['state'], string> = {
+  waiting: 'begins soon',
+  active: 'active',
+  ending: 'cancelled, and running to its end',
+  overdue: 'a charge failed',
+  ended: 'ended',
+};
+
+/** The pages that belong to the account and live elsewhere. */
+function AccountLinks({ membership }: { membership?: MembershipCard['state'] }) {
+  const links = [
+    membership
+      ? { to: '/portal/orders', label: 'Membership', about: `Soul Circle: ${membershipWords[membership]}` }
+      : { to: '/checkout/membership', label: 'Membership', about: 'Join the Soul Circle' },
+    { to: '/portal/orders', label: 'Orders', about: 'What you bought, receipts and refunds' },
+  ];
+  return (
+    <Card className="py-2! sm:py-3!">
+      <LinkRows
+        links={links.map(({ label, ...link }) => ({
+          ...link,
+          label: <span className="font-semibold">{label}</span>,
+        }))}
+      />
+    </Card>
+  );
+}
+
+type Props = { hour?: number; knowsBirthDate: boolean; publicKey: string; endpoints: string[] };
+
+const hours = [
+  { value: '', label: 'Not at all' },
+  ...Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: timeLabel(`${hour}:00`) })),
+];
+
+/** The number of the day, pushed at an hour of the member's own clock. */
+function Morning({ hour, knowsBirthDate, publicKey, endpoints }: Props) {
+  const zone = useVisitorZone('UTC');
+  return (
+    <AccountForm title="The number of your day" intent="morning" button="Save the hour">
+      {({ fields }) => (
+        <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+          <div className="space-y-4">
+            <p className="text-quiet">
+              {knowsBirthDate
+                ? 'In the morning, on your phone or computer: what kind of day it is for you. By your own clock.'
+                : 'We need your birth date for it: give it above, and it can begin.'}
+            </p>
+            <Choice
+              label="Every day at"
+              name="hour"
+              options={hours}
+              defaultValue={hour ?? ''}
+              error={fields.hour}
+            />
+            <input type="hidden" name="zone" value={zone} />
+          </div>
+          <PushSwitch publicKey={publicKey} endpoints={endpoints} />
+        </div>
+      )}
+    </AccountForm>
+  );
+}
+
+type Device = { id: string; userAgent: string; lastSeen: string; current: boolean };
+
+function Devices({ devices }: { devices: Device[] }) {
+  const fetcher = useFetcher();
+  return (
+    <Card>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lead">Signed-in devices</h2>
+        {devices.length > 1 && (
+          <fetcher.Form method="post" action="/portal/account">
+            <input type="hidden" name="intent" value="end-others" />
+            <Button type="submit" variant="outline" size="sm" pending={fetcher.state !== 'idle'}>
+              Sign out all others
+            </Button>
+          </fetcher.Form>
+        )}
+      </div>
+      <Table
+        caption="Devices that are signed in to your account"
+        rows={devices}
+        rowKey={({ id }) => id}
+        empty="No devices."
+        columns={[
+          { header: 'Device', cell: ({ userAgent }) => deviceName(userAgent) },
+          {
+            header: 'Last seen',
+            cell: ({ lastSeen }) => <LocalTime at={lastSeen} />,
+          },
+          {
+            header: 'Sign-in',
+            cell: ({ id, current }) =>
+              current ? (
+                <Badge look="good">This device</Badge>
+              ) : (
+                <fetcher.Form method="post" action="/portal/account">
+                  <input type="hidden" name="intent" value="end-device" />
+                  <input type="hidden" name="device" value={id} />
+                  <Button type="submit" variant="quiet" size="sm">
+                    Sign out
+                  </Button>
+                </fetcher.Form>
+              ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Taking everything along, as a file. A plain form: the browser saves what comes. */
+function DataExport() {
+  return (
+    <Card>
+      <h2 className="text-lead">Download your data</h2>
+      <p className="mt-2 mb-4 text-quiet">
+        Everything we hold about you in one zip: the data as JSON, your reports, readings and receipts as PDF.
+      </p>
+      <form method="post" action="/portal/account/export">
+        <Button type="submit" variant="outline">
+          <Download className="size-5" aria-hidden="true" />
+          Download my data
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+type Deletion = { plannedFor?: string; email: string; hasPassword: boolean };
+
+/** Leaving, in three steps that each can be taken back: a proof of who asks, the mailbox, the days of grace. */
+function AccountDeletion({ plannedFor, email, hasPassword }: Deletion) {
+  if (plannedFor) {
+    return (
+      <div id="keep">
+        <AccountForm
+          title="Your account is about to be deleted"
+          intent="keep-account"
+          button="Keep my account"
+        >
+          <p>
+            It will be gone on <LocalTime at={plannedFor} as="MMM d, yyyy" />. Until then everything stays as
+            it is.
+          </p>
+        </AccountForm>
+      </div>
+    );
+  }
+  return (
+    <AccountForm
+      title="Delete your account"
+      intent="request-deletion"
+      button="Delete my account"
+      variant="danger"
+    >
+      <p className="measure text-quiet">
+        Profile, reports, readings, sessions and messages are erased; receipts stay for as long as tax law
+        asks. We send you a letter to confirm it, and after that you have 7 days to change your mind.
+      </p>
+      <div className="max-w-md">
+        <OwnPassword email={email} hasPassword={hasPassword} />
+      </div>
+    </AccountForm>
+  );
+}
+
+type Passkey = { id: string; name: string; createdAt: string };
+
+/** Signing in with finger, face or PIN of a device. */
+function Passkeys({ passkeys, proven }: { passkeys: Passkey[]; proven: boolean }) {
+  const [name, setName] = useState('My device');
+  const [problem, setProblem] = useState<Refused>();
+  return (
+    <Card id="passkeys" className="scroll-mt-6">
+      <h2 className="text-lead">Passkeys</h2>
+      <p className="mt-4 text-quiet">
+        {proven
+          ? 'Sign in with the finger, face or PIN of your phone or computer. No password, no code.'
+          : 'Confirm your e-mail address first, by the letter we sent you. Then you can add one here.'}
+      </p>
+      <ul className="mt-4 divide-y divide-rule">
+        {passkeys.map((passkey) => (
+          <PasskeyLine key={passkey.id} passkey={passkey} />
+        ))}
+      </ul>
+      {proven && (
+        <div className="mt-4 space-y-4">
+          <FormError problem={problem} />
+          <Field
+            label="Name of the passkey"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            maxLength={60}
+          />
+          <AddPasskey name={name} onProblem={setProblem} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function PasskeyLine({ passkey: { id, name, createdAt } }: { passkey: Passkey }) {
+  const fetcher = useFetcher<AccountChange>();
+  return (
+    <li className="py-3">
+      <FormError problem={fetcher.state === 'idle' ? fetcher.data?.problem : undefined} />
+      <fetcher.Form
+        method="post"
+        action="/portal/account"
+        className="flex flex-wrap items-end justify-between gap-3"
+      >
+        <input type="hidden" name="passkey" value={id} />
+        <div className="min-w-40 grow">
+          <Field label="Name" name="name" defaultValue={name} maxLength={60} required />
+        </div>
+        <Button type="submit" name="intent" value="rename-passkey" variant="outline" size="sm">
+          Rename
+        </Button>
+        <Button type="submit" name="intent" value="remove-passkey" variant="danger" size="sm">
+          Remove
+        </Button>
+      </fetcher.Form>
+      <p className="text-fine text-quiet">
+        Added <LocalTime at={createdAt} as="MMM d, yyyy" />
+      </p>
+    </li>
   );
 }

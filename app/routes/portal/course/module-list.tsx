@@ -17,9 +17,9 @@ export type ListedModule = {
   lessons: Lesson[];
 };
 
-type Props = { courseId: string; enrolled: boolean; modules: ListedModule[] };
+type ModuleListProps = { courseId: string; enrolled: boolean; modules: ListedModule[] };
 
-export function ModuleList({ courseId, enrolled, modules }: Props) {
+export function ModuleList({ courseId, enrolled, modules }: ModuleListProps) {
   return (
     <ol className="space-y-5">
       {modules.map((module) => (

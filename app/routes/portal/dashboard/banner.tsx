@@ -1,8 +1,9 @@
+import { format } from 'date-fns/format';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { Cycles } from '../../../../domain/office/index.ts';
 import { MoonRow } from '../../../components/drawings/moons.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
-import { useOwnDay } from './use-own-day.ts';
 
 /** The head of the page: whom it belongs to, and before anything else what kind of day it is for her. */
 export function Banner({ name, cycles }: { name: string; cycles: Cycles }) {
@@ -60,3 +61,18 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** A plain calendar date, which no time zone may move. */
 const weekday = (date: string) => weekdays[new Date(`${date}T12:00:00Z`).getUTCDay()];
+
+const never = () => () => {};
+
+/** The day on the reader's own calendar; the server, which cannot know it, shows the practice's. */
+function useOwnDay({ days, today }: NonNullable<Cycles>) {
+  const date = useSyncExternalStore(
+    never,
+    () => format(new Date(), 'yyyy-MM-dd'),
+    () => today,
+  );
+  const find = (wanted: string) => days.find((day) => day.date === wanted);
+  const day = find(date) ?? find(today);
+  if (!day) throw new Error('there is no today');
+  return day;
+}

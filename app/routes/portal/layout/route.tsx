@@ -1,7 +1,9 @@
-import { Outlet, useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Outlet, useFetcher, useLocation, useNavigation, useSearchParams } from 'react-router';
 import { isOwner, isStaff } from '../../../../domain/identity/index.ts';
 import { readPlannedDeletion } from '../../../../domain/privacy/index.ts';
 import { AwayNotice } from '../../../components/away-notice.tsx';
+import { LocalTime } from '../../../components/local-time.tsx';
 import { isOfficeRoom } from '../../../components/office/is-office-room.ts';
 import { OfficeFrame } from '../../../components/office/office-frame.tsx';
 import { OfflineNotice } from '../../../components/portal/offline-notice.tsx';
@@ -10,10 +12,9 @@ import { portalLinks } from '../../../components/portal-links.ts';
 import { SideFrame } from '../../../components/side-frame.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext, requireMember } from '../../../middleware/member.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Route } from './+types/route';
-import { DeletionNotice } from './deletion-notice.tsx';
-import { PortalLoading, usePortalLoading } from './portal-loading.tsx';
-import { VerifyReminder } from './verify-reminder.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember];
 
@@ -62,5 +63,109 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
         {loading ? <PortalLoading text={loading} /> : <Outlet />}
       </div>
     </SideFrame>
+  );
+}
+
+/** On every page while the days of grace run. */
+function DeletionNotice({ plannedFor }: { plannedFor: string }) {
+  const fetcher = useFetcher();
+  return (
+    <div
+      role="status"
+      className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md border border-bad bg-bad/5 px-5 py-3"
+    >
+      <p className="min-w-0 flex-1 basis-72">
+        Your account will be deleted on{' '}
+        <strong>
+          <LocalTime at={plannedFor} as="MMM d, yyyy" />
+        </strong>
+        , as you asked.
+      </p>
+      <fetcher.Form method="post" action="/portal/account">
+        <input type="hidden" name="intent" value="keep-account" />
+        <Button type="submit" variant="outline" size="sm" pending={fetcher.state !== 'idle'}>
+          Keep my account
+        </Button>
+      </fetcher.Form>
+    </div>
+  );
+}
+
+/** Purchases and reports made with an address appear once it is known to be the member's own. */
+function VerifyReminder({ email }: { email: string }) {
+  const fetcher = useFetcher<{ sent?: boolean }>();
+  // A confirmation link that no longer works leads here and says so in the address.
+  const isOver = useSearchParams()[0].has('error');
+  return (
+    <div
+      role="status"
+      className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md border border-warn bg-warn/5 px-5 py-3"
+    >
+      <p className="min-w-0 flex-1 basis-72">
+        {isOver
+          ? 'That link was too old, or has been used. Have a new one sent, and confirm that '
+          : 'Please confirm that '}
+        <strong className="wrap-anywhere">{email}</strong> is yours
+        {isOver ? '.' : ': we have sent you a link.'} Purchases made with it appear here once you do.
+      </p>
+      <fetcher.Form method="post" action="/portal/account">
+        <input type="hidden" name="intent" value="send-verification" />
+        <Button
+          type="submit"
+          variant="outline"
+          size="sm"
+          pending={fetcher.state !== 'idle'}
+          disabled={fetcher.data?.sent}
+        >
+          {fetcher.data?.sent ? 'Sent' : 'Send it again'}
+        </Button>
+      </fetcher.Form>
+    </div>
+  );
+}
+
+/** What a page says while it is on its way. */
+const texts: Record<string, string> = {
+  reports: 'Loading reports...',
+  sessions: 'Loading sessions...',
+  journey: 'Loading journey data...',
+  support: 'Loading support data...',
+};
+
+const sectionOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');
+
+/** Quick pages never show it. */
+const PATIENCE_MS = 150;
+
+/** The words for the portal page that is loading, once it has taken long enough to say so. */
+function usePortalLoading(): string | undefined {
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  // Within a page (a panel beside its list) the page stays where it is.
+  const elsewhere = state === 'loading' && sectionOf(location.pathname) !== sectionOf(pathname);
+  const target = elsewhere ? location.pathname : undefined;
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    setWaited(false);
+    if (!target?.startsWith('/portal')) return;
+    const timer = setTimeout(() => setWaited(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [target]);
+  if (!waited || !target?.startsWith('/portal')) return undefined;
+  return texts[target.split('/')[2] ?? ''] ?? 'Loading...';
+}
+
+function PortalLoading({ text }: { text: string }) {
+  return (
+    <div className="space-y-6">
+      <p role="status" className="text-quiet">
+        {text}
+      </p>
+      <Skeleton className="h-10 w-2/3 max-w-sm" />
+      <div className="grid gap-5 md:grid-cols-2">
+        <Skeleton className="h-52" />
+        <Skeleton className="h-52" />
+      </div>
+    </div>
   );
 }

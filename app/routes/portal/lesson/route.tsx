@@ -1,14 +1,15 @@
 import { ArrowLeft, ArrowRight, CircleCheck, Clock, PlayCircle } from 'lucide-react';
-import { Form, Link, redirect, useNavigation } from 'react-router';
+import { Form, Link, NavLink, redirect, useNavigation } from 'react-router';
 import { completeLesson, readLesson, uncompleteLesson } from '../../../../domain/learning/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { Tick } from '../../../components/courses/course-card.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import type { Route } from './+types/route';
-import { LessonNav } from './lesson-nav.tsx';
 import { WorkItOut } from './work-it-out.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
@@ -176,6 +177,37 @@ function Neighbours({ courseId, before, after }: { courseId: string; before: Nei
           <ArrowRight className="size-4 shrink-0 text-gold" aria-hidden="true" />
         </Link>
       )}
+    </nav>
+  );
+}
+
+type Props = {
+  courseId: string;
+  module: { number: number; title: string; lessons: { id: string; title: string; done: boolean }[] };
+  current: string;
+};
+
+/** The lessons of this module, beside the text where there is room and below it where there is not. */
+function LessonNav({ courseId, module, current }: Props) {
+  return (
+    <nav aria-label={`Lessons of module ${module.number}`} className="xl:sticky xl:top-12 xl:self-start">
+      <p className="serif mb-3 text-[1.125rem]">{module.title}</p>
+      <ol className="space-y-1">
+        {module.lessons.map(({ id, title, done }) => (
+          <li key={id}>
+            <NavLink
+              to={`/portal/courses/${courseId}/${id}`}
+              className={cx(
+                'flex min-h-11 items-center gap-3 rounded-md px-2 py-1.5 leading-snug no-underline hover:bg-sunken',
+                id === current && 'bg-card font-semibold shadow-[inset_3px_0_0_var(--leaf)]',
+              )}
+            >
+              <Tick done={done} />
+              {title}
+            </NavLink>
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }

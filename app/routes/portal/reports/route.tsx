@@ -1,16 +1,21 @@
-import { Search } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { Download, Search, Trash2 } from 'lucide-react';
+import { Link, useFetcher, useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { readDocuments } from '../../../../domain/delivery/index.ts';
+import { type BoughtDocument, readDocuments } from '../../../../domain/delivery/index.ts';
 import {
+  type KnownPeople,
+  type ReportCard as Report,
   readReports,
   removePerson,
   requestReport,
   resendReport,
   retryReport,
 } from '../../../../domain/readings/index.ts';
+import { toldNumber } from '../../../../numerology/index.ts';
 import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { LocalTime } from '../../../components/local-time.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
 import { ReportHistory } from '../../../components/reports/report-history.tsx';
@@ -28,12 +33,23 @@ import {
   ticked,
   yChoices,
 } from '../../../parse.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { longDate } from '../../../ui/long-date.ts';
+import { Progress } from '../../../ui/progress.tsx';
 import type { Route } from './+types/route';
-import { BoughtDocuments } from './bought-documents.tsx';
-import { GenerateDialog } from './generate-dialog.tsx';
-import { PeopleList } from './people-list.tsx';
-import { ReportCard } from './report-card.tsx';
-import { ReportDialog } from './report-dialog.tsx';
+import {
+  forWhom,
+  GenerateDialog,
+  numberNames,
+  positions,
+  ReportDialog,
+  statusWords,
+  stepWords,
+} from './dialogs.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 export { staysOnPage as shouldRevalidate } from '../../../components/portal/stays-on-page.ts';
@@ -172,5 +188,162 @@ function SearchBox({ value, onChange }: { value: string; onChange(text: string):
         />
       </form>
     </search>
+  );
+}
+
+/** The readings that were ordered and are ready as a document: who looks for them, looks here. */
+function BoughtDocuments({ documents }: { documents: BoughtDocument[] }) {
+  if (documents.length === 0) return null;
+  return (
+    <section className="mt-12">
+      <h2 className="mb-4 text-lead">Readings from your orders</h2>
+      <ul className="divide-y divide-rule rounded-md border border-rule bg-card shadow-page">
+        {documents.map(({ id, title, madeAt, to }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-6">
+            <span className="min-w-0 wrap-anywhere">
+              <strong className="font-semibold">{title}</strong>
+              <span className="block text-fine text-quiet">
+                Delivered <LocalTime at={madeAt} as="MMM d, yyyy" />
+              </span>
+            </span>
+            <span className="flex gap-2">
+              <Link to={`${to}/read`} className={buttonLook({ size: 'sm' })}>
+                Read<span className="sr-only">: {title}</span>
+              </Link>
+              <a href={to} download className={buttonLook({ variant: 'outline', size: 'sm' })}>
+                <Download className="size-4" aria-hidden="true" />
+                PDF<span className="sr-only">: {title}</span>
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whom the account remembers besides its owner. */
+function PeopleList({ people }: { people: KnownPeople['others'] }) {
+  if (people.length === 0) return null;
+  const count = people.length === 1 ? 'one person' : `${people.length} people`;
+  return (
+    <section className="mt-10 border-t border-rule pt-4">
+      <Disclosure label="People in your account" note={`${count} besides you`} align="start">
+        <ul className="divide-y divide-rule pl-3">
+          {people.map(({ id, relation, label, name, birthDate }) => (
+            <li key={id} className="flex items-center justify-between gap-3 py-1.5">
+              <span className="min-w-0 wrap-anywhere">
+                <strong className="font-semibold">{forWhom({ relation, label })}</strong>
+                <span className="block text-fine text-quiet">
+                  {name}, born {longDate(birthDate)}
+                </span>
+              </span>
+              <ConfirmDialog
+                title={`Forget ${label}?`}
+                text="Name and birth date are forgotten for the next report. Reports that were made stay."
+                trigger={
+                  <Button variant="quiet" size="sm" aria-label={`Forget ${label}`}>
+                    <Trash2 className="size-5 text-quiet" aria-hidden="true" />
+                  </Button>
+                }
+                keep="Keep"
+                confirm="Forget"
+                action="/portal/reports"
+                fields={{ intent: 'forget', personId: id }}
+                done={{ title: 'Forgotten' }}
+              />
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </section>
+  );
+}
+
+function ReportCard({ report, search }: { report: Report; search: string }) {
+  const { id, status, fullName, generatedAt, data } = report;
+  return (
+    <Card className="flex flex-col">
+      <div className="flex items-start justify-between gap-3">
+        <p className="text-fine font-semibold tracking-[0.04em] wrap-anywhere text-gold">{forWhom(report)}</p>
+        <Badge look={status === 'completed' ? 'default' : 'secondary'}>{statusWords[status]}</Badge>
+      </div>
+      <h3 className="mt-2 text-[1.25rem] leading-snug wrap-anywhere">{fullName}</h3>
+      <p className="text-fine text-quiet">
+        {status === 'completed' ? 'Generated ' : 'Asked for '}
+        <LocalTime at={generatedAt} as="MMM d, yyyy" />
+      </p>
+      {status === 'completed' && data ? (
+        <>
+          <dl className="my-5 grid grid-cols-3 divide-x divide-rule border-y border-rule py-3 text-center">
+            {positions.map((position) => (
+              <div key={position} className="flex flex-col-reverse justify-end px-1">
+                <dt className="text-[0.8125rem] leading-tight text-quiet">{numberNames[position]}</dt>
+                <dd className="serif text-[2rem] leading-tight lining-nums">
+                  {toldNumber({ digit: data[position].number, master: data[position].master })}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-auto flex gap-2">
+            <Link
+              to={`?${new URLSearchParams({ ...(search && { q: search }), view: id })}`}
+              preventScrollReset
+              className={cx(buttonLook({ size: 'sm' }), 'grow')}
+            >
+              View<span className="sr-only"> the report for {fullName}</span>
+            </Link>
+            <Link
+              to={`/portal/reports/${id}/read`}
+              className={buttonLook({ variant: 'outline', size: 'sm' })}
+            >
+              Read<span className="sr-only"> the report for {fullName}</span>
+            </Link>
+            <a
+              href={`/portal/reports/${id}/pdf`}
+              download
+              className={buttonLook({ variant: 'outline', size: 'sm' })}
+            >
+              <Download className="size-4" aria-hidden="true" />
+              PDF<span className="sr-only"> of the report for {fullName}</span>
+            </a>
+          </div>
+        </>
+      ) : status === 'failed' ? (
+        <Failed id={id} />
+      ) : (
+        <Making step={report.step} name={fullName} />
+      )}
+    </Card>
+  );
+}
+
+function Making({ step, name }: { step: Report['step']; name: string }) {
+  const { text, percent } = stepWords[step];
+  return (
+    <div className="mt-5 space-y-2">
+      <Progress value={percent} label={`The report for ${name}`} />
+      <p role="status" className="text-fine text-quiet">
+        {text}...
+      </p>
+    </div>
+  );
+}
+
+function Failed({ id }: { id: string }) {
+  const fetcher = useFetcher();
+  return (
+    <div className="mt-5 space-y-3">
+      <p className="text-fine text-bad">
+        It could not be made, although we tried several times. What you typed is kept.
+      </p>
+      <fetcher.Form method="post" action="/portal/reports">
+        <input type="hidden" name="intent" value="retry" />
+        <input type="hidden" name="reportId" value={id} />
+        <Button type="submit" variant="outline" size="sm" pending={fetcher.state !== 'idle'}>
+          Try again
+        </Button>
+      </fetcher.Form>
+    </div>
   );
 }

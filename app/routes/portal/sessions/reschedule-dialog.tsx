@@ -6,9 +6,9 @@ import type { PracticeCalendar } from '../../../components/sessions/slot-picker.
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
-type Props = { session: SessionCard; calendar: PracticeCalendar };
+type RescheduleDialogProps = { session: SessionCard; calendar: PracticeCalendar };
 
-export function RescheduleDialog({ session, calendar }: Props) {
+export function RescheduleDialog({ session, calendar }: RescheduleDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <Dialog

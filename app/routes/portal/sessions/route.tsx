@@ -1,29 +1,39 @@
-import { useSearchParams } from 'react-router';
+import { CalendarPlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import {
+  type BookableType,
   bookSession,
   cancelSession,
   payForSession,
   readSeatsOf,
   readSessions,
   rescheduleSession,
+  type SeatCard,
 } from '../../../../domain/practice/index.ts';
 import { syncOnReturn } from '../../../../domain/shop/index.ts';
+import { euro } from '../../../../shared/money.ts';
 import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FormError } from '../../../components/form-error.tsx';
+import { LocalTime } from '../../../components/local-time.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { PaymentReturn } from '../../../components/portal/payment-return.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
+import { SlotForm } from '../../../components/sessions/slot-form.tsx';
+import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';
+import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
 import { ToPayment } from '../../../components/to-payment.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf, parseChange } from '../../../parse.ts';
+import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Select } from '../../../ui/select.tsx';
 import type { Route } from './+types/route';
-import { BookingDialog } from './booking-dialog.tsx';
-import { Seats } from './seats.tsx';
 import { SessionCard } from './session-card.tsx';
-import { useNow } from './use-now.ts';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
@@ -132,4 +142,151 @@ function Credits({ credits }: { credits: { sessionType: string; count: number }[
       ))}
     </p>
   );
+}
+
+const TICK_MS = 15_000;
+
+/** The server's time, ticking on: a wrong clock in the visitor's machine opens no door too early or too late. */
+function useNow(serverNow: string): Date {
+  const [elapsed, setElapsed] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer of the server starts the count again
+  useEffect(() => {
+    const began = performance.now();
+    setElapsed(0);
+    const timer = setInterval(() => setElapsed(performance.now() - began), TICK_MS);
+    return () => clearInterval(timer);
+  }, [serverNow]);
+  return new Date(Date.parse(serverNow) + elapsed);
+}
+
+/** Her seats at events, above her own sessions; nothing for who has none. */
+function Seats({ seats }: { seats: SeatCard[] }) {
+  if (seats.length === 0) return null;
+  return (
+    <section aria-labelledby="events" className="mb-10">
+      <h2 id="events" className="mb-4 text-lead">
+        Your Events
+      </h2>
+      <ul className="divide-y divide-rule border-y border-rule">
+        {seats.map((seat) => (
+          <Seat key={seat.id} seat={seat} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Seat({ seat }: { seat: SeatCard }) {
+  const { id, title, startsAt, minutes, hasRecording } = seat;
+  const [words, look] = stateOf(seat);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0">
+        <Link
+          to={`/portal/events/${id}`}
+          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+        >
+          {title}
+        </Link>
+        <p className="text-fine text-quiet lining-nums">
+          <LocalTime at={startsAt} />, {minutes} minutes
+        </p>
+      </div>
+      {hasRecording ? (
+        <Link to={`/portal/events/${id}/recording`} className={buttonLook({ variant: 'gold', size: 'sm' })}>
+          Watch the recording<span className="sr-only"> of {title}</span>
+        </Link>
+      ) : (
+        <Badge look={look}>{words}</Badge>
+      )}
+    </li>
+  );
+}
+
+function stateOf({ state, isOver }: SeatCard): [string, BadgeLook] {
+  if (isOver) return ['Over', 'secondary'];
+  if (state === 'waiting') return ['On the waiting list', 'info'];
+  return state === 'offered' ? ['A seat is kept for you', 'warn'] : ['Booked', 'good'];
+}
+
+type Credit = { sessionType: string; count: number };
+type Props = {
+  calendar: PracticeCalendar;
+  credits: Credit[];
+  types: BookableType[];
+  keepHours: number;
+  openAtFirst?: boolean;
+};
+
+function BookingDialog({ calendar, credits, types, keepHours, openAtFirst = false }: Props) {
+  const [open, setOpen] = useState(openAtFirst);
+  return (
+    <Dialog
+      title="Book a New Session"
+      description="Schedule your numerology consultation session"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button>
+          <CalendarPlus className="size-5" aria-hidden="true" />
+          Book Session
+        </Button>
+      }
+    >
+      <BookingForm
+        calendar={calendar}
+        credits={credits}
+        types={types}
+        keepHours={keepHours}
+        onBooked={() => setOpen(false)}
+      />
+    </Dialog>
+  );
+}
+
+type FormProps = Omit<Props, 'openAtFirst'> & { onBooked(): void };
+
+function BookingForm({ calendar, credits, types, keepHours, onBooked }: FormProps) {
+  const zone = useVisitorZone(calendar.zone);
+  const [sessionType, setSessionType] = useState(() => paidType(types, credits));
+  const chosen = types.find(({ name }) => name === sessionType);
+  return (
+    <SlotForm
+      calendar={calendar}
+      fields={{ intent: 'book', sessionType, zone }}
+      missing={sessionType ? undefined : 'Please choose the type of session first.'}
+      button="Confirm Booking"
+      done={{ title: 'Session booked', description: 'A calendar invitation is on its way to you.' }}
+      onDone={onBooked}
+    >
+      <Select
+        label="Session Type"
+        placeholder="Select session type"
+        value={sessionType}
+        onValueChange={setSessionType}
+        options={types.map(({ name }) => ({ value: name, label: name }))}
+        hint={chosen && payment(credits, chosen, keepHours)}
+      />
+    </SlotForm>
+  );
+}
+
+/** Whoever has paid for a type most likely came to book it. */
+const paidType = (types: BookableType[], credits: Credit[]): string =>
+  types.find(({ name }) => credits.some(({ sessionType }) => sessionType === name))?.name ?? '';
+
+function payment(
+  credits: Credit[],
+  { name, minutes, priceCents, packages }: BookableType,
+  keepHours: number,
+): string {
+  const left = credits.find(({ sessionType }) => sessionType === name)?.count ?? 0;
+  if (left > 0) return `Paid with a session credit. You have ${left} of this type.`;
+  if (priceCents === 0) return `${minutes} minutes, free of charge.`;
+  const none = 'You have no credit of this type';
+  const kept = `Your place is kept for up to ${keepHours} hours until it is paid.`;
+  if (priceCents !== null) return `${none}: ${minutes} minutes cost ${euro(priceCents)}. ${kept}`;
+  const [one] = packages;
+  if (!one) return `${none}: the session is booked and marked "to be paid".`;
+  return `${none}: it comes with ${one.name}, ${euro(one.priceCents)} for ${one.count} ${one.count === 1 ? 'session' : 'sessions'}. ${kept}`;
 }

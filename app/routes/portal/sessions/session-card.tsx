@@ -19,9 +19,9 @@ const statuses: Record<Session['status'], { label: string; look: BadgeLook; Icon
 
 const missed = { label: 'Missed', look: 'secondary', Icon: CircleX } as const;
 
-type Props = { session: Session; type?: BookableType; calendar: PracticeCalendar; now: Date };
+type SessionCardProps = { session: Session; type?: BookableType; calendar: PracticeCalendar; now: Date };
 
-export function SessionCard({ session, type, calendar, now }: Props) {
+export function SessionCard({ session, type, calendar, now }: SessionCardProps) {
   const { label, look, Icon } = session.wasMissed ? missed : statuses[session.status];
   return (
     <Card className="flex flex-col gap-4">
@@ -101,7 +101,7 @@ const doorWords = ({ toBePaid }: Session, open: boolean): string => {
   return open ? 'You can join now.' : 'You can join from 10 minutes before.';
 };
 
-function Actions({ session, calendar, now }: Props) {
+function Actions({ session, calendar, now }: SessionCardProps) {
   const open = !session.toBePaid && now >= new Date(session.joinOpensAt) && now < new Date(session.endsAt);
   const over = now >= new Date(session.endsAt);
   if (over) {

@@ -6,10 +6,10 @@ import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 
-type Props = { session: Session; type?: BookableType; zone: string };
+type ToBePaidProps = { session: Session; type?: BookableType; zone: string };
 
 /** What it costs, until when its place is kept, and the way to pay. */
-export function ToBePaid({ session, type, zone }: Props) {
+export function ToBePaid({ session, type, zone }: ToBePaidProps) {
   const { priceCents, payBy } = session;
   return (
     <div className="space-y-3 border-l-2 border-warn pl-4">

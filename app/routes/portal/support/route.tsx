@@ -1,20 +1,25 @@
-import { Outlet, useNavigate, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Outlet, useFetcher, useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { readCursor } from '../../../../domain/page-cursor.ts';
 import { openOwnTicket, readSupportCenter } from '../../../../domain/support/index.ts';
-import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
+import { orProblem, type Problem, refuseIfTooMany } from '../../../answer.server.ts';
+import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
-import { ChatList } from '../../../components/support/chat-list.tsx';
-import { TicketList } from '../../../components/support/ticket-list.tsx';
+import { ChatList, TicketList } from '../../../components/support/tickets.tsx';
+import { useAnswer } from '../../../components/use-answer.ts';
+import { useNews } from '../../../components/use-news.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { formOf, line, parse, text } from '../../../parse.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field, TextArea } from '../../../ui/field.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
-import { SupportFigures } from './figures.tsx';
-import { NewTicketDialog } from './new-ticket-dialog.tsx';
-import { useSupportNews } from './use-support-news.ts';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
@@ -92,5 +97,103 @@ export default function Support({ loaderData: { staff, figures, tickets, chats }
       />
       <Outlet />
     </>
+  );
+}
+
+/** Brings the page up to date whenever somebody has written or moved something. */
+const useSupportNews = () => useNews('/functions/v1/support-stream');
+
+type Figures = { total: number; open: number; escalated: number; responseSeconds?: number };
+
+/** Said while nothing has been measured. */
+const TARGET = '2.5h';
+
+function writeResponse(seconds: number): string {
+  const hours = seconds / 3600;
+  if (hours >= 0.1) return `${hours.toFixed(1)}h`;
+  return `${Math.max(1, Math.round(seconds / 60))} min`;
+}
+
+function SupportFigures({ figures: { total, open, escalated, responseSeconds } }: { figures: Figures }) {
+  const measured = responseSeconds !== undefined;
+  const cards = [
+    { label: 'Total Tickets', value: total },
+    { label: 'Open Tickets', value: open },
+    { label: 'Escalated Chats', value: escalated, note: 'from the chat assistant' },
+    {
+      label: 'Avg Response',
+      value: measured ? writeResponse(responseSeconds) : TARGET,
+      note: measured ? 'first message to first answer' : 'our target: nothing measured yet',
+    },
+  ];
+  return (
+    <dl className="mb-8 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      {cards.map(({ label, value, note }) => (
+        <Card key={label} className="flex flex-col gap-1 p-4! sm:p-5!">
+          <dt className="text-fine font-semibold text-quiet">{label}</dt>
+          <dd>
+            <span className="serif block text-[2.25rem] leading-none [font-variant-numeric:lining-nums]">
+              {value}
+            </span>
+            {note && <span className="mt-1.5 block text-fine text-quiet">{note}</span>}
+          </dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}
+
+function NewTicketDialog() {
+  const [open, setOpen] = useState(false);
+  const fetcher = useFetcher<{ ticketId?: string; problem?: Problem }>();
+  useAnswer(fetcher, ({ problem }) => {
+    if (problem) return;
+    setOpen(false);
+    void toast({
+      title: 'Ticket opened',
+      description: 'A person will answer here and by e-mail.',
+      kind: 'success',
+    });
+  });
+  const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
+  const fields = problem?.fields ?? {};
+  return (
+    <Dialog
+      title="Open a ticket"
+      description="A person reads it and answers here and by e-mail."
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button>New ticket</Button>}
+    >
+      <fetcher.Form
+        method="post"
+        action="/portal/support"
+        encType="multipart/form-data"
+        className="space-y-5"
+      >
+        <FormError problem={problem && Object.keys(fields).length === 0 ? problem : undefined} />
+        <Field label="Subject" name="subject" maxLength={120} required error={fields.subject} />
+        <TextArea
+          label="What is it about?"
+          name="description"
+          rows={6}
+          maxLength={5000}
+          required
+          error={fields.description}
+        />
+        <Field
+          label="A file, if it helps"
+          hint="An image or a PDF, at most 5 MB"
+          name="attachment"
+          type="file"
+          accept="image/png,image/jpeg,image/gif,application/pdf"
+          error={fields.attachment}
+          className="h-auto py-2.5 file:mr-3 file:cursor-pointer file:rounded-md file:border-0 file:bg-sunken file:px-3 file:py-1.5 file:font-semibold file:text-ink"
+        />
+        <Button type="submit" pending={fetcher.state !== 'idle'}>
+          Send
+        </Button>
+      </fetcher.Form>
+    </Dialog>
   );
 }

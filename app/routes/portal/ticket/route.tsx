@@ -1,27 +1,43 @@
-import { useNavigate } from 'react-router';
+import { Paperclip } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
 import { z } from 'zod';
+import { cannedAnswers } from '../../../../content/canned-answers.ts';
 import {
   addNote,
   answerTicket,
+  type Customer,
   moveTicket,
   readTicket,
   setPriority,
+  type TicketPriority,
 } from '../../../../domain/support/index.ts';
-import { orProblem, orRefuse, refuseIfTooMany } from '../../../answer.server.ts';
+import { fileSize } from '../../../../shared/figures.ts';
+import { orProblem, orRefuse, type Problem, refuseIfTooMany } from '../../../answer.server.ts';
+import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
+import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
-import { Thread } from '../../../components/support/thread.tsx';
-import { MoveButton } from '../../../components/support/ticket-list.tsx';
-import { CareMark, PriorityMark, StatusMark } from '../../../components/support/ticket-marks.tsx';
+import {
+  CareMark,
+  MoveButton,
+  PriorityDot,
+  PriorityMark,
+  StatusMark,
+  Thread,
+} from '../../../components/support/tickets.tsx';
+import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { parseForm, text } from '../../../parse.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import { InlineSelect } from '../../../ui/inline-select.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useMissing } from '../../../ui/use-missing.tsx';
 import type { Route } from './+types/route';
-import { AnswerBox } from './answer-box.tsx';
-import { Attachments } from './attachments.tsx';
-import { CustomerCard } from './customer-card.tsx';
-import { PrioritySelect } from './priority-select.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.subject ?? 'Support Center' },
@@ -94,5 +110,205 @@ export default function Ticket({ loaderData: ticket }: Route.ComponentProps) {
         <AnswerBox ticketId={id} staff={staff} customerName={customer?.name} />
       </div>
     </SidePanel>
+  );
+}
+
+type Attachment = { id: string; name: string; size: number };
+
+function Attachments({ attachments }: { attachments: Attachment[] }) {
+  if (attachments.length === 0) return null;
+  return (
+    <ul aria-label="Attachments" className="mt-5">
+      {attachments.map(({ id, name, size }) => (
+        <li key={id}>
+          <a
+            href={`/portal/support/files/${id}`}
+            download
+            className="inline-flex min-h-11 max-w-full items-center gap-2 text-fine"
+          >
+            <Paperclip className="size-4 shrink-0 text-gold" aria-hidden="true" />
+            <span className="truncate">{name}</span>
+            <span className="text-quiet">{fileSize(size)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const priorities = ['low', 'medium', 'high', 'urgent'] as const satisfies TicketPriority[];
+const options = priorities.map((value) => ({ value, label: value }));
+
+function PrioritySelect({ ticketId, priority }: { ticketId: string; priority: TicketPriority }) {
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  useAnswer(fetcher, ({ problem }) => {
+    if (problem)
+      void toast({ title: 'The priority was not changed', description: problem.message, kind: 'error' });
+  });
+  const chosen = priorities.find((one) => one === fetcher.formData?.get('priority')) ?? priority;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <PriorityDot priority={chosen} />
+      <InlineSelect
+        label="Priority"
+        options={options}
+        value={chosen}
+        onChange={(event) =>
+          void fetcher.submit(
+            { intent: 'priority', priority: event.target.value },
+            { method: 'post', action: `/portal/support/${ticketId}` },
+          )
+        }
+      />
+    </span>
+  );
+}
+
+const identities: Record<Customer['identity'], string> = {
+  account: 'Signed in when this was written.',
+  'address-only': 'Has an account under this address, but was not signed in: anybody can type an address.',
+  unknown: 'No account under this address.',
+};
+
+/** What staff should know before they answer. */
+function CustomerCard({ customer }: { customer: Customer }) {
+  const { name, email, identity, numbers, purchases, sessions } = customer;
+  return (
+    <details className="border-b border-rule bg-paper px-5 sm:px-7">
+      <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-5 gap-y-1 py-2">
+        <span className="font-semibold wrap-anywhere">
+          {[name, email].filter(Boolean).join(' · ') || 'Has not told us a name or an address'}
+        </span>
+        {numbers && (
+          <span className="flex flex-wrap gap-x-5">
+            <Numeral label="Life Path" value={numbers.lifePath} />
+            <Numeral label="Expression" value={numbers.expression} />
+            <Numeral label="Soul Urge" value={numbers.soulUrge} />
+          </span>
+        )}
+        <span className="text-fine text-gold underline underline-offset-4">Orders and sessions</span>
+      </summary>
+      <div className="space-y-4 pt-1 pb-4">
+        <p className="text-fine text-quiet">{identities[identity]}</p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Records title="Orders" empty="Nothing bought yet">
+            {purchases.map(({ id, name: product, at, status }) => (
+              <Entry key={id} title={product} at={at} status={status} />
+            ))}
+          </Records>
+          <Records title="Sessions" empty="No sessions">
+            {sessions.map(({ id, type, at, status }) => (
+              <Entry key={id} title={type} at={at} status={status} />
+            ))}
+          </Records>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Numeral({ label, value }: { label: string; value: number | null }) {
+  return (
+    <span className="inline-flex items-baseline gap-2">
+      <span className="text-fine text-quiet">{label}</span>
+      <span className="serif text-[1.25rem] leading-none text-gold [font-variant-numeric:lining-nums]">
+        {value ?? '-'}
+      </span>
+    </span>
+  );
+}
+
+function Records({ title, empty, children }: { title: string; empty: string; children: ReactNode[] }) {
+  return (
+    <div>
+      <h3 className="mb-1 font-sans text-fine font-semibold">{title}</h3>
+      {children.length === 0 ? (
+        <p className="text-fine text-quiet">{empty}</p>
+      ) : (
+        <ul className="space-y-1.5">{children}</ul>
+      )}
+    </div>
+  );
+}
+
+function Entry({ title, at, status }: { title: string; at: string; status: string }) {
+  return (
+    <li className="text-fine">
+      {title}{' '}
+      <span className="text-quiet">
+        <LocalTime at={at} as="MMM d, yyyy" />
+      </span>{' '}
+      <Badge look="secondary">{status}</Badge>
+    </li>
+  );
+}
+
+const NOTHING = 'nothing';
+const canned = [
+  { value: NOTHING, label: 'an empty page' },
+  ...cannedAnswers.map(({ title }) => ({ value: title, label: title })),
+];
+
+type Props = { ticketId: string; staff: boolean; customerName?: string };
+
+/** Answering, and for staff also noting. What was typed stays until it has been taken. */
+function AnswerBox({ ticketId, staff, customerName }: Props) {
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  const [content, setContent] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(staff ? draftSubject('ticket', ticketId) : '', form);
+  useAnswer(fetcher, ({ problem }) => {
+    if (problem) return;
+    setContent('');
+    draft.drop();
+  });
+  const { button, words, hold } = useMissing(content.trim() ? undefined : 'Please write something first.');
+  const sending = fetcher.state !== 'idle';
+  const problem = sending ? undefined : fetcher.data?.problem;
+  const greeted = (text: string) => text.replace('{name}', customerName?.split(' ')[0] || 'there');
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={`/portal/support/${ticketId}`}
+      onSubmit={hold}
+      className="space-y-3"
+    >
+      <FormError problem={problem && !problem.fields.content ? problem : undefined} />
+      <TextArea
+        label={staff ? 'Your answer' : 'Write to us'}
+        name="content"
+        rows={3}
+        maxLength={5000}
+        value={content}
+        error={problem?.fields.content}
+        onChange={(event) => setContent(event.target.value)}
+      />
+      {staff && <DraftLine draft={draft} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" name="intent" value="answer" pending={sending} {...button}>
+          Send
+        </Button>
+        {staff && (
+          <Button type="submit" name="intent" value="note" variant="outline" disabled={sending} {...button}>
+            Keep as internal note
+          </Button>
+        )}
+        {staff && (
+          <InlineSelect
+            label="Start from"
+            aria-label="Canned answers"
+            className="sm:ml-auto"
+            value={NOTHING}
+            options={canned}
+            onChange={({ target }) => {
+              const chosen = cannedAnswers.find(({ title }) => title === target.value);
+              if (chosen) setContent(greeted(chosen.text));
+            }}
+          />
+        )}
+      </div>
+      {words}
+    </fetcher.Form>
   );
 }

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import type { Plan, PlanStep } from '../../../../../domain/marketing/browser.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox, Choice } from '../../../../ui/field.tsx';
-import { ProductChoice, type References } from './choices.tsx';
-import { blankStep, chosen, goalKinds, goalOf, stepKinds } from './kinds.ts';
-import { StepFields } from './step-fields.tsx';
-import { TriggerFields } from './trigger-fields.tsx';
+import { blankStep, chosen, goalKinds, goalOf, ProductChoice, type References, stepKinds } from './kinds.tsx';
+import { StepFields, TriggerFields } from './step-fields.tsx';
 
 type Props = {
   plan: Plan;

@@ -24,8 +24,11 @@ import { readSessionTypes } from '../../../../../domain/practice/index.ts';
 import { orProblem, orRefuse, type Problem } from '../../../../answer.server.ts';
 import { BackTo } from '../../../../components/back-to.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
-import { AutomationBadge } from '../../../../components/office/automation-badge.tsx';
+import { LocalTime } from '../../../../components/local-time.tsx';
+import { AutomationBadge } from '../../../../components/office/badges.tsx';
+import { Part } from '../../../../components/office/facts.tsx';
 import { ReachLines } from '../../../../components/office/reach-lines.tsx';
+import { StepLine } from '../../../../components/office/step-line.tsx';
 import { PageHeading } from '../../../../components/page-heading.tsx';
 import { useAnswer } from '../../../../components/use-answer.ts';
 import { useLeavingWarning } from '../../../../components/use-leaving-warning.ts';
@@ -37,10 +40,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import type { Route } from './+types/route';
-import { DryRunForm } from './dry-run-form.tsx';
 import { PlanEditor } from './plan-editor.tsx';
-import { States } from './states.tsx';
-import { People, Versions } from './under-way.tsx';
+import { People, States, Versions } from './under-way.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../../components/portal/portal-problem.tsx';
 
@@ -234,5 +235,51 @@ function PutInForce({ asked: { whom, reach, letters }, onConfirm, onClose }: Ask
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** What would happen to somebody who entered now, as it is written here. Nothing is sent. */
+function DryRunForm({ plan }: { plan: Plan }) {
+  const fetcher = useFetcher<{ foreseen?: DryRun; problem?: Problem }>();
+  const [email, setEmail] = useState('');
+  const foreseen = fetcher.data?.foreseen;
+  const problem = fetcher.data?.problem;
+  const run = () =>
+    void fetcher.submit({ intent: 'dry-run', email, plan: JSON.stringify(plan) }, { method: 'post' });
+  return (
+    <Part title="Dry run">
+      <div className="flex flex-wrap items-end gap-3">
+        <Field
+          label="For this person, from now on"
+          type="email"
+          value={email}
+          placeholder="maya@example.com"
+          onChange={({ target }) => setEmail(target.value)}
+          error={problem && (problem.fields.email ?? problem.message)}
+        />
+        <Button variant="outline" onClick={run} pending={fetcher.state !== 'idle'}>
+          Show the dates
+        </Button>
+      </div>
+      {foreseen && (
+        <div role="status">
+          <StepLine
+            label={`What would happen to ${foreseen.person}`}
+            begins={foreseen.person}
+            points={foreseen.steps.map(({ at, words, note }) => ({
+              words: (
+                <>
+                  <span className="text-quiet">
+                    <LocalTime at={at} as="EEE d MMM yyyy, HH:mm" />
+                  </span>{' '}
+                  {words}
+                </>
+              ),
+              note,
+            }))}
+          />
+        </div>
+      )}
+    </Part>
   );
 }

@@ -1,0 +1,163 @@
+import { useRef } from 'react';
+import { Link, useFetcher } from 'react-router';
+import type { SessionDesk } from '../../../../domain/office/index.ts';
+import { showIn } from '../../../../shared/wall-time.ts';
+import type { Problem } from '../../../answer.server.ts';
+import { FormError } from '../../../components/form-error.tsx';
+import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
+import { useAnswer } from '../../../components/use-answer.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Checkbox, TextArea } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+
+/** Two sheets that never mix: what the customer will read, and what stays here. Both can be begun before the session. */
+export function Notes({ session }: { session: SessionDesk }) {
+  const { id, notes, privateNotes, hasBegun, status, wasMissed } = session;
+  const fetcher = useFetcher<{ said?: string; problem?: Problem }>();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(draftSubject('session', id), form);
+  const isBusy = fetcher.state !== 'idle';
+  const problem = isBusy ? undefined : fetcher.data?.problem;
+  useAnswer(fetcher, ({ said }) => {
+    if (!said) return;
+    draft.drop();
+    void toast({ kind: 'success', title: said });
+  });
+  return (
+    <Card>
+      <fetcher.Form ref={form} method="post" className="space-y-4">
+        <FormError problem={problem} />
+        <TextArea
+          label="Notes for the customer"
+          name="notes"
+          rows={6}
+          defaultValue={notes ?? ''}
+          hint="Read in the portal once the session is completed."
+          error={problem?.fields.notes}
+        />
+        <TextArea
+          label="Private notes"
+          name="privateNotes"
+          rows={6}
+          defaultValue={privateNotes ?? ''}
+          hint="For the office alone. The customer never sees them."
+          error={problem?.fields.privateNotes}
+        />
+        <DraftLine draft={draft} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="notes" variant="outline" pending={isBusy}>
+            Save the notes
+          </Button>
+          {hasBegun && (status === 'scheduled' || wasMissed) && (
+            <Button type="submit" name="intent" value="complete" variant="gold" pending={isBusy}>
+              Complete the session
+            </Button>
+          )}
+        </div>
+        {!hasBegun && <p className="text-fine text-quiet">It can be completed once it has begun.</p>}
+      </fetcher.Form>
+    </Card>
+  );
+}
+
+type Props = { upcoming: NonNullable<SessionDesk['next']>; zone: string };
+
+/** A month apart at the same hour, as far as it is free: one, or the whole year of a package, in one go. */
+export function NextSessions({ upcoming: { credits, next, proposals }, zone }: Props) {
+  if (!next && proposals.length === 0) return null;
+  const at = (moment: string) => showIn(moment, zone, 'EEEE d MMMM yyyy, h:mm a');
+  return (
+    <Card className="space-y-3">
+      <h2 className="text-[1.25rem]">What comes next</h2>
+      {next && (
+        <p className="lining-nums">
+          Booked: <Link to={`/office/calendar/${next.id}`}>{at(next.startsAt)}</Link>
+        </p>
+      )}
+      {/* Proposals change once some are booked; the ticks of the old ones go with them. */}
+      {proposals.length > 0 && (
+        <Proposals key={proposals[0]} credits={credits} proposals={proposals} at={at} />
+      )}
+    </Card>
+  );
+}
+
+type ProposalsProps = { credits: number; proposals: string[]; at(moment: string): string };
+
+function Proposals({ credits, proposals, at }: ProposalsProps) {
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  const isBusy = fetcher.state !== 'idle';
+  useAnswer(fetcher, ({ problem }) => {
+    if (!problem)
+      void toast({ kind: 'success', title: 'Booked', description: 'Invitations are on their way.' });
+  });
+  return (
+    <fetcher.Form method="post" className="space-y-3">
+      <p className="text-fine text-quiet">
+        {credits > 0
+          ? `${credits} paid for and not booked yet. A month apart, as near to this hour as there is room.`
+          : 'None is paid for: it would be booked to be paid.'}
+      </p>
+      <FormError problem={isBusy ? undefined : fetcher.data?.problem} />
+      <ul className="grid gap-x-6 sm:grid-cols-2">
+        {proposals.map((startsAt) => (
+          <li key={startsAt}>
+            <Checkbox
+              name="startsAt"
+              value={startsAt}
+              defaultChecked={credits > 0}
+              label={<span className="lining-nums">{at(startsAt)}</span>}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button type="submit" name="intent" value="series" variant="outline" pending={isBusy}>
+        Book what is ticked
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+/** The chart of whom it is about, and what the office has noted about the customer. */
+export function Beside({ session: { id, customer } }: { session: SessionDesk }) {
+  if (!customer || (customer.people.length === 0 && customer.notes.length === 0)) return null;
+  return (
+    <Card className="space-y-5">
+      {customer.people.map(({ name, called, birthDate, numbers }) => (
+        <section key={`${name} ${birthDate}`} aria-label={`Chart of ${name}`}>
+          <h2 className="text-[1.25rem]">{name}</h2>
+          <p className="text-fine text-quiet">
+            born {showIn(`${birthDate}T12:00:00Z`, 'UTC', 'd MMMM yyyy')}
+            {called && `, asked to be called ${called}`}
+          </p>
+          {numbers && (
+            <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+              {numbers.map(({ label, compound }) => (
+                <div key={label}>
+                  <dt className="text-fine text-quiet">{label}</dt>
+                  <dd className="serif text-[1.375rem] lining-nums">{compound}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </section>
+      ))}
+      <Link to={`/office/calendar/${id}/sheet`} className="inline-flex min-h-11 items-center font-semibold">
+        Preparation sheet
+      </Link>
+      {customer.notes.length > 0 && (
+        <section aria-label="Notes about the customer" className="border-t border-rule pt-4">
+          <h2 className="font-semibold">About the customer</h2>
+          <ul className="mt-1 space-y-2">
+            {customer.notes.map(({ id, text, authorName }) => (
+              <li key={id} className="whitespace-pre-line">
+                {text} <span className="text-fine text-quiet">{authorName}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Card>
+  );
+}

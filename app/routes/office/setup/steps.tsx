@@ -1,0 +1,239 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link, useFetcher, useRevalidator } from 'react-router';
+import type { LineId, SetUp, SetUpLine } from '../../../../domain/office/index.ts';
+import type { Problem } from '../../../answer.server.ts';
+import { FormError } from '../../../components/form-error.tsx';
+import { LocalTime } from '../../../components/local-time.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+
+const LOOK_AGAIN_MS = 3_000;
+
+type Props = { setUp: SetUp };
+
+export function MailTrial({ setUp: { mail, lines }, email, code }: Props & { email: string; code: string }) {
+  const line = lineOf(lines, 'mail');
+  return (
+    <Step id="mail" title="A letter that arrives" lines={[line]}>
+      {mail.provenAt ? (
+        <p>
+          Your letters go out by {mail.by}, and one has reached you: <LocalTime at={mail.provenAt} />.
+        </p>
+      ) : (
+        <p>We send you a real letter, by {mail.by}. It has a code in it that you type here.</p>
+      )}
+      <StepForm
+        intent="send-letter"
+        label={mail.sentAt ? 'Send another' : 'Send me the letter'}
+        saved={`On its way to ${email}.`}
+        variant={mail.sentAt ? 'outline' : 'primary'}
+      />
+      {mail.sentAt && !mail.provenAt && (
+        <div className="border-t border-rule pt-5">
+          <StepForm intent="prove-mail" label="Confirm" saved="It arrived. Done.">
+            {(errors) => (
+              <Field
+                name="code"
+                label="The code in the letter"
+                hint={`Sent to ${mail.sentTo}. Nothing there after a minute? Look in the spam folder, then in the outbox.`}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                defaultValue={code}
+                error={errors.code}
+                className="max-w-48 tracking-widest lining-nums"
+                required
+              />
+            )}
+          </StepForm>
+        </div>
+      )}
+    </Step>
+  );
+}
+
+export function PaymentsTrial({ setUp: { payments, lines } }: Props) {
+  const line = lineOf(lines, 'payments');
+  const { revalidate } = useRevalidator();
+  const isWaiting = payments.isWaiting && line?.isDone === false;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, revalidate]);
+  return (
+    <Step id="payments" title="Payments, from end to end" lines={[line]}>
+      <p>
+        We open a payment page at Stripe and close it again, without money. Then Stripe has to tell us so:
+        that proves your key, the address of your webhook and its secret.
+      </p>
+      <StepForm
+        intent="prove-payments"
+        label={payments.askedAt ? 'Test again' : 'Test the payments'}
+        saved=""
+        variant={payments.askedAt ? 'outline' : 'primary'}
+      />
+      <div role="status" className="space-y-2">
+        {payments.problem && (
+          <p className="text-bad">
+            Stripe could not be asked: {payments.problem}. Please check STRIPE_SECRET_KEY, and start the site
+            again.
+          </p>
+        )}
+        {isWaiting && (
+          <>
+            <p>
+              <strong>Your key works.</strong> Now we wait for Stripe's notice, which comes within a minute.
+            </p>
+            <p className="text-fine text-quiet">
+              It does not come? At Stripe, under Developers, the webhook must point to{' '}
+              <code className="break-all">{payments.noticeUrl}</code> and send{' '}
+              <code className="break-all">checkout.session.expired</code>; its signing secret is
+              STRIPE_WEBHOOK_SECRET.
+            </p>
+          </>
+        )}
+        {line?.isDone && <p className="text-good">Key, webhook and secret are right.</p>}
+      </div>
+    </Step>
+  );
+}
+
+export function TwoFactorStep({ setUp: { lines } }: Props) {
+  const line = lineOf(lines, 'two-factor');
+  return (
+    <Step id="two-factor" title="A second step at your sign-in" lines={[line]}>
+      <p>
+        {line?.isDone
+          ? 'Your password alone opens nothing here.'
+          : 'This office holds birth dates, questions and payments of people who trust you. A stolen password must not be enough.'}
+      </p>
+      {!line?.isDone && (
+        <Link to="/portal/account#two-factor" className={buttonLook({ variant: 'primary' })}>
+          Set it up in your account
+        </Link>
+      )}
+    </Step>
+  );
+}
+
+export function BackupStep({ setUp: { lines, lastBackup } }: Props) {
+  return (
+    <Step id="backup" title="A first backup" lines={[lineOf(lines, 'backup')]}>
+      <p>
+        {lastBackup ? (
+          <>
+            The last one was made <LocalTime at={lastBackup} />.{' '}
+            <Link to="/office/settings/health">All of them</Link>
+          </>
+        ) : (
+          'Database and files, as every night from now on. Download one now and then, and keep it where only you can open it.'
+        )}
+      </p>
+      <StepForm intent="backup" label="Back up now" saved="Made." variant="outline" />
+    </Step>
+  );
+}
+
+export function HelplinesStep({ setUp: { lines, helplines } }: Props) {
+  return (
+    <Step id="helplines" title="Helplines" lines={[lineOf(lines, 'helplines')]}>
+      <p>
+        Somebody in need who writes to you gets warm words and <Link to="/help-now">these numbers</Link>, and
+        you are told. They are as known in {helplines.asOf}. Please open the pages of those in the countries
+        where your customers live, and compare.
+      </p>
+      {helplines.checkedAt && (
+        <p>
+          You checked them last on <LocalTime at={helplines.checkedAt} as="MMM d, yyyy" />.
+        </p>
+      )}
+      <StepForm
+        intent="helplines"
+        label="I have checked them"
+        saved="Thank you. We ask again in a year."
+        variant="outline"
+      />
+    </Step>
+  );
+}
+
+export const lineOf = (lines: SetUpLine[], id: LineId) => lines.find((line) => line.id === id);
+
+/** One card of the set-up: what it is about, and whether its lines are done. */
+export function Step({
+  id,
+  title,
+  lines,
+  children,
+}: {
+  id: string;
+  title: string;
+  lines: (SetUpLine | undefined)[];
+  children: ReactNode;
+}) {
+  const known = lines.filter((line) => line !== undefined);
+  const isDone = known.every((line) => line.isDone);
+  const isRequired = known.some((line) => line.isRequired);
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
+      <Card className="space-y-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 id={`${id}-title`} className="text-[1.375rem]">
+            {title}
+          </h2>
+          {isDone ? (
+            <Badge look="good">Done</Badge>
+          ) : (
+            <Badge look={isRequired ? 'gold' : 'secondary'}>{isRequired ? 'Required' : 'Can wait'}</Badge>
+          )}
+        </div>
+        {children}
+      </Card>
+    </section>
+  );
+}
+
+type Answer = { done?: boolean; problem?: Problem };
+
+/** A form of one step, which says at its own place what came of it. */
+export function StepForm({
+  intent,
+  label,
+  saved,
+  variant = 'primary',
+  children,
+}: {
+  intent: string;
+  label: string;
+  /** Said when it worked. */
+  saved: string;
+  variant?: 'primary' | 'outline' | 'gold';
+  children?: (errors: Record<string, string>) => ReactNode;
+}) {
+  const fetcher = useFetcher<Answer>();
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const errors = answer?.problem?.fields ?? {};
+  const atFields = Object.keys(errors).length > 0;
+  return (
+    <fetcher.Form method="post" className="space-y-5">
+      {children?.(errors)}
+      <FormError problem={answer?.problem && !atFields ? answer.problem : undefined} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          type="submit"
+          name="intent"
+          value={intent}
+          variant={variant}
+          pending={fetcher.state !== 'idle'}
+        >
+          {label}
+        </Button>
+        <p role="status" className="text-good">
+          {answer?.done && saved}
+        </p>
+      </div>
+    </fetcher.Form>
+  );
+}

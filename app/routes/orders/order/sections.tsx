@@ -1,0 +1,299 @@
+import { BookOpen, Download, ExternalLink, Play } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useActionData, useFetcher, useSearchParams } from 'react-router';
+import type { OrderPage } from '../../../../domain/delivery/index.ts';
+import { euro } from '../../../../shared/money.ts';
+import type { Problem } from '../../../answer.server.ts';
+import { moonPath } from '../../../components/drawings/geometry.ts';
+import { FormError } from '../../../components/form-error.tsx';
+import { LocalTime } from '../../../components/local-time.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { deliveryLink, deliveryName, stageWords } from '../../../components/orders/order-words.ts';
+import { PrintLinks } from '../../../components/reading/print-links.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { TextArea } from '../../../ui/field.tsx';
+
+type Delivery = OrderPage['deliveries'][number];
+
+/** Everything an order owes, with its stage, when it is due, and the thing itself once it is there. */
+export function DeliveryList({ deliveries, base }: { deliveries: Delivery[]; base: string }) {
+  return (
+    <ul className="divide-y divide-rule border-y border-rule">
+      {deliveries.map((delivery) => (
+        <li key={delivery.id} className="py-5">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <h3 className="min-w-0 text-[1.125rem] wrap-anywhere">{deliveryName(delivery)}</h3>
+            <Badge look={stageWords[delivery.stage].look}>{stageWords[delivery.stage].text}</Badge>
+          </div>
+          <When delivery={delivery} />
+          <Documents documents={delivery.documents} base={base} />
+          <Videos videos={delivery.videos} base={base} />
+          <Elsewhere delivery={delivery} base={base} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Elsewhere({ delivery, base }: { delivery: Delivery; base: string }) {
+  const link = deliveryLink(delivery);
+  if (!link) return null;
+  // Guests book their sessions from the order itself.
+  const isGuests = delivery.kind === 'session-credits' && !base.startsWith('/portal');
+  return (
+    <Link
+      to={isGuests ? `${base}/sessions` : link.to}
+      className={`mt-3 ${buttonLook({ variant: 'outline' })}`}
+    >
+      {link.text}
+    </Link>
+  );
+}
+
+function When({ delivery: { stage, dueAt, notBefore, deliveredAt } }: { delivery: Delivery }) {
+  if ((stage === 'in_work' || stage === 'recording') && dueAt) {
+    return (
+      <p className="mt-1 text-quiet">
+        With you by <LocalTime at={dueAt} />
+      </p>
+    );
+  }
+  if (stage === 'waiting_period' && notBefore) {
+    return (
+      <p className="mt-1 text-quiet">
+        It begins on <LocalTime at={notBefore} as="MMM d, yyyy" />, when the 14 days are over.
+      </p>
+    );
+  }
+  if (stage === 'delivered' && deliveredAt) {
+    return (
+      <p className="mt-1 text-quiet">
+        Since <LocalTime at={deliveredAt} />
+      </p>
+    );
+  }
+  return null;
+}
+
+/** Members have a page of their own for it, which remembers their place on every device. */
+function Videos({ videos, base }: { videos: Delivery['videos']; base: string }) {
+  const pages = base.startsWith('/portal') ? '/portal/videos' : `${base}/videos`;
+  return videos.map(({ id, length, link }) =>
+    link ? (
+      <a
+        key={id}
+        href={link}
+        target="_blank"
+        rel="noreferrer"
+        className={`mt-3 ${buttonLook({ variant: 'gold' })}`}
+      >
+        <ExternalLink className="size-4" aria-hidden="true" />
+        Watch it at {new URL(link).host} ({length})
+      </a>
+    ) : (
+      <Link key={id} to={`${pages}/${id}`} className={`mt-3 ${buttonLook({ variant: 'gold' })}`}>
+        <Play className="size-4" aria-hidden="true" />
+        Watch it ({length})
+      </Link>
+    ),
+  );
+}
+
+function Documents({ documents, base }: { documents: Delivery['documents']; base: string }) {
+  const [newest, ...older] = documents;
+  if (!newest) return null;
+  return (
+    <div className="mt-3">
+      <div className="flex flex-wrap gap-3">
+        <Link to={`${base}/documents/${newest.id}/read`} className={buttonLook({ variant: 'gold' })}>
+          <BookOpen className="size-4" aria-hidden="true" />
+          Read it here
+        </Link>
+        <a href={`${base}/documents/${newest.id}`} className={buttonLook({ variant: 'outline' })}>
+          <Download className="size-4" aria-hidden="true" />
+          Download PDF
+        </a>
+      </div>
+      <PrintLinks pdf={`${base}/documents/${newest.id}`} />
+      {older.length > 0 && (
+        <details className="mt-3 text-fine">
+          <summary className="min-h-11 cursor-pointer content-center text-quiet">Earlier versions</summary>
+          <ul>
+            {older.map(({ id, version, createdAt }) => (
+              <li key={id}>
+                <a href={`${base}/documents/${id}`} className="inline-flex min-h-11 items-center">
+                  Version {version} of <LocalTime at={createdAt} as="MMM d, yyyy" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const words: Record<OrderPage['refunds'][number]['state'], string> = {
+  requested: 'Your request has arrived. A person looks at it and writes to you.',
+  approved: 'Your refund is being made.',
+  pending: 'Your refund is on its way to your bank.',
+  made: 'Your refund has been made.',
+  failed: 'Your refund did not go through. We are looking for another way and write to you.',
+  declined: 'Your request was declined. The reason is in the e-mail we sent you.',
+};
+
+/** The guarantee: two clicks, a reason only if she likes. Without script the first one is a page that has the form open. */
+export function RefundBox({ order }: { order: OrderPage }) {
+  const { refunds, ask, returnsOnArrival, monthly } = order;
+  const [search] = useSearchParams();
+  const [asking, setAsking] = useState(search.has('refund'));
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  const sentPlainly = useActionData<{ problem?: Problem }>();
+  if (refunds.length === 0 && !ask && !returnsOnArrival) return null;
+  return (
+    <section aria-labelledby="refund">
+      <h2 id="refund" className="text-lead">
+        Money back
+      </h2>
+      <ul className="mt-2 space-y-2">
+        {refunds.map(({ state, amountCents, requestedAt }) => (
+          <li key={requestedAt}>
+            <strong>{euro(amountCents)}</strong>, <LocalTime at={requestedAt} as="MMM d, yyyy" />:{' '}
+            {words[state]}
+          </li>
+        ))}
+      </ul>
+      {returnsOnArrival && <p className="mt-2">We return your payment as soon as it has arrived.</p>}
+      {ask && (
+        <>
+          <p className="mt-2 text-quiet">
+            Our guarantee: until <LocalTime at={ask.until} as="MMM d, yyyy" /> you can have{' '}
+            {monthly ? 'the last charge' : 'your money'} back, no reason needed.
+          </p>
+          <FormError
+            problem={fetcher.state === 'idle' ? (fetcher.data ?? sentPlainly)?.problem : undefined}
+          />
+          {asking ? (
+            <fetcher.Form method="post" className="mt-4 space-y-4">
+              <input type="hidden" name="intent" value="refund" />
+              <TextArea
+                label="Would you like to tell us why?"
+                name="why"
+                rows={3}
+                maxLength={1000}
+                hint="Only if you like."
+              />
+              <p className="text-fine text-quiet">
+                With the refund, access to what you bought ends{monthly && ', and so does the membership'}.
+              </p>
+              <div className="flex flex-wrap gap-3">
+                <Button type="submit" variant="danger" pending={fetcher.state !== 'idle'}>
+                  Return {euro(ask.cents)}
+                </Button>
+                <Button variant="quiet" className="needs-script" onClick={() => setAsking(false)}>
+                  Keep it
+                </Button>
+              </div>
+            </fetcher.Form>
+          ) : (
+            <form
+              method="get"
+              className="mt-4"
+              onSubmit={(event) => {
+                event.preventDefault();
+                setAsking(true);
+              }}
+            >
+              <Button type="submit" variant="outline" name="refund" value="ask">
+                Request a refund
+              </Button>
+            </form>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+type Step = { name: string; done: boolean };
+
+/** How far an order is, as a waxing moon: lit as far as it has come, full when everything is there. */
+export function OrderMoons({ order }: { order: OrderPage }) {
+  const steps = stepsOf(order);
+  if (steps.length === 0) return null;
+  const next = steps.findIndex(({ done }) => !done);
+  return (
+    <ol aria-label="How far it is" className="mb-8 flex">
+      {steps.map(({ name, done }, at) => (
+        <li
+          key={name}
+          aria-current={at === next ? 'step' : undefined}
+          className="relative flex flex-1 flex-col items-center gap-2 text-center"
+        >
+          {at > 0 && (
+            <span
+              aria-hidden="true"
+              className={cx(
+                'absolute top-5 right-1/2 h-px w-full -translate-y-1/2',
+                done ? 'bg-leaf' : 'border-t border-dashed border-rule',
+              )}
+            />
+          )}
+          <Moon phase={60 + (120 * at) / (steps.length - 1)} lit={done} />
+          <span className={cx('text-fine', done ? 'font-semibold' : 'text-quiet')}>
+            {name}
+            <span className="sr-only">{done ? ', done' : at === next ? ', next' : ', to come'}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Moon({ phase, lit }: { phase: number; lit: boolean }) {
+  return (
+    <svg viewBox="-20 -20 40 40" className="relative z-10 size-10" aria-hidden="true">
+      <circle r="20" fill="var(--paper)" />
+      <circle r="16" fill="var(--sunken)" stroke={lit ? 'var(--leaf)' : 'var(--rule)'} />
+      {lit && <path d={moonPath(16, phase)} fill="var(--leaf)" />}
+    </svg>
+  );
+}
+
+/** An order that was not paid, or whose money went back, has no way to go. */
+function stepsOf({ state, details, deliveries, membership }: OrderPage): Step[] {
+  const isOnItsWay = state === 'open' || state === 'pending' || state === 'paid';
+  if (!isOnItsWay || membership?.state === 'ended') return [];
+  const paid = state === 'paid';
+  const told = paid && (!details || details.state === 'complete');
+  const delivered = deliveries.length > 0 && deliveries.every(({ stage }) => stage === 'delivered');
+  return [
+    { name: 'Ordered', done: true },
+    { name: 'Paid', done: paid },
+    ...(details ? [{ name: 'Details', done: told }] : []),
+    { name: 'With you', done: told && delivered },
+  ];
+}
+
+/** An account by one tap: the address is the order's, and the letter's link signs in. */
+export function AccountOffer({ email, base }: { email: string; base: string }) {
+  const fetcher = useFetcher<{ written?: true; problem?: Problem }>();
+  if (fetcher.data?.written) {
+    return (
+      <Notice title="Look into your mailbox">
+        The link we sent to {email} opens your account. It works once, for one hour.
+      </Notice>
+    );
+  }
+  return (
+    <fetcher.Form method="post" action={base}>
+      <input type="hidden" name="intent" value="account" />
+      <FormError problem={fetcher.state === 'idle' ? fetcher.data?.problem : undefined} />
+      <Button type="submit" variant="gold" pending={fetcher.state !== 'idle'}>
+        Send me the link
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,281 @@
+import type { Language } from '../../care/index.ts';
+import { type Country, countries, directory } from '../../content/care/helplines.ts';
+import { careWords } from '../../content/care/words.ts';
+import type { Catalogue, Product } from '../../content/catalogue.ts';
+import { type FaqEntry, faqGroups } from '../../content/faq.ts';
+import { duringHoliday, notedHoliday } from '../../content/holiday.ts';
+import { type Landing, landing, type ProductSection } from '../../content/landing.ts';
+import { type CoreNumber, type Digit, type Meaning, positions } from '../../content/meanings/index.ts';
+import type { Site } from '../../content/site.ts';
+import type { Testimonial } from '../../content/testimonials.ts';
+import { isDigit, singleDigit } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/records.ts';
+import { notFound } from '../errors.ts';
+import type { ReadsContent, Services } from '../services.ts';
+import {
+  type LifePathCard,
+  listLifePaths,
+  listPersonalYears,
+  listTeasers,
+  pageNumbers,
+  type Teaser,
+  writtenIds,
+  type YearCard,
+} from './articles.ts';
+import { readMarkdownFile, renderMarkdown } from './markdown.ts';
+import { fillBrand, oncePerEdition } from './site-words.ts';
+
+export type Offer = Pick<
+  Product,
+  | 'id'
+  | 'name'
+  | 'priceCents'
+  | 'description'
+  | 'features'
+  | 'badge'
+  | 'popular'
+  | 'vip'
+  | 'recurring'
+  | 'card'
+  | 'originalPriceCents'
+  | 'paused'
+>;
+
+export type LandingPage = {
+  texts: Landing;
+  offers: Record<keyof typeof productSections, Offer[]>;
+  articles: Teaser[];
+  quotes: Quote[];
+  lifePaths: LifePathCard[];
+  years: YearCard[];
+};
+
+const productSections = {
+  services: landing.services,
+  packages: landing.packages,
+  couples: landing.couples,
+  business: landing.business,
+  membership: landing.membership,
+} satisfies Record<string, ProductSection>;
+
+export const readLanding = ({ content }: ReadsContent): Promise<LandingPage> => landingOf(content.current());
+
+const landingOf = oncePerEdition(async (content): Promise<LandingPage> => {
+  const { catalogue, site } = content;
+  const services: ReadsContent = { content: { current: () => content } };
+  const offersOf = ({ products }: ProductSection) => products.map((id) => toOffer(catalogue[id]));
+  const [articles, quotes, lifePaths, years] = await Promise.all([
+    listTeasers(services),
+    listTestimonials(services),
+    listLifePaths(services),
+    listPersonalYears(services),
+  ]);
+  return {
+    texts: filled(withTrueClaims(site), site),
+    offers: {
+      services: offersOf(productSections.services),
+      packages: offersOf(productSections.packages),
+      couples: offersOf(productSections.couples),
+      business: offersOf(productSections.business),
+      membership: offersOf(productSections.membership),
+    },
+    articles: onLanding(articles),
+    quotes,
+    lifePaths,
+    years,
+  };
+});
+
+/** Each text by itself: a brand with a quotation mark in it is a brand like any other. */
+const filled = (texts: Landing, site: Site): Landing =>
+  JSON.parse(JSON.stringify(texts), (_name, value) =>
+    typeof value === 'string' ? duringHoliday(fillBrand(value, site), site.away) : value,
+  );
+
+const TEASERS = 4;
+
+/** What the office wrote itself comes first, then the specification's four; all the others are on the blog's page. */
+function onLanding(articles: Teaser[]): Teaser[] {
+  const written = new Set(writtenIds());
+  const rank = ({ id }: Teaser) => (written.has(id) ? (landing.blog.articles.includes(id) ? 1 : 2) : 0);
+  return articles.toSorted((a, b) => rank(a) - rank(b)).slice(0, TEASERS);
+}
+
+/** A claim needs its figure; where there is none, something that is true of every site takes its place. */
+function withTrueClaims({ figures }: Site): Landing {
+  const { claims, otherwise } = landing.hero;
+  const borne = claims.filter((claim) =>
+    [...claim.matchAll(/\{\{(souls\w+)\}\}/g)].every(([, name]) =>
+      Object.entries(figures).some(([known, value]) => known === name && value),
+    ),
+  );
+  const all = [...borne, ...otherwise].slice(0, claims.length);
+  return { ...landing, hero: { ...landing.hero, claims: all } };
+}
+
+export function toOffer(product: Product): Offer {
+  const { id, name, priceCents, originalPriceCents, description, features } = product;
+  const { badge, popular, vip, recurring, card, paused } = product;
+  return {
+    ...{ id, name, priceCents, originalPriceCents, description, features },
+    ...{ badge, popular, vip, recurring, card, paused },
+  };
+}
+
+type PageId = 'about' | 'privacy' | 'terms' | 'refunds' | 'withdraw';
+
+type TextPage = { title: string; description: string; updated?: string; html: string };
+
+const files: Record<PageId, string> = {
+  about: 'about.md',
+  privacy: 'legal/privacy.md',
+  terms: 'legal/terms.md',
+  refunds: 'legal/refunds.md',
+  withdraw: 'legal/withdraw.md',
+};
+
+const isAboutWhatsApp = (words: string) => /whatsapp/i.test(words);
+
+export async function readPage(
+  { config, content }: Pick<Services, 'config'> & ReadsContent,
+  { pageId }: { pageId: PageId },
+): Promise<TextPage> {
+  const { facts, body } = readMarkdownFile(files[pageId]);
+  const { site, catalogue } = content.current();
+  const isPromised = Object.values(catalogue).some(({ features }) => features.some(isAboutWhatsApp));
+  const fill = (text = '') => fillBrand(text, site, { siteUrl: config.appUrl });
+  const { title, description, updated } = facts;
+  // A way of writing to us that no product promises is not named either.
+  const lines = body.split('\n').filter((line) => isPromised || !isAboutWhatsApp(line));
+  return {
+    ...{ title: fill(title), description: fill(description), updated },
+    html: renderMarkdown(notedHoliday(fill(lines.join('\n')), site)),
+  };
+}
+
+const corePositions = ['expression', 'soulUrge', 'personality', 'birthday', 'maturity'] as const;
+
+type NumberPlace = { name: string; question: string; title: string; text: string };
+
+type NumberPage = {
+  number: CoreNumber;
+  /** The digit a master number is an intensified form of. */
+  root?: Digit;
+  previous: CoreNumber;
+  next: CoreNumber;
+  lifePath: Omit<Meaning, 'long'>;
+  howItIsFound: string;
+  places: NumberPlace[];
+};
+
+/** The meaning of one number in every place it can stand. The long readings stay in the reports. */
+async function readNumber({ content }: ReadsContent, { number }: { number: string }): Promise<NumberPage> {
+  const known = pageNumbers.find((candidate) => String(candidate) === number);
+  if (!known) throw notFound('Number');
+  const { meaningOf } = content.current();
+  const at = pageNumbers.indexOf(known);
+  const neighbour = (step: number) => itemAt(pageNumbers, (at + step) % pageNumbers.length);
+  const { long: _forTheReport, ...lifePath } = meaningOf('lifePath', known);
+  return {
+    number: known,
+    root: isDigit(known) ? undefined : singleDigit(known),
+    previous: neighbour(-1),
+    next: neighbour(1),
+    lifePath,
+    howItIsFound: positions.lifePath.howItIsFound,
+    places: [
+      ...corePositions.map((position) => place(position, meaningOf(position, known))),
+      ...(isDigit(known) ? [place('personalYear', meaningOf('personalYear', known))] : []),
+    ],
+  };
+}
+
+function place(
+  position: (typeof corePositions)[number] | 'personalYear',
+  { title, short }: Meaning,
+): NumberPlace {
+  const { name, question } = positions[position];
+  return { name, question, title, text: short };
+}
+
+/** The calculator's words and every number it can come to. */
+export async function readNumbers(services: ReadsContent) {
+  return { finder: landing.numberToday, lifePaths: await listLifePaths(services) };
+}
+
+export async function readNumberPage(services: ReadsContent, { number }: { number: string }) {
+  const [page, numbers] = await Promise.all([readNumber(services, { number }), readNumbers(services)]);
+  return { page, ...numbers };
+}
+
+type Question = Pick<FaqEntry, 'id' | 'question'> & { html: string };
+export type QuestionGroup = { name: string; questions: Question[] };
+
+/** Group by group, in the order they were written. */
+export async function listQuestions({ content }: ReadsContent): Promise<QuestionGroup[]> {
+  const { questions, site } = content.current();
+  const groups = Object.groupBy(questions, ({ group }) => group);
+  const asked = faqGroups.filter((name) => groups[name]);
+  return asked.map((name) => ({
+    name,
+    questions: (groups[name] ?? []).map(({ id, question, answer }) => ({
+      id,
+      question,
+      html: renderMarkdown(notedHoliday(fillBrand(answer, site), site)),
+    })),
+  }));
+}
+
+export type Quote = Testimonial & { productName: string };
+
+export async function listTestimonials({ content }: ReadsContent): Promise<Quote[]> {
+  const { testimonials, catalogue } = content.current();
+  return testimonials.map((testimonial) => toQuote(testimonial, catalogue));
+}
+
+export const toQuote = (testimonial: Testimonial, catalogue: Catalogue): Quote => ({
+  ...testimonial,
+  productName: catalogue[testimonial.product].name,
+});
+
+/** In which language the lines of a country are told of. Switzerland and Belgium have several, and one place here. */
+const spoken: Record<Language, readonly Country[]> = {
+  en: ['GB', 'IE', 'US', 'CA', 'AU', 'NZ'],
+  de: ['DE', 'AT', 'CH'],
+  fr: ['FR', 'BE', 'LU'],
+  es: ['ES', 'MX', 'AR'],
+  pt: ['PT', 'BR'],
+  it: ['IT'],
+  nl: ['NL'],
+};
+
+/** Everybody whom somebody in need can call, by language and country. */
+export function listHelplines({ content }: ReadsContent) {
+  const { helplines } = content.current();
+  const languages = Object.entries(careWords).map(([language, { call, emergency, topics }]) => ({
+    language,
+    heading: call.crisis.replace(/\s?:$/, ''),
+    countries: countriesOf(language).map((code) => ({
+      code,
+      name: countries[code].name,
+      emergency: {
+        words: emergency.replace('{number}', '').trim(),
+        number: countries[code].emergency,
+      },
+      lines: helplines
+        .filter(({ country }) => country === code)
+        .map(({ id, topic, name, number, url, asOf }) => ({
+          id,
+          topic: topics[topic],
+          name,
+          number,
+          url,
+          asOf,
+        })),
+    })),
+  }));
+  return { languages, directory };
+}
+
+const countriesOf = (language: string): readonly Country[] =>
+  Object.entries(spoken).find(([code]) => code === language)?.[1] ?? [];

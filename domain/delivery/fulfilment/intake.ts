@@ -1,0 +1,299 @@
+import type { Db, Tx } from '../../../db/connect.ts';
+import type { IntakeAnswers } from '../../../db/schema/index.ts';
+import { readToken, signToken } from '../../../shared/signed-token.ts';
+import { DomainError, invalid, notFound } from '../../errors.ts';
+import { isId, knownId } from '../../ids.ts';
+import { tellOwner } from '../../notices/index.ts';
+import type { Parts } from '../../services.ts';
+import {
+  type BeginChoice,
+  beginOf,
+  type OpenedOrder,
+  type OrderHolder,
+  type OrderRow,
+  openOrder,
+  orderById,
+  recordOrderEvent,
+  withOrder,
+} from '../../shop/index.ts';
+import { today } from '../../today.ts';
+import {
+  advanceFulfilment,
+  beginAsChosen,
+  promiseNow,
+  takeChoice,
+  tellProfile,
+} from './advance-fulfilment.ts';
+import { markIntakeCare } from './intake-care.ts';
+import { type IntakeField, intakeForms, intakeProblems, partnerFields, tidyAnswers } from './intake-form.ts';
+import {
+  changeFulfilment,
+  changeIntake,
+  findFulfilment,
+  findIntake,
+  findKnownPerson,
+  type IntakeRow,
+  listFulfilments,
+} from './queries.ts';
+import type { Stage } from './stages.ts';
+
+type Typed = Record<string, string | undefined>;
+
+export type IntakeInput = {
+  answers: Typed;
+  /** The partner's part, where the buyer fills it in; left out, the partner does it herself. */
+  partner?: Typed;
+  /** When we begin; one of the two must be chosen, unless it was before or there is nothing to choose. */
+  begin?: BeginChoice;
+  /** What the form showed (`IntakePage.seen`). */
+  seen?: number;
+  /** False keeps what was typed so far, complete or not. */
+  submit: boolean;
+};
+
+/** Keeps the buyer's details; when they are complete, the work begins. */
+export async function saveIntake(services: Parts, holder: OrderHolder, input: IntakeInput) {
+  const { order } = await openOrder(services, holder);
+  return withOrder(services, order.id, async (tx, locked) => {
+    const intake = await intakeOf(tx, locked);
+    const fields = intakeForms[intake.kind];
+    const answers = tidyAnswers(fields, input.answers);
+    const withPartner = intake.kind === 'couple' && input.partner !== undefined;
+    const partnerAnswers = withPartner
+      ? tidyAnswers(partnerFields, input.partner ?? {})
+      : intake.partnerAnswers;
+    if (!input.submit) {
+      refuseDraftOfDone(intake);
+      return keep(services, tx, locked, intake, { answers, partnerAnswers });
+    }
+    refuseOverwriting(intake, { ...intake, answers, partnerAnswers }, input.seen);
+    const asksBegin = beginOf(services, locked)?.state === 'asked';
+    const problems = {
+      ...(asksBegin && !input.begin ? { begin: 'Please choose one of the two.' } : {}),
+      ...intakeProblems(fields, answers, today(services)),
+      ...(withPartner ? prefixed(intakeProblems(partnerFields, partnerAnswers, today(services))) : {}),
+    };
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    const now = services.clock.now();
+    const chosen = asksBegin && input.begin ? await takeChoice(services, tx, locked, input.begin) : undefined;
+    const kept = await keep(services, tx, chosen ?? locked, intake, {
+      answers,
+      partnerAnswers,
+      submittedAt: intake.submittedAt ?? now,
+      partnerSubmittedAt: withPartner ? (intake.partnerSubmittedAt ?? now) : intake.partnerSubmittedAt,
+    });
+    if (chosen) await beginAsChosen(services, tx, chosen);
+    return kept;
+  });
+}
+
+/** Keeps the partner's own part. She sees nothing of the buyer's, and changes nothing of it. */
+export async function savePartnerPart(
+  services: Parts,
+  token: string,
+  input: Omit<IntakeInput, 'partner' | 'begin'>,
+) {
+  const { order } = await openPartnerLink(services, token);
+  return withOrder(services, order.id, async (tx, locked) => {
+    const intake = await intakeOf(tx, locked);
+    if (intake.partnerSubmittedAt) throw new DomainError('conflict', 'This part has been filled in already.');
+    const partnerAnswers = tidyAnswers(partnerFields, input.answers);
+    const problems = input.submit ? intakeProblems(partnerFields, partnerAnswers, today(services)) : {};
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    const partnerSubmittedAt = input.submit ? services.clock.now() : null;
+    return keep(services, tx, locked, intake, { partnerAnswers, partnerSubmittedAt });
+  });
+}
+
+/** A draft must not take back what a reading is being made of. */
+function refuseDraftOfDone({ submittedAt }: IntakeRow): void {
+  if (submittedAt)
+    throw new DomainError('conflict', 'Your details are sent. Please send the corrected ones.');
+}
+
+/** Two windows, one order: the second is told instead of silently winning. */
+function refuseOverwriting(before: IntakeRow, after: IntakeRow, seen: number | undefined): void {
+  if (seen === undefined || seen === sentVersion(before) || !differs(before, after)) return;
+  throw new DomainError(
+    'conflict',
+    'Other details were sent for this order in the meantime, perhaps from another window. Nothing of what stands here was sent. Reload the page to see them.',
+  );
+}
+
+const prefixed = (problems: Record<string, string>) =>
+  Object.fromEntries(Object.entries(problems).map(([field, text]) => [`partner.${field}`, text]));
+
+type Change = Partial<Pick<IntakeRow, 'answers' | 'partnerAnswers' | 'submittedAt' | 'partnerSubmittedAt'>>;
+
+async function keep(services: Parts, tx: Tx, order: OrderRow, before: IntakeRow, change: Change) {
+  const now = services.clock.now();
+  const after = { ...before, ...change };
+  const isWhole =
+    after.submittedAt !== null && (after.kind !== 'couple' || after.partnerSubmittedAt !== null);
+  const corrected = before.completedAt !== null && differs(before, after);
+  if (corrected) await refuseLateCorrection(tx, order, before);
+  const version = corrected ? before.version + 1 : before.version;
+  const completedAt = before.completedAt ?? (isWhole ? now : null);
+  await changeIntake(tx, order.id, { ...change, version, completedAt, updatedAt: now });
+  await markIntakeCare(services, tx, order, { before, after: { ...after, version } });
+  if (corrected) {
+    await recordOrderEvent(services, tx, order.id, 'intake_corrected');
+    await remakeDocuments(services, tx, order);
+  } else if (completedAt && !before.completedAt) {
+    await recordOrderEvent(services, tx, order.id, 'intake_saved');
+    await tellOfDetails(services, tx, order);
+    await tellProfile(services, tx, order);
+    await advanceFulfilment(services, tx, order);
+  }
+  return { complete: completedAt !== null, waitsForPartner: after.submittedAt !== null && !isWhole };
+}
+
+const tellOfDetails = (services: Parts, tx: Tx, { id, number, productName }: OrderRow) =>
+  tellOwner(services, tx, {
+    ...{ kind: 'details', key: `details:${id}`, about: `order:${id}`, path: `/office/orders/${id}` },
+    ...{ title: `Details are in: ${productName}`, text: `Order ${number}.` },
+  });
+
+const differs = (before: IntakeRow, after: IntakeRow): boolean =>
+  !same(before.answers, after.answers) || !same(before.partnerAnswers, after.partnerAnswers);
+
+const same = (one: IntakeAnswers, other: IntakeAnswers): boolean => {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...fields].every((field) => one[field] === other[field]);
+};
+
+async function refuseLateCorrection(tx: Tx, order: OrderRow, { version }: IntakeRow): Promise<void> {
+  const rows = await listFulfilments(tx, [order.id]);
+  const recorded = rows.some(({ kind, stage }) => kind === 'video' && stage === 'delivered');
+  if (version < MAX_VERSIONS && !recorded) return;
+  throw new DomainError(
+    'conflict',
+    recorded
+      ? 'Your reading is recorded already. Please write to us, and we will see what can be done.'
+      : 'These details were corrected twice already. Please write to us, and we will put it right together.',
+  );
+}
+
+/** Makes an order's documents again from corrected details. What was made before stays beside the new. */
+async function remakeDocuments(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+  for (const { id, kind, stage } of await listFulfilments(tx, [order.id])) {
+    if (kind === 'document' && isMade(stage)) await remakeDocument(services, tx, { fulfilmentId: id });
+  }
+}
+
+type Remaking = {
+  fulfilmentId: string;
+  /** What the office adds: a personal note, and paragraphs written anew. */
+  note?: string;
+  edits?: Record<string, string>;
+};
+
+/** One document. The caller holds the order's lock, and has made sure that whoever asks may ask. */
+export async function remakeDocument(
+  services: Parts,
+  tx: Tx,
+  { fulfilmentId, ...change }: Remaking,
+): Promise<void> {
+  const row = await findFulfilment(tx, knownId(fulfilmentId, 'Document'));
+  if (row?.kind !== 'document') throw notFound('Document');
+  if (!isMade(row.stage)) throw new DomainError('conflict', 'This document cannot be made now.');
+  const now = services.clock.now();
+  const dueAt = promiseNow(services);
+  await changeFulfilment(tx, row.id, {
+    ...change,
+    stage: 'in_work',
+    dueAt,
+    workAt: now,
+    tries: 0,
+    breachedAt: null,
+  });
+  await services.jobs.enqueue(tx, 'fulfil');
+}
+
+const isMade = (stage: Stage): boolean => stage === 'delivered' || stage === 'in_work';
+
+/** The first making and two corrections; after that a person should look at what is going wrong. */
+const MAX_VERSIONS = 3;
+
+export type IntakePage = {
+  productId: string;
+  product: string;
+  fields: IntakeField[];
+  answers: IntakeAnswers;
+  submitted: boolean;
+  /** For two: the other one's part, and the private link by which she may fill it in herself. */
+  partner?: { fields: IntakeField[]; answers: IntakeAnswers; submitted: boolean; link: string };
+  /** Whether to begin now or after the 14 days has not been chosen yet. */
+  asksBegin: boolean;
+  complete: boolean;
+  correctionsLeft: number;
+  /** Which details the form shows: sent along, it tells whether others were sent in the meantime. */
+  seen: number;
+};
+
+export async function readIntake(services: Parts, holder: OrderHolder): Promise<IntakePage> {
+  const opened = await openOrder(services, holder);
+  const { order } = opened;
+  const intake = await intakeOf(services.db, order);
+  const known = intake.submittedAt ? {} : await prefill(services, opened);
+  return {
+    productId: order.productId,
+    product: order.productName,
+    fields: intakeForms[intake.kind],
+    answers: { ...known, ...intake.answers },
+    submitted: intake.submittedAt !== null,
+    partner:
+      intake.kind === 'couple'
+        ? {
+            fields: partnerFields,
+            answers: intake.partnerAnswers,
+            submitted: intake.partnerSubmittedAt !== null,
+            link: partnerLink(services, order),
+          }
+        : undefined,
+    asksBegin: beginOf(services, order)?.state === 'asked',
+    complete: intake.completedAt !== null,
+    correctionsLeft: Math.max(0, MAX_VERSIONS - intake.version),
+    seen: sentVersion(intake),
+  };
+}
+
+async function intakeOf(db: Db | Tx, order: OrderRow): Promise<IntakeRow> {
+  const intake = asksDetails(order) ? await findIntake(db, order.id) : undefined;
+  if (!intake) throw notFound('Form');
+  return intake;
+}
+
+/** 0 as long as nothing was sent. */
+const sentVersion = ({ submittedAt, version }: IntakeRow): number => (submittedAt ? version : 0);
+
+/** Not of an order that came to nothing, or goes back as soon as its money is here. */
+export const asksDetails = ({ state, returnWanted }: OrderRow): boolean =>
+  state !== 'refunded' && state !== 'failed' && !(state === 'pending' && returnWanted);
+
+/**
+ * What we know already. Somebody who only came back from the payment page may have typed any address, so what that
+ * address told our quiz stays out of her sight.
+ */
+async function prefill({ db }: Parts, { order, via }: OpenedOrder): Promise<IntakeAnswers> {
+  if (via === 'return') return {};
+  const person = await findKnownPerson(db, order);
+  if (!person) return {};
+  const { name, birthDate, editedSpelling } = person;
+  return { fullName: name, birthDate, ...(editedSpelling && { spelling: editedSpelling }) };
+}
+
+const partnerLink = ({ config }: Parts, { id }: OrderRow): string =>
+  `${config.appUrl}/partner/${signToken(config.secret, 'partner', id)}`;
+
+/** The order behind a partner's private link. It opens her own part and nothing else. */
+export async function openPartnerLink(
+  services: Parts,
+  token: string,
+): Promise<{ order: OrderRow; intake: IntakeRow }> {
+  const orderId = readToken(services.config.secret, 'partner', token);
+  if (!orderId || !isId(orderId)) throw notFound('Form');
+  const order = await orderById(services.db, orderId);
+  if (!order) throw notFound('Form');
+  return { order, intake: await intakeOf(services.db, order) };
+}

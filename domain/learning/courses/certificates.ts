@@ -1,0 +1,84 @@
+import { parseDate } from '../../../numerology/index.ts';
+import { DomainError, invalid, notFound } from '../../errors.ts';
+import { knownId } from '../../ids.ts';
+import type { Parts, Services } from '../../services.ts';
+import { chartsTold } from '../browser.ts';
+import { isCourseDone } from './courses.ts';
+import { contentLabel, findCourse } from './load-courses.ts';
+import {
+  countChecked,
+  findCertificate,
+  findCertificateOf,
+  insertCertificate,
+  listCompletions,
+} from './queries.ts';
+
+type Asked = { memberId: string; courseId: string };
+const MOST = 80;
+
+/** Makes out the certificate once every lesson is done, to the name the member wants on it. It is made out once. */
+export async function issueCertificate(
+  { db, clock }: Services,
+  { memberId, courseId, fullName }: Asked & { fullName: string },
+) {
+  const course = findCourse(courseId);
+  if (!course) throw notFound('Course');
+  const name = fullName.replaceAll(/\s+/g, ' ').trim();
+  if (!name || name.length > MOST)
+    throw invalid({ fullName: 'Please give the name as it should be written.' });
+  const done = (await listCompletions(db, memberId)).get(courseId) ?? new Set();
+  if (!isCourseDone(course, done)) {
+    throw new DomainError('conflict', 'The certificate is made out when every lesson is done.');
+  }
+  await insertCertificate(db, {
+    userId: memberId,
+    course: courseId,
+    courseTitle: course.title,
+    fullName: name,
+    issuedAt: clock.now(),
+    charts: await countChecked(db, memberId, courseId),
+  });
+  const certificate = await findCertificateOf(db, memberId, courseId);
+  return { certificateId: certificate?.id };
+}
+
+/** For anybody who holds its address: what it says, and that we say so. */
+export async function readCertificate(
+  { db }: Pick<Services, 'db'>,
+  { certificateId }: { certificateId: string },
+) {
+  const certificate = await findCertificate(db, knownId(certificateId, 'Certificate'));
+  if (!certificate) throw notFound('Certificate');
+  const course = findCourse(certificate.course);
+  return {
+    id: certificate.id,
+    fullName: certificate.fullName,
+    courseTitle: certificate.courseTitle,
+    content: course && contentLabel(course),
+    charts: certificate.charts,
+    issuedOn: certificate.issuedAt.toISOString().slice(0, 10),
+  };
+}
+
+/** The certificate as a PDF, for the member it was made out to. */
+export async function printCertificate(
+  services: Parts,
+  { memberId, courseId }: { memberId: string; courseId: string },
+): Promise<Uint8Array> {
+  const held = await findCertificateOf(services.db, memberId, courseId);
+  if (!held) throw notFound('Certificate');
+  const { id, fullName, courseTitle, content, charts, issuedOn } = await readCertificate(services, {
+    certificateId: held.id,
+  });
+  const date = parseDate(issuedOn);
+  if (!date) throw new Error('a certificate without a date');
+  const data = {
+    name: fullName,
+    course: courseTitle,
+    content: [content?.replace(' • ', ', '), chartsTold(charts)].filter(Boolean).join(' · '),
+    number: id,
+    url: `${services.config.appUrl}/certificates/${id}`,
+    issuedOn: date,
+  };
+  return services.documents.render('certificate', data, services.content.current());
+}

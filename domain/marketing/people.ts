@@ -1,0 +1,236 @@
+import { isDeepStrictEqual } from 'node:util';
+import { productIds } from '../../content/catalogue.ts';
+import {
+  type ContactQuery,
+  type ContactRow,
+  countContacts,
+  countSources,
+  countTags,
+  isLead,
+  listContactRows,
+  openContact,
+  readTags,
+  setTags,
+} from '../contacts/index.ts';
+import { notFound } from '../errors.ts';
+import { type Actor, ownerVerb, staffOnly, staffVerb } from '../identity/index.ts';
+import { knownId } from '../ids.ts';
+import { readCursor, writeCursor } from '../page-cursor.ts';
+import { readSearch } from '../search-query.ts';
+import type { Parts } from '../services.ts';
+import { today } from '../today.ts';
+import { listRunsOf } from './automations/read-automations.ts';
+import { lastOrderSource, listConsentsOf, listLettersTo } from './reach.ts';
+import { allOf, type Condition } from './segment-rules.ts';
+import { bothAre, whoAre } from './segments.ts';
+
+const PAGE = 50;
+const PORTION = 1_000;
+
+type PeopleSearch = Partial<Record<'show' | 'tag' | 'path' | 'source' | 'q' | 'before', string>>;
+
+const views: Record<string, Condition[]> = {
+  all: [],
+  readers: [{ of: 'consent', topic: 'newsletter' }],
+  customers: [{ of: 'bought' }],
+  members: [{ of: 'member' }],
+  leads: [],
+  refused: [{ of: 'refused' }],
+};
+
+function readFilter(services: Parts, { show = 'all', tag, path, source, q, before }: PeopleSearch) {
+  const view = Object.hasOwn(views, show) ? show : 'all';
+  const number = Number(path);
+  const lifePath = Number.isInteger(number) && number >= 1 && number <= 9 ? number : undefined;
+  const conditions: Condition[] = [
+    ...(views[view] ?? []),
+    ...(tag ? [{ of: 'tag' as const, tag }] : []),
+    ...(lifePath ? [{ of: 'life-path' as const, number: lifePath }] : []),
+  ];
+  const query: ContactQuery = {
+    where: bothAre(
+      whoAre(allOf(...conditions), { now: services.clock.now(), today: today(services) }),
+      view === 'leads' ? isLead : undefined,
+    ),
+    search: readSearch(q?.slice(0, 100)),
+    source: source?.slice(0, 120),
+    before: readCursor(before ?? null),
+  };
+  return {
+    query,
+    shown: { show: view, tag, path: lifePath, source, q, isPaged: query.before !== undefined },
+  };
+}
+
+/** Everybody known by an address, newest first. */
+export async function listPeople(services: Parts, { actor, search }: { actor: Actor; search: PeopleSearch }) {
+  staffOnly(actor);
+  const { db } = services;
+  const { query, shown } = readFilter(services, search);
+  const [rows, count, tags, sources] = await Promise.all([
+    listContactRows(db, query, PAGE + 1),
+    countContacts(db, { ...query, before: undefined }),
+    countTags(db),
+    countSources(db),
+  ]);
+  const page = rows.slice(0, PAGE);
+  const last = page.at(-1);
+  return {
+    shown,
+    count,
+    tags,
+    sources,
+    people: page.map(toPersonCard),
+    older: rows.length > PAGE && last ? writeCursor({ at: last.createdAt, id: last.id }) : undefined,
+  };
+}
+
+export type PersonCard = ReturnType<typeof toPersonCard>;
+
+/** A person as the office's lists show her. */
+function toPersonCard(row: ContactRow) {
+  const { id, name, email, tags, orders, member, lifePath, topics, cameBy, source } = row;
+  return {
+    ...{ id, name, email, tags, orders, member, lifePath, topics, cameBy, source },
+    bought: productIds.filter((product) => row.bought.includes(product)),
+    standing: standingOf(row),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    since: row.createdAt.toISOString(),
+  };
+}
+
+type Standing = 'agreed' | 'not-asked' | 'left' | 'bounced' | 'complained';
+
+/** Whether she may be written to, and if not, why not. */
+function standingOf({ topics, leftAt, bouncedAt, complainedAt }: ContactRow): Standing {
+  if (complainedAt) return 'complained';
+  if (bouncedAt) return 'bounced';
+  if (topics.length > 0) return 'agreed';
+  return leftAt ? 'left' : 'not-asked';
+}
+
+export const peopleHeader = [
+  ...[
+    'E-mail',
+    'Name',
+    'Standing',
+    'Agreed to',
+    'Came by',
+    'Source',
+    'Time zone',
+    'Known since',
+    'Last seen',
+    'Tags',
+    'Birth date',
+  ],
+  ...['Life Path', 'Expression', 'Soul Urge', 'Bought', 'Orders', 'Member'],
+];
+
+const noteExport = ownerVerb<{ search: PeopleSearch }, void>(
+  'people.exported',
+  async (services, _tx, { search }) => ({
+    about: { kind: 'people', id: 'list' },
+    after: { show: readFilter(services, search).shown.show },
+    answer: undefined,
+  }),
+);
+
+/** All that the filter finds, as rows of a table. */
+export async function exportPeople(
+  services: Parts,
+  { actor, search }: { actor: Actor; search: PeopleSearch },
+): Promise<AsyncIterable<string[]>> {
+  await noteExport(services, { actor, search });
+  return rowsOf(services, { ...readFilter(services, search).query, before: undefined });
+}
+
+async function* rowsOf({ db }: Parts, query: ContactQuery): AsyncGenerator<string[]> {
+  for (let before: ContactQuery['before']; ; ) {
+    const rows = await listContactRows(db, { ...query, before }, PORTION);
+    for (const row of rows) yield toCells(row);
+    const last = rows.at(-1);
+    if (!last || rows.length < PORTION) return;
+    before = { at: last.createdAt, id: last.id };
+  }
+}
+
+function toCells(row: ContactRow): string[] {
+  const { email, name, topics, cameBy, source, zone, createdAt, lastSeenAt, tags, birthDate } = row;
+  const numbers = [row.lifePath, row.expression, row.soulUrge].map((number) => String(number ?? ''));
+  return [
+    ...[email, name, standingOf(row), topics.join(' '), cameBy, source ?? '', zone ?? ''],
+    ...[createdAt.toISOString(), lastSeenAt.toISOString(), tags.join(', '), birthDate ?? '', ...numbers],
+    ...[row.bought.join(' '), String(row.orders), row.member ? 'yes' : 'no'],
+  ];
+}
+
+const LETTERS = 30;
+
+/** One person: what she agreed to and where, her numbers, her tags, what she bought, her automations, the letters to her. */
+export async function readPerson({ db }: Parts, { actor, personId }: { actor: Actor; personId: string }) {
+  staffOnly(actor);
+  const found = await openContact(db, knownId(personId, 'Person'));
+  if (!found) throw notFound('Person');
+  const { contact: row } = found;
+  const [consents, letters, runs, orderSource] = await Promise.all([
+    listConsentsOf(db, row.email),
+    listLettersTo(db, row.email, LETTERS),
+    listRunsOf(db, row.email, LETTERS),
+    lastOrderSource(db, row.email),
+  ]);
+  const { birthDate, expression, soulUrge, numbersProven, language, leftAt, bouncedAt, complainedAt } = row;
+  const endedAt = {
+    left: leftAt,
+    bounced: bouncedAt,
+    complained: complainedAt,
+    agreed: null,
+    'not-asked': null,
+  };
+  return {
+    ...toPersonCard(row),
+    ...{ birthDate, expression, soulUrge, numbersProven, language },
+    zone: row.zone ?? undefined,
+    hasAccount: row.userId !== null,
+    endedAt: endedAt[standingOf(row)]?.toISOString(),
+    lastOrderAt: row.lastOrderAt?.toISOString(),
+    orderSource,
+    consents: consents.map(({ id, topic, text, source, givenAt, withdrawnAt }) => ({
+      ...{ id, topic, text, source },
+      givenAt: givenAt.toISOString(),
+      withdrawnAt: withdrawnAt?.toISOString(),
+    })),
+    automations: runs.map(({ id, automationId, name, startedAt, endReason }) => ({
+      ...{ id, automationId, name, endReason: endReason ?? undefined },
+      startedAt: startedAt.toISOString(),
+    })),
+    letters: letters.map(({ id, subject, template, state, outcome, createdAt }) => ({
+      ...{ id, state, outcome },
+      title: subject ?? template,
+      at: createdAt.toISOString(),
+    })),
+  };
+}
+
+/** A verb that gives somebody other tags; which, by those there are. */
+const tagging = <Input extends { personId: string }>(tagsOf: (input: Input, before: string[]) => string) =>
+  staffVerb<Input, string[]>('person.tagged', async (services, tx, input) => {
+    const found = await openContact(tx, knownId(input.personId, 'Person'));
+    if (!found) throw notFound('Person');
+    const { contact: person } = found;
+    const tags = readTags(tagsOf(input, person.tags));
+    if (isDeepStrictEqual(tags, person.tags)) return { unchanged: true, answer: tags };
+    await setTags(services, tx, person, tags);
+    return {
+      about: { kind: 'person', id: person.id },
+      before: { tags: person.tags },
+      after: { tags },
+      answer: tags,
+    };
+  });
+
+export const tagPerson = tagging<{ personId: string; tags: string }>(({ tags }) => tags);
+
+/** One more, whatever tags there are already. */
+export const addTag = tagging<{ personId: string; tag: string }>(({ tag }, before) =>
+  [...before, tag].join(','),
+);

@@ -1,0 +1,341 @@
+import { signLink } from '../../adapters/files/signed-link.ts';
+import { productIds } from '../../content/catalogue.ts';
+import type { IntakeAnswers } from '../../db/schema/index.ts';
+import type { LetterSystem } from '../../numerology/index.ts';
+import { HOUR } from '../../shared/durations.ts';
+import { isKeyOf } from '../../shared/records.ts';
+import {
+  creditSource,
+  deliveriesOf,
+  type IntakeField,
+  intakeForms,
+  type MembershipCard,
+  membershipOf,
+  partnerFields,
+  workOf,
+} from '../delivery/index.ts';
+import { findFailure } from '../duties.ts';
+import { notFound } from '../errors.ts';
+import { type Actor, actionsAbout, isOwner, ownerVerb, staffOnly } from '../identity/index.ts';
+import { isId, knownId } from '../ids.ts';
+import { readCursor, writeCursor } from '../page-cursor.ts';
+import { bookedBy } from '../practice/index.ts';
+import { readOrderSearch } from '../search-query.ts';
+import type { Services } from '../services.ts';
+import {
+  findPurchase,
+  isHeld,
+  type OrderRow,
+  orderById,
+  paymentsOf,
+  readRefundLimit,
+  receiptsOf,
+  refundWork,
+  returnableOf,
+  shownBuyer,
+  storyOf,
+} from '../shop/index.ts';
+import { coreNumbersOf } from './dashboard.ts';
+import {
+  findCustomerOf,
+  findWithdrawal,
+  listBoughtBy,
+  listCreditsOf,
+  listMailsAbout,
+  listOpenWithdrawals,
+  listOrderRows,
+  listVideosOf,
+  type OrderQuery,
+} from './order-queries.ts';
+
+const PAGE = 50;
+const PORTION = 1_000;
+
+export type OfficeOrderLine = Awaited<ReturnType<typeof listOfficeOrders>>['orders'][number];
+
+/** Everybody's orders, newest first, with how far each is. */
+export async function listOfficeOrders(
+  services: Services,
+  { actor, search }: { actor: Actor; search: OrderSearch },
+) {
+  staffOnly(actor);
+  const { query, shown } = readOrderFilter(search);
+  const rows = await listOrderRows(services.db, query, PAGE + 1);
+  const page = rows.slice(0, PAGE);
+  const deliveries = await deliveriesOf(
+    services,
+    page.map(({ id }) => id),
+  );
+  const last = page.at(-1);
+  const { catalogue } = services.content.current();
+  return {
+    shown,
+    products: productIds.map((id) => ({ id, name: catalogue[id].name })),
+    orders: page.map(({ createdAt, paidAt, mode, ...row }) => ({
+      ...row,
+      email: shownBuyer(row.email),
+      monthly: mode === 'subscription',
+      placedAt: createdAt.toISOString(),
+      paidAt: paidAt?.toISOString(),
+      deliveries: (deliveries.get(row.id) ?? []).map(({ id, kind, stage, dueAt }) => ({
+        id,
+        kind,
+        stage,
+        dueAt,
+      })),
+    })),
+    older: rows.length > PAGE && last ? writeCursor({ at: last.createdAt, id: last.id }) : undefined,
+    now: services.clock.now().toISOString(),
+  };
+}
+
+export const ordersHeader = [
+  'Order',
+  'Placed',
+  'Paid',
+  'State',
+  'Product',
+  'Name',
+  'E-mail',
+  'Total (EUR)',
+  'Code',
+  'Came from',
+];
+
+const noteExport = ownerVerb<{ search: OrderSearch }, void>(
+  'orders.exported',
+  async (_services, _tx, { search }) => {
+    const { show, product } = readOrderFilter(search).shown;
+    return { about: { kind: 'orders', id: 'list' }, after: { show, product }, answer: undefined };
+  },
+);
+
+/** All that the filter finds, as rows of a table. It exports people's names, so it goes to the audit log. */
+export async function exportOrders(
+  services: Services,
+  { actor, search }: { actor: Actor; search: OrderSearch },
+): Promise<AsyncIterable<string[]>> {
+  await noteExport(services, { actor, search });
+  return rowsOf(services, { ...readOrderFilter(search).query, before: undefined });
+}
+
+async function* rowsOf({ db }: Services, query: OrderQuery): AsyncGenerator<string[]> {
+  for (let before: OrderQuery['before']; ; ) {
+    const rows = await listOrderRows(db, { ...query, before }, PORTION);
+    for (const row of rows) yield toCells(row);
+    const last = rows.at(-1);
+    if (!last || rows.length < PORTION) return;
+    before = { at: last.createdAt, id: last.id };
+  }
+}
+
+function toCells(row: Awaited<ReturnType<typeof listOrderRows>>[number]): string[] {
+  const { number, createdAt, paidAt, state, productName, name, email, totalCents, code, source } = row;
+  return [
+    ...[number, createdAt.toISOString(), paidAt?.toISOString() ?? '', state, productName],
+    ...[name ?? '', shownBuyer(email), (totalCents / 100).toFixed(2), code ?? '', source ?? ''],
+  ];
+}
+
+/** The ways of looking at the list. `bought` leaves out the tries that came to nothing. */
+const orderViews = [
+  'bought',
+  'work',
+  'waiting',
+  'pending',
+  'failed',
+  'refunded',
+  'disputed',
+  'unpaid',
+] as const;
+export type OrderView = (typeof orderViews)[number];
+
+/** As it stands in the address of the list. */
+type OrderSearch = Partial<Record<'show' | 'product' | 'q' | 'before', string>>;
+
+/** Whatever is not known is left out: an old link shows more, never an error. */
+function readOrderFilter({ show, product, q, before }: OrderSearch) {
+  const typed = q?.trim().slice(0, 100) || undefined;
+  const view: OrderView = orderViews.find((known) => known === show) ?? 'bought';
+  const productId = productIds.find((id) => id === product);
+  const query: OrderQuery = {
+    view,
+    productId,
+    search: readOrderSearch(typed),
+    before: readCursor(before ?? null),
+  };
+  return { query, shown: { show: view, product: productId, q: typed, isPaged: query.before !== undefined } };
+}
+
+export type OfficeOrder = Awaited<ReturnType<typeof readOfficeOrder>>;
+type Asked = { actor: Actor; orderId: string };
+
+/** Everything we know of an order: money, details, deliveries, letters, and all that happened to it. */
+export async function readOfficeOrder(services: Services, { actor, orderId }: Asked) {
+  staffOnly(actor);
+  const { db } = services;
+  const { school } = services.content.current().site;
+  const order = isId(orderId) ? await orderById(db, orderId) : undefined;
+  if (!order) throw notFound('Order');
+  const [customer, payments, refunds, receipts, work, purchase, credits, mails, events, actions] =
+    await Promise.all([
+      findCustomerOf(db, order),
+      paymentsOf(db, order.id),
+      refundWork(db, order.id),
+      receiptsOf(services, order.id),
+      workOf(services, order.id),
+      findPurchase(db, order.id),
+      listCreditsOf(db, creditSource(order)),
+      listMailsAbout(db, order),
+      storyOf(db, order.id),
+      actionsAbout(services, { kind: 'order', id: order.id }),
+    ]);
+  const { cents, waitsForPayment } = await returnableOf(db, order);
+  const booking = await findFailure(db, 'book-payment', order.id);
+  const refundLimitCents = isOwner(actor) ? undefined : await readRefundLimit(db);
+  const videos = purchase ? await listVideosOf(db, purchase.id) : [];
+  return {
+    ...factsOf(order),
+    customer: customer && { id: customer.mergedInto ?? customer.id, name: customer.name },
+    payments: payments.map(({ arrivedAt, periodStart, periodEnd, ...payment }) => ({
+      ...payment,
+      arrivedAt: arrivedAt.toISOString(),
+      period: periodStart && periodEnd && { from: periodStart.toISOString(), to: periodEnd.toISOString() },
+    })),
+    refunds,
+    withdrawals: await withdrawalsOf(services, order.email),
+    returnable: { cents, waitsForPayment },
+    isHeld: await isHeld(db, order),
+    /** A payment that arrived and could not be booked. */
+    bookingProblem: booking && { message: booking.message, since: booking.firstAt.toISOString() },
+    /** Above it the owner decides; owners have none. */
+    refundLimitCents,
+    receipts,
+    intake: work.intake && toIntake(work.intake, school),
+    deliveries: work.deliveries,
+    booked: await bookedBy(db, order.subject),
+    videos: videos.map((video) => toVideo(services, actor, video)),
+    credits: credits.map(({ startsAt, ...credit }) => ({ ...credit, startsAt: startsAt?.toISOString() })),
+    membership:
+      order.mode === 'subscription' ? withoutCalendar(await membershipOf(services, order)) : undefined,
+    mails: mails.map(({ createdAt, sentAt, ...mail }) => ({
+      ...mail,
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt?.toISOString(),
+    })),
+    events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    actions,
+    now: services.clock.now().toISOString(),
+  };
+}
+
+function toIntake(intake: NonNullable<Awaited<ReturnType<typeof workOf>>['intake']>, school: LetterSystem) {
+  const { kind, version, answers, partnerAnswers } = intake;
+  return {
+    submittedAt: intake.submittedAt?.toISOString(),
+    isComplete: intake.completedAt !== null,
+    care: intake.careSeverity ?? undefined,
+    version,
+    answers: answered(intakeForms[kind], answers),
+    numbers: numbersOf(answers, school),
+    partner:
+      kind === 'couple'
+        ? { answers: answered(partnerFields, partnerAnswers), numbers: numbersOf(partnerAnswers, school) }
+        : undefined,
+  };
+}
+
+/** The calendar's address is the member's own secret. */
+const withoutCalendar = (card: MembershipCard | undefined) => card && { ...card, calendarUrl: undefined };
+
+function factsOf(order: OrderRow) {
+  const { id, number, productId, productName, state, reason, code, checkoutId } = order;
+  const { priceCents, discountCents, totalCents, customerId, returnWanted, source } = order;
+  return {
+    ...{ id, number, productId, productName, state, reason, code, checkoutId },
+    email: shownBuyer(order.email),
+    ...{ priceCents, discountCents, totalCents, customerId, returnWanted, source },
+    monthly: order.mode === 'subscription',
+    userId: order.userId,
+    placedAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString(),
+    consent:
+      order.consentText && order.consentAt
+        ? { text: order.consentText, at: order.consentAt.toISOString() }
+        : undefined,
+    beginChoice: order.beginChoice,
+  };
+}
+
+const numbersOf = ({ fullName, spelling, birthDate }: IntakeAnswers, system: LetterSystem) =>
+  coreNumbersOf({ name: fullName, spelling, birthDate }, system);
+
+/** Each question with its answer, in the order of the form. */
+const answered = (fields: IntakeField[], answers: IntakeAnswers) =>
+  fields.map(({ name, label }) => ({ name, label, answer: answers[name] }));
+
+const LINK_MS = 2 * HOUR;
+
+function toVideo(
+  { clock, config }: Services,
+  actor: Actor,
+  video: Awaited<ReturnType<typeof listVideosOf>>[number],
+) {
+  const expiresAt = new Date(clock.now().getTime() + LINK_MS);
+  return {
+    id: video.id,
+    title: video.title,
+    plannedMinutes: video.plannedMinutes,
+    durationSeconds: video.durationSeconds,
+    link: video.link ?? undefined,
+    source: video.fileKey
+      ? signLink(config.secret, { key: video.fileKey, expiresAt, audience: actor.id })
+      : undefined,
+    dueAt: video.dueAt?.toISOString(),
+    releasedAt: video.releasedAt?.toISOString(),
+  };
+}
+
+export type OfficeWithdrawal = ReturnType<typeof toWithdrawal>;
+export type WithdrawalPage = Awaited<ReturnType<typeof readWithdrawal>>;
+
+/** A declaration, and every order of its sender that it may mean. */
+export async function readWithdrawal(
+  services: Services,
+  { actor, withdrawalId }: { actor: Actor; withdrawalId: string },
+) {
+  staffOnly(actor);
+  const { db } = services;
+  const row = await findWithdrawal(db, knownId(withdrawalId, 'Withdrawal'));
+  if (!row) throw notFound('Withdrawal');
+  const orders = [];
+  for (const order of await listBoughtBy(db, row.email)) {
+    const { id, number, productName, state, createdAt } = order;
+    const { cents, waitsForPayment } = await returnableOf(db, order);
+    const placedAt = createdAt.toISOString();
+    orders.push({ id, number, productName, state, placedAt, returnable: { cents, waitsForPayment } });
+  }
+  return {
+    withdrawal: toWithdrawal(services, row),
+    orders,
+    /** Above it the owner decides; none for her. */
+    refundLimitCents: isOwner(actor) ? undefined : await readRefundLimit(db),
+  };
+}
+
+/** What waits for a decision about the orders of an address. */
+async function withdrawalsOf(services: Services, email: string): Promise<OfficeWithdrawal[]> {
+  return (await listOpenWithdrawals(services.db, email)).map((row) => toWithdrawal(services, row));
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
+
+function toWithdrawal({ content }: Services, { requestedAt, orderNumber, productId, ...row }: Row) {
+  const { catalogue } = content.current();
+  return {
+    ...row,
+    orderNumber: orderNumber ?? undefined,
+    product: productId && isKeyOf(catalogue, productId) ? catalogue[productId].name : undefined,
+    requestedAt: requestedAt.toISOString(),
+  };
+}

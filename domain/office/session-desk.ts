@@ -1,0 +1,88 @@
+import { readBusinessName } from '../../numerology/index.ts';
+import { spellBusinessName } from '../../numerology/names/index.ts';
+import { findByAddress } from '../contacts/index.ts';
+import { speakingNotes } from '../delivery/index.ts';
+import type { Actor } from '../identity/index.ts';
+import { orderIn, readOfficeSession, sessionIn } from '../practice/index.ts';
+import type { Services } from '../services.ts';
+import { orderById, paymentsOf } from '../shop/index.ts';
+import { listIntakes } from './customers/queries.ts';
+import { openCustomer, readCustomerPage } from './customers/read-customer.ts';
+
+/** A session with what the practitioner wants beside her: who it is for, their numbers, and what was noted before. */
+export async function readSessionDesk(services: Services, wish: { actor: Actor; sessionId: string }) {
+  const session = await readOfficeSession(services, wish);
+  const customer = await findByAddress(services.db, session.email);
+  const page = customer && (await readCustomerPage(services, { actor: wish.actor, customerId: customer.id }));
+  return {
+    ...session,
+    paidByOrder: await payingOrder(services, session),
+    customer: page && {
+      id: page.id,
+      people: page.people.map(({ numbers, ...person }) => ({
+        ...person,
+        numbers: numbers?.map(({ label, compound }) => ({ label, compound })),
+      })),
+      notes: page.notes.map(({ id, text, authorName }) => ({ id, text, authorName })),
+    },
+  };
+}
+
+export type SessionDesk = Awaited<ReturnType<typeof readSessionDesk>>;
+
+/** The order whose money pays for it: its own, or that of the package it belongs to. */
+async function payingOrder({ db }: Services, session: { id: string; paidBy: string | null }) {
+  const orderId = session.paidBy ? orderIn(session.paidBy) : undefined;
+  const order = orderId ? await orderById(db, orderId) : undefined;
+  if (!order) return undefined;
+  const [payment] = await paymentsOf(db, order.id);
+  const { id, number, productName, subject } = order;
+  return { id, number, productName, method: payment?.method, isItsOwn: sessionIn(subject) === session.id };
+}
+
+/** No more than two people fit a page and an hour. */
+const MOST_PEOPLE = 2;
+
+/** A live session on one page: whose it is, their numbers with the working, what stands out, the year, what was asked. */
+export async function readPreparation(services: Services, wish: { actor: Actor; sessionId: string }) {
+  const session = await readSessionDesk(services, wish);
+  const people = (session.customer?.people ?? []).slice(0, MOST_PEOPLE);
+  const told = await lastAnswers(services, session.email);
+  const questions = told('questions');
+  return {
+    ...{ id: session.id, person: session.person, type: session.type, startsAt: session.startsAt },
+    ...{ minutes: session.minutes, zone: session.calendar.zone, privateNotes: session.privateNotes },
+    about: session.customer?.notes.map(({ text }) => text) ?? [],
+    trade: tradeOf(services, told('businessName')),
+    notes: people.flatMap(({ name, called, spelling, birthDate }, n) => {
+      const asked = n === 0 ? questions : undefined;
+      const notes = speakingNotes(services, { name, called, spelling, birthDate, questions: asked });
+      return notes ? [notes] : [];
+    }),
+  };
+}
+
+export type Preparation = Awaited<ReturnType<typeof readPreparation>>;
+
+/** The name on the sign, as both tables count it. */
+function tradeOf({ content }: Services, label = '') {
+  const reading = spellBusinessName(label);
+  if (!reading.ok) return undefined;
+  const { numbers } = readBusinessName(label, reading.spelling.name);
+  const { meaningOf } = content.current();
+  return {
+    name: label,
+    counted: (['pythagorean', 'chaldean'] as const).map((system) => {
+      const { compound, value } = numbers[system];
+      return { system, compound, title: meaningOf('businessName', value).title };
+    }),
+  };
+}
+
+/** The newest answer to each question that the customer's forms have asked. */
+async function lastAnswers({ db }: Services, email: string) {
+  const customer = await findByAddress(db, email);
+  const intakes = customer ? await listIntakes(db, (await openCustomer(db, customer.id)).who) : [];
+  return (field: string): string | undefined =>
+    intakes.map(({ answers }) => answers[field]).find((answer) => answer);
+}

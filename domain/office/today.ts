@@ -1,0 +1,158 @@
+import { DAY, MINUTE } from '../../shared/durations.ts';
+import { addDays, dateIn, instantOf } from '../../shared/wall-time.ts';
+import { type Actor, staffOnly } from '../identity/index.ts';
+import { listScheduledAround, readOfficeEvents, readPractice } from '../practice/index.ts';
+import type { Services } from '../services.ts';
+import { shownBuyer } from '../shop/index.ts';
+import { readOpenLines } from './set-up.ts';
+import { readWarnings } from './settings/health.ts';
+import {
+  countDelayedMails,
+  listEscalatedChats,
+  listFailedPayments,
+  listHeldOrders,
+  listNewOrders,
+  listOpenDisputes,
+  listOrdersInNeed,
+  listOverdueMemberships,
+  listReadingsDue,
+  listRefundsWaiting,
+  listStuckMails,
+  listTicketsInNeed,
+  listTicketsWaiting,
+  listWithdrawalsWaiting,
+} from './today-queries.ts';
+
+/** As much as fits one look; each list says where the rest is. */
+const SHOWN = 12;
+/** An event is near when it is this many days away. */
+const NEAR_DAYS = 14;
+const MAIL_PATIENCE_MS = 15 * MINUTE;
+
+export type Today = Awaited<ReturnType<typeof readToday>>;
+
+/** What is to be done, late first, and what happened since yesterday. */
+export async function readToday(services: Services, { actor }: { actor: Actor }) {
+  staffOnly(actor);
+  const { db, clock } = services;
+  const now = clock.now();
+  const { zone } = await readPractice(services);
+  const date = dateIn(now, zone);
+  const endOfDay = instantOf(addDays(date, 1), '00:00', zone) ?? daysBefore(now, -1);
+  const [readings, sessions, tickets, chats, mails, delayedMails, orders, money] = await Promise.all([
+    listReadingsDue(db, now, SHOWN * 2),
+    // Also earlier ones that nobody has closed yet.
+    listScheduledAround(db, daysBefore(now, 30), endOfDay),
+    listTicketsWaiting(db, SHOWN),
+    listEscalatedChats(db, SHOWN),
+    listStuckMails(db, SHOWN),
+    countDelayedMails(db, new Date(now.getTime() - MAIL_PATIENCE_MS)),
+    listNewOrders(db, daysBefore(now, 1), SHOWN),
+    readMoney(db, now),
+  ]);
+  const [inNeed, warnings, event, setUp] = await Promise.all([
+    readInNeed(db),
+    readWarnings(services),
+    readComingEvent(services, actor),
+    // A demo is open from its first minute.
+    services.config.mode === 'live' ? readOpenLines(db, now) : undefined,
+  ]);
+  return {
+    date,
+    zone,
+    now: now.toISOString(),
+    inNeed,
+    readings: readings.map(({ dueAt, delivery, ...row }) => ({
+      ...ofBuyer(row),
+      minutes: delivery.kind === 'video' ? delivery.minutes : undefined,
+      dueAt: dueAt?.toISOString(),
+      isLate: dueAt !== null && dueAt < now,
+    })),
+    sessions: sessions.map(
+      ({ id, sessionType, meetingLink, paymentState, name, email, scheduledDate, endsAt }) => ({
+        ...{ id, sessionType, meetingLink, paymentState, name, email },
+        startsAt: scheduledDate.toISOString(),
+        endsAt: endsAt.toISOString(),
+        isOver: endsAt <= now,
+      }),
+    ),
+    event,
+    tickets: tickets.map(withDates),
+    chats: chats.map(withDates),
+    money,
+    mails: mails.map(withDates),
+    delayedMails,
+    waitingFiles: warnings.waitingFiles,
+    outages: warnings.outages,
+    failing: warnings.failing,
+    marketingStop: warnings.marketingStop,
+    diskIsLow: warnings.room.isLow,
+    databaseReturns: warnings.databaseReturns,
+    setUp,
+    orders: orders.map(ofBuyerAt),
+  };
+}
+
+/** People who need a person before anything else; a crisis first. */
+async function readInNeed(db: Services['db']) {
+  const [tickets, orders] = await Promise.all([listTicketsInNeed(db, SHOWN), listOrdersInNeed(db, SHOWN)]);
+  const lines = [
+    ...tickets.map(({ id, subject, userEmail, userName, careKind, careSeverity, createdAt }) => ({
+      ...{ id, title: subject, path: `/portal/support/${id}`, kind: careKind, severity: careSeverity },
+      ...{ from: userName || userEmail || undefined, at: createdAt.toISOString() },
+    })),
+    ...orders.map(({ orderId, number, email, name, careKind, careSeverity, at }) => ({
+      ...{ id: orderId, title: `Questions with order ${number}`, path: `/office/orders/${orderId}` },
+      ...{ kind: careKind, severity: careSeverity },
+      ...{ from: name || shownBuyer(email), at: at.toISOString() },
+    })),
+  ];
+  return lines.sort((one, other) => Number(other.severity === 'crisis') - Number(one.severity === 'crisis'));
+}
+
+/** The next one that is shown on the site, once it is near. */
+async function readComingEvent(services: Services, actor: Actor) {
+  const { ahead } = await readOfficeEvents(services, { actor });
+  const [next] = ahead.filter(({ state }) => state === 'shown');
+  if (!next || new Date(next.startsAt) > daysBefore(services.clock.now(), -NEAR_DAYS)) return undefined;
+  const { id, title, startsAt, seats, counts } = next;
+  return { id, title, startsAt, seats, taken: counts.taken ?? 0, waiting: counts.waiting ?? 0 };
+}
+
+/** Payments that need a look. */
+async function readMoney(db: Services['db'], now: Date) {
+  const [failed, overdue, disputes, refunds, withdrawals, held] = await Promise.all([
+    listFailedPayments(db, daysBefore(now, 14), SHOWN),
+    listOverdueMemberships(db, SHOWN),
+    listOpenDisputes(db, SHOWN),
+    listRefundsWaiting(db, daysBefore(now, 14), SHOWN),
+    listWithdrawalsWaiting(db, SHOWN),
+    listHeldOrders(db, SHOWN),
+  ]);
+  return {
+    failed: failed.map(ofBuyerAt),
+    overdue: overdue.map(({ nextAttemptAt, ...row }) => ({
+      ...ofBuyer(row),
+      nextAttemptAt: nextAttemptAt?.toISOString(),
+    })),
+    disputes: disputes.map(ofBuyerAt),
+    held: held.map(ofBuyerAt),
+    refunds: refunds.map(ofBuyerAt),
+    withdrawals: withdrawals.map(ofBuyerAt),
+  };
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
+
+const ofBuyer = <Row extends { email: string }>(row: Row) => ({ ...row, email: shownBuyer(row.email) });
+
+const ofBuyerAt = <Row extends { email: string; at: Date }>({ at, ...row }: Row) => ({
+  ...row,
+  email: shownBuyer(row.email),
+  at: at.toISOString(),
+});
+
+const withDates = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+});

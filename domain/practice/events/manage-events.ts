@@ -1,0 +1,291 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Tx } from '../../../db/connect.ts';
+import { MINUTE } from '../../../shared/durations.ts';
+import { slugOf } from '../../../shared/slug.ts';
+import { showIn } from '../../../shared/wall-time.ts';
+import { bodyProblem } from '../../content/index.ts';
+import { DomainError, invalid, notFound } from '../../errors.ts';
+import { type Actor, actionsAbout, isOwner, ownerVerb, staffOnly, staffVerb } from '../../identity/index.ts';
+import { knownId } from '../../ids.ts';
+import type { Parts } from '../../services.ts';
+import { practiceZone, readPractice, readSettings } from '../practice.ts';
+import { readBooked } from '../queries.ts';
+import {
+  countSeats,
+  type EventRow,
+  findEvent,
+  insertEvent,
+  listEvents,
+  listSeats,
+  lockEvent,
+  type SeatRow,
+  shortenKept,
+  updateEvent,
+  updateSeat,
+} from './queries.ts';
+import { minutesOf, sendSeatLetter } from './seat.ts';
+import { offerFreeSeats } from './seats.ts';
+import { planEventReminders } from './tend-events.ts';
+
+const wholeBetween = (least: number, most: number, said: string) =>
+  z.int(said).min(least, said).max(most, said);
+
+/** What the office may say of an event. */
+const eventRules = z.object({
+  title: z.string().min(1, 'Please give it a title.').max(120, 'Please use at most 120 characters.'),
+  description: z
+    .string()
+    .min(1, 'Please say what it is about.')
+    .max(5_000, 'At most 5,000 characters.')
+    .superRefine((text, check) => {
+      const message = bodyProblem(text);
+      if (message) check.addIssue({ code: 'custom', message });
+    }),
+  startsAt: z.date('Please give a date and a time.'),
+  minutes: wholeBetween(15, 480, 'Minutes: from 15 to 480.'),
+  priceCents: wholeBetween(0, 1_000_000, 'A price such as 25, or 0.'),
+  seats: wholeBetween(1, 500, 'Seats: from 1 to 500.'),
+  /** Left out, it meets where sessions meet, in a room of its own. */
+  meetingLink: z
+    .url({ protocol: /^https$/, error: 'Please give a link that begins with https://' })
+    .optional(),
+  isPublic: z.boolean(),
+});
+type EventRules = z.input<typeof eventRules>;
+
+/** A new event. It is the owner's, because it has a price and is published. */
+export const createEvent = ownerVerb<EventRules, { eventId: string }>(
+  'event.created',
+  async (services, tx, { actor: _actor, ...rules }) => {
+    const now = services.clock.now();
+    const checked = checkedRules(rules);
+    if (checked.startsAt <= now) throw invalid({ startsAt: 'Please give a time that lies ahead.' });
+    const meetingLink = await roomFor(services, tx, checked.meetingLink);
+    const columns = { ...columnsOf(checked), meetingLink, createdAt: now, updatedAt: now };
+    const event = await insertNamed(tx, columns);
+    await planEventReminders(tx, event, now);
+    return { about: aboutEvent(event), after: told(event), answer: { eventId: event.id } };
+  },
+);
+
+/**
+ * From now on. Everybody with a seat is told of another time, and may give the seat back until it begins; more seats go to
+ * the waiting list. The price and whether it is shown are the owner's.
+ */
+export const changeEvent = staffVerb<EventRules & { eventId: string }, void>(
+  'event.changed',
+  async (services, tx, { actor, eventId, ...rules }) => {
+    const now = services.clock.now();
+    const before = await eventToChange(tx, eventId);
+    const checked = checkedRules(rules);
+    refuseUnlessOwner(actor, before, checked);
+    await refuseTooFewSeats(tx, before, checked.seats);
+    const columns = columnsOf(checked);
+    const isMoved =
+      columns.startsAt.getTime() !== before.startsAt.getTime() ||
+      columns.endsAt.getTime() !== before.endsAt.getTime();
+    if (isMoved && columns.startsAt <= now) {
+      throw invalid({ startsAt: 'Please give a time that lies ahead.' });
+    }
+    const meetingLink = checked.meetingLink
+      ? await roomFor(services, tx, checked.meetingLink)
+      : before.meetingLink;
+    const moved = isMoved ? { movedAt: now, version: before.version + 1 } : {};
+    const event = await updateEvent(tx, before.id, { ...columns, ...moved, meetingLink, updatedAt: now });
+    if (isMoved) await tellMoved(services, tx, event);
+    await offerFreeSeats(services, tx, event);
+    return { about: aboutEvent(event), before: told(before), after: told(event), answer: undefined };
+  },
+);
+
+async function tellMoved(services: Parts, tx: Tx, event: EventRow): Promise<void> {
+  await planEventReminders(tx, event, services.clock.now());
+  await shortenKept(tx, event.id, event.startsAt);
+  for (const seat of await listSeats(tx, event.id, ['taken', 'waiting', 'offered'])) {
+    await sendSeatLetter(services, tx, 'moved', event, seat);
+  }
+}
+
+/** Under its lock; one that was called off stays as it is. */
+async function eventToChange(tx: Tx, eventId: string): Promise<EventRow> {
+  const event = await lockEvent(tx, knownId(eventId, 'Event'));
+  if (!event) throw notFound('Event');
+  if (event.cancelledAt) throw new DomainError('conflict', 'This event has been cancelled.');
+  return event;
+}
+
+function checkedRules(rules: EventRules) {
+  const checked = eventRules.safeParse(rules);
+  if (checked.success) return checked.data;
+  throw invalid(
+    Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message])),
+  );
+}
+
+type Checked = z.output<typeof eventRules>;
+
+const columnsOf = ({ minutes, meetingLink: _link, ...rest }: Checked) => ({
+  ...rest,
+  endsAt: new Date(rest.startsAt.getTime() + minutes * MINUTE),
+});
+
+async function roomFor(services: Parts, tx: Tx, link: string | undefined): Promise<string> {
+  const pattern = link ?? (await readSettings(services, tx)).meetingLink;
+  if (!pattern) throw invalid({ meetingLink: 'Please say where you meet.' });
+  return pattern.replaceAll('{id}', randomBytes(16).toString('base64url'));
+}
+
+/** Its address is made of its title, with a number where that is taken. */
+async function insertNamed(tx: Tx, row: Omit<Parameters<typeof insertEvent>[1], 'slug'>): Promise<EventRow> {
+  const name = slugOf(row.title) || 'event';
+  for (let turn = 1; turn <= 100; turn++) {
+    const event = await insertEvent(tx, { ...row, slug: turn === 1 ? name : `${name}-${turn}` });
+    if (event) return event;
+  }
+  throw invalid({ title: 'There are a hundred events of that title. Please give another one.' });
+}
+
+function refuseUnlessOwner(actor: Actor, before: EventRow, { priceCents, isPublic }: Checked): void {
+  if (isOwner(actor) || (priceCents === before.priceCents && isPublic === before.isPublic)) return;
+  throw new DomainError('forbidden', 'The price, and whether it is shown, are the owner’s to change.');
+}
+
+async function refuseTooFewSeats(tx: Tx, { id }: EventRow, wanted: number): Promise<void> {
+  const { taken = 0, held = 0, offered = 0 } = (await countSeats(tx, [id])).get(id) ?? {};
+  const given = taken + held + offered;
+  if (wanted < given) throw invalid({ seats: `${given} seats are given already.` });
+}
+
+const aboutEvent = ({ id, title }: EventRow) => ({ kind: 'event', id, label: title });
+
+const told = (event: EventRow) => {
+  const { title, startsAt, priceCents, seats, isPublic } = event;
+  return { title, startsAt: startsAt.toISOString(), minutes: minutesOf(event), priceCents, seats, isPublic };
+};
+
+/** The whole event is off: everybody is written to, and every payment goes back (tend-events.ts). */
+export const cancelEvent = ownerVerb<{ eventId: string }, void>(
+  'event.cancelled',
+  async (services, tx, { eventId }) => {
+    const now = services.clock.now();
+    const before = await eventToChange(tx, eventId);
+    if (before.startsAt <= now) throw new DomainError('conflict', 'This event has begun already.');
+    const event = await updateEvent(tx, before.id, {
+      ...{ cancelledAt: now, updatedAt: now, version: before.version + 1 },
+    });
+    await planEventReminders(tx, event, now);
+    const live = await listSeats(tx, event.id, ['waiting', 'offered', 'held', 'taken']);
+    for (const seat of live) await callOffSeat(services, tx, event, seat);
+    await services.jobs.enqueue(tx, 'tend-events');
+    const returned = live.filter(({ paidOrder }) => paidOrder !== null).length;
+    return { about: aboutEvent(event), after: { written: live.length, returned }, answer: undefined };
+  },
+);
+
+/** One seat of an event that is off. What was only held, nobody has been told of; money that comes for it goes back. */
+async function callOffSeat(services: Parts, tx: Tx, event: EventRow, seat: SeatRow): Promise<void> {
+  const change = {
+    ...{ state: 'gone' as const, whyGone: 'called_off' as const, number: null, keepUntil: null },
+    ...{ returnDue: seat.paidOrder !== null, updatedAt: services.clock.now() },
+  };
+  await updateSeat(tx, seat.id, change);
+  if (seat.state !== 'held') await sendSeatLetter(services, tx, 'called_off', event, { ...seat, ...change });
+}
+
+type By = { actor: Actor };
+
+/** Every event, those ahead first and soonest first, then those that are over. */
+export async function readOfficeEvents({ db, clock }: Pick<Parts, 'db' | 'clock'>, { actor }: By) {
+  staffOnly(actor);
+  const rows = await listEvents(db);
+  const counts = await countSeats(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const now = clock.now();
+  const lines = rows.map((row) => ({ ...lineOf(row, now), counts: counts.get(row.id) ?? {} }));
+  const isAhead = ({ state }: (typeof lines)[number]) => state === 'shown' || state === 'draft';
+  return { ahead: lines.filter(isAhead).reverse(), past: lines.filter((line) => !isAhead(line)) };
+}
+
+function lineOf(event: EventRow, now: Date) {
+  const { id, title, seats, priceCents } = event;
+  return { id, title, seats, priceCents, state: stateOf(event, now), startsAt: event.startsAt.toISOString() };
+}
+
+function stateOf({ cancelledAt, endsAt, isPublic }: EventRow, now: Date) {
+  if (cancelledAt) return 'cancelled' as const;
+  if (endsAt <= now) return 'over' as const;
+  return isPublic ? ('shown' as const) : ('draft' as const);
+}
+
+/** One event with its people, in the order in which they came. */
+export async function readOfficeEvent(services: Parts, { actor, eventId }: By & { eventId: string }) {
+  staffOnly(actor);
+  const event = await findEvent(services.db, knownId(eventId, 'Event'));
+  if (!event) throw notFound('Event');
+  const now = services.clock.now();
+  const [people, sessions, practice, timeline] = await Promise.all([
+    listSeats(services.db, event.id, ['waiting', 'offered', 'held', 'taken', 'gone']),
+    readBooked(services.db, event.startsAt, event.endsAt),
+    readPractice(services),
+    actionsAbout(services, { kind: 'event', id: event.id }),
+  ]);
+  const of = (...states: SeatRow['state'][]) =>
+    people.filter(({ state }) => states.includes(state)).map(toPerson);
+  return {
+    ...lineOf(event, now),
+    slug: event.slug,
+    description: event.description,
+    minutes: minutesOf(event),
+    meetingLink: event.meetingLink,
+    isPublic: event.isPublic,
+    hasBegun: event.startsAt <= now,
+    zone: practice.zone,
+    /** Sessions that stand in the same hours. */
+    clashes: event.cancelledAt ? 0 : sessions.length,
+    seated: of('taken', 'held', 'offered'),
+    waiting: of('waiting'),
+    gone: of('gone'),
+    timeline,
+  };
+}
+export type OfficeEvent = Awaited<ReturnType<typeof readOfficeEvent>>;
+export type EventPerson = OfficeEvent['seated'][number];
+
+const toPerson = ({ id, name, email, state, whyGone, keepUntil, paidOrder, createdAt }: SeatRow) => ({
+  ...{ id, name, email, state, whyGone, orderId: paidOrder },
+  keepUntil: keepUntil?.toISOString(),
+  since: createdAt.toISOString(),
+});
+
+export const peopleHeader = ['Name', 'E-mail', 'State', 'Order', 'Since'];
+
+const words: Record<SeatRow['state'], string> = {
+  taken: 'has a seat',
+  held: 'is paying',
+  offered: 'is offered a seat',
+  waiting: 'waits',
+  gone: 'gone',
+};
+
+/** The people of an event for a spreadsheet. It leaves the program: the owner's, like every export. */
+export const exportPeople = ownerVerb<{ eventId: string }, { title: string; rows: string[][] }>(
+  'event.exported',
+  async (services, tx, { eventId }) => {
+    const event = await findEvent(tx, knownId(eventId, 'Event'));
+    if (!event) throw notFound('Event');
+    const people = await listSeats(tx, event.id, ['taken', 'held', 'offered', 'waiting']);
+    const zone = await practiceZone(services, tx);
+    const rows = people.map(({ name, email, state, paidOrder, createdAt }) => [
+      ...[name, email, words[state], paidOrder ?? ''],
+      showIn(createdAt, zone, 'yyyy-MM-dd HH:mm'),
+    ]);
+    return {
+      about: { kind: 'event', id: event.id, label: event.title },
+      after: { people: rows.length },
+      answer: { title: event.title, rows },
+    };
+  },
+);

@@ -1,0 +1,340 @@
+import { sessionProduct } from '../../content/catalogue.ts';
+import type { Db, Tx } from '../../db/connect.ts';
+import { workThrough } from '../duties.ts';
+import { DomainError, invalid } from '../errors.ts';
+import type { FactOf } from '../facts.ts';
+import { type Actor, accountById, ownsAddress, staffOnly, staffVerb } from '../identity/index.ts';
+import { isId } from '../ids.ts';
+import type { Parts, Services } from '../services.ts';
+import { closeOrder, ordersAbout, recordPaidElsewhere, startSale } from '../shop/index.ts';
+import { tellBooked } from './book-session.ts';
+import { grantCredits, spendCredit } from './credits.ts';
+import { findEvent, findSeat } from './events/queries.ts';
+import { callOff } from './move-session.ts';
+import { practiceOf, slotAt, withoutNotice } from './offered-slot.ts';
+import { practiceZone } from './practice.ts';
+import {
+  findSession,
+  giveToAccount,
+  insertBooking,
+  insertCredits,
+  listOverdue,
+  listUnpaidSessions,
+  lockSession,
+  type SessionRow,
+  updateSession,
+} from './queries.ts';
+import { sendSessionLetters } from './reminders.ts';
+import {
+  changeableUntil,
+  lockOwnSession,
+  notScheduled,
+  readOwnSession,
+  type SessionHolder,
+  sessionPath,
+} from './session.ts';
+
+/** From the Pay button to the payment page. What arrives there is answered in settle-session.ts. */
+export async function payForSession(
+  services: Services,
+  holder: SessionHolder,
+  source?: string,
+): Promise<{ url: string }> {
+  const session = await readOwnSession(services, holder);
+  const priceCents = priceToPay(session);
+  const page = sessionPath(services, session);
+  return openPayment(services, {
+    product: { ...sessionProduct, name: session.sessionType },
+    priceCents,
+    subject: subjectOf(session.id),
+    email: session.email,
+    userId: session.userId ?? undefined,
+    source,
+    successUrl: `${page}?payment=success`,
+    cancelUrl: page,
+  });
+}
+
+function priceToPay({ status, paymentState, priceCents }: SessionRow): number {
+  if (status !== 'scheduled') throw notScheduled();
+  if (paymentState !== 'to_be_paid') throw new DomainError('conflict', 'This session is paid already.');
+  if (!priceCents) throw new DomainError('conflict', 'This session is paid with its package.');
+  return priceCents;
+}
+
+/**
+ * Money for a session has arrived. It becomes a credit, and the credit pays the session it was meant for. Where that was
+ * released meanwhile, its hour is booked again if it is still free; otherwise the credit stays, to be used for another
+ * hour. Told again of the same order, it does nothing: a source grants once, and a credit pays one session.
+ */
+export async function settleSession(
+  services: Parts,
+  tx: Tx,
+  {
+    orderId,
+    subject,
+    owed,
+    email,
+    userId: owner,
+  }: Omit<FactOf<'order-paid' | 'order-released'>, 'type' | 'productId'>,
+): Promise<void> {
+  const sessionId = sessionIn(subject);
+  // Booked without signing in, by somebody whose account has proven that address.
+  if (owner) await adoptGuest(services, tx, { email, userId: owner });
+  const session = sessionId && owed ? await lockSession(tx, sessionId) : undefined;
+  if (!session) return;
+  const { userId, guestEmail, sessionType } = session;
+  const source = orderSource(orderId);
+  const credit = { userId, guestEmail, sessionType, source };
+  await insertCredits(tx, [{ ...credit, ordinal: 1, grantedAt: services.clock.now() }]);
+  if (session.status !== 'cancelled' && session.paymentState === 'to_be_paid') {
+    await spendCredit(tx, { ...credit, sessionId: session.id });
+    if (session.held) await tellPaid(services, tx, session);
+    return;
+  }
+  const again = session.releasedAt ? await bookAgain(services, tx, session) : undefined;
+  if (again) {
+    await spendCredit(tx, { ...credit, sessionId: again.id });
+    return tellPaid(services, tx, again);
+  }
+  // Paid twice, called off, or its hour is gone: another booking that waits is paid, or the credit is told of.
+  await grantCredits(services, tx, { ...credit, count: 1 });
+  await updateSession(tx, session.id, { paidBy: source });
+  await sendSessionLetters(services, tx, 'credited', session, await practiceZone(services, tx));
+}
+
+async function tellPaid(services: Parts, tx: Tx, session: SessionRow): Promise<void> {
+  const paid = { ...session, paymentState: 'credit' as const, payBy: null };
+  await tellBooked(services, tx, paid, await practiceZone(services, tx));
+}
+
+/** The same hour as a new booking, if it still lies ahead and nobody and nothing else has it. */
+async function bookAgain(services: Parts, tx: Tx, released: SessionRow): Promise<SessionRow | undefined> {
+  const reads = { db: tx, clock: services.clock, content: services.content };
+  const practice = withoutNotice(await practiceOf(reads, released));
+  const isFree = await slotAt(reads, practice, { startsAt: released.scheduledDate }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof DomainError) return false;
+      throw error;
+    },
+  );
+  if (!isFree) return undefined;
+  const now = services.clock.now();
+  const { userId, guestEmail, guestName, memberZone, meetingLink, priceCents } = released;
+  const { sessionType, scheduledDate, endsAt, durationMinutes } = released;
+  return insertBooking(tx, {
+    ...{ userId, guestEmail, guestName, memberZone, meetingLink, priceCents },
+    ...{ sessionType, scheduledDate, endsAt, durationMinutes },
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+const MOST_CENTS = 9_999_999;
+
+type Mark = { sessionId: string; why: string };
+/** `receivedCents`: what arrived; without it, the price of the session. */
+type Paid = Mark & { receivedCents?: number };
+type By = { actor: Actor };
+
+/**
+ * Cash, a bank transfer, another shop. It is an order with a receipt, and what follows is what follows any paid order
+ * (settle-session.ts): should the session be called off, its credit can be used again.
+ */
+export const markPaidElsewhere = staffVerb<Paid, void>(
+  'session.paid_elsewhere',
+  async (services, tx, mark) => {
+    const session = await unpaidSession(services, tx, mark);
+    const { id, userId, sessionType, status, email } = session;
+    const priceCents = mark.receivedCents ?? session.priceCents ?? 0;
+    if (!(Number.isInteger(priceCents) && priceCents > 0 && priceCents <= MOST_CENTS))
+      throw invalid({ received: 'Please give the amount that you have received, such as 95.' });
+    await recordPaidElsewhere(services, tx, {
+      ...{ priceCents, email, subject: subjectOf(id), userId: userId ?? undefined },
+      product: { ...sessionProduct, name: sessionType },
+    });
+    return settledAs('paid elsewhere', session, { why: mark.why, status, receivedCents: priceCents });
+  },
+);
+
+export const makeFree = staffVerb<Mark, void>('session.made_free', async (services, tx, mark) => {
+  const session = await unpaidSession(services, tx, mark);
+  const change = { paymentState: 'free' as const, payBy: null, held: false, updatedAt: services.clock.now() };
+  await updateSession(tx, session.id, change);
+  return settledAs('free', session, { why: mark.why, status: session.status });
+});
+
+async function unpaidSession(services: Parts, tx: Tx, { actor, sessionId }: Mark & By) {
+  const session = await lockOwnSession(services, tx, { actor, sessionId });
+  if (session.status === 'cancelled') throw notScheduled();
+  if (session.paymentState !== 'to_be_paid')
+    throw new DomainError('conflict', 'This session is paid already.');
+  return session;
+}
+
+type Unpaid = Awaited<ReturnType<typeof unpaidSession>>;
+
+const settledAs = (
+  payment: string,
+  { id, sessionType, priceCents }: Unpaid,
+  after: { why: string; status: string; receivedCents?: number },
+) => ({
+  about: { kind: 'session' as const, id, label: sessionType },
+  before: { payment: 'to be paid', priceCents },
+  after: { payment, ...after },
+  answer: undefined,
+});
+
+type Sale = Parameters<typeof startSale>[1];
+
+/** The payment page of something booked. Whoever went back from it finds it again, not a second one that could be paid as well. */
+export async function openPayment(services: Services, sale: Sale): Promise<{ url: string }> {
+  const { db, clock } = services;
+  const orders = await ordersAbout(db, sale.subject);
+  if (orders.some(({ state }) => state === 'pending')) throw onItsWay();
+  const open = orders.find(
+    ({ state, checkoutUrl, expiresAt, totalCents }) =>
+      state === 'open' && checkoutUrl !== null && expiresAt > clock.now() && totalCents === sale.priceCents,
+  );
+  return open?.checkoutUrl ? { url: open.checkoutUrl } : startSale(services, sale);
+}
+
+const onItsWay = () =>
+  new DomainError('conflict', 'Your payment is on its way. Your bank needs a few days for a direct debit.');
+
+/**
+ * Closes its payment pages, and says whether a debit is on its way. A page that cannot be closed now may still bring
+ * money, which is answered when it comes.
+ */
+export async function closePayments(services: Services, subject: string): Promise<{ isPending: boolean }> {
+  const { db, log } = services;
+  for (const { id, state } of await ordersAbout(db, subject)) {
+    if (state !== 'open') continue;
+    await closeOrder(services, id).catch((err: unknown) => {
+      log.warn({ err, orderId: id }, 'a payment page could not be closed');
+    });
+  }
+  return { isPending: (await ordersAbout(db, subject)).some(({ state }) => state === 'pending') };
+}
+
+const BATCH = 50;
+
+/**
+ * Gives back the hours whose time to pay is over. Their payment pages are closed first: whoever pays in that moment has
+ * paid.
+ */
+export async function releaseUnpaid(services: Services): Promise<number> {
+  let released = 0;
+  await workThrough(services, {
+    duty: 'release-unpaid',
+    next: () => listOverdue(services.db, services.clock.now(), BATCH),
+    subject: ({ id }) => id,
+    work: async ({ id }) => {
+      if (await closePayment(services, id)) released += await release(services, id);
+    },
+  });
+  return released;
+}
+
+/** False while a debit is on its way: then the place is kept until 24 hours before the start. */
+async function closePayment(services: Services, sessionId: string): Promise<boolean> {
+  const { isPending } = await closePayments(services, subjectOf(sessionId));
+  return !isPending || !(await keepForDebit(services, sessionId));
+}
+
+async function keepForDebit({ db, clock }: Services, sessionId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const session = await lockSession(tx, sessionId);
+    const until = session && changeableUntil(session);
+    if (!session?.payBy || !until || until <= clock.now()) return false;
+    await updateSession(tx, sessionId, { payBy: until });
+    return true;
+  });
+}
+
+async function release(services: Services, sessionId: string): Promise<number> {
+  const { db, clock } = services;
+  return db.transaction(async (tx) => {
+    const session = await lockSession(tx, sessionId);
+    const isDue = session?.status === 'scheduled' && session.payBy !== null && session.payBy <= clock.now();
+    if (!isDue) return 0;
+    await callOff(services, tx, session, await practiceZone(services, tx), 'released');
+    return 1;
+  });
+}
+
+/** Sessions nobody has paid for: those that have begun, newest first, then those that lie ahead. */
+export async function readUnpaid({ db, clock }: Pick<Parts, 'db' | 'clock'>, { actor }: { actor: Actor }) {
+  staffOnly(actor);
+  const now = clock.now();
+  const rows = (await listUnpaidSessions(db)).map((row) => ({
+    id: row.id,
+    type: row.sessionType,
+    person: row.name || row.email,
+    startsAt: row.scheduledDate.toISOString(),
+    hasBegun: row.scheduledDate <= now,
+    priceCents: row.priceCents,
+    payBy: row.payBy?.toISOString(),
+  }));
+  return {
+    past: rows.filter(({ hasBegun }) => hasBegun).reverse(),
+    ahead: rows.filter(({ hasBegun }) => !hasBegun),
+  };
+}
+
+/** How an order says which session it pays for. */
+export const subjectOf = (sessionId: string): string => `session:${sessionId}`;
+
+export const sessionIn = (subject: string | null): string | undefined => idIn('session', subject);
+
+/** The same for a seat at an event. */
+export const subjectOfSeat = (seatId: string): string => `seat:${seatId}`;
+export const seatIn = (subject: string | null): string | undefined => idIn('seat', subject);
+
+function idIn(kind: string, subject: string | null): string | undefined {
+  const [named, id = ''] = subject?.split(':') ?? [];
+  return named === kind && isId(id) ? id : undefined;
+}
+
+/** What a credit remembers as its reason; a refund of the order finds it by this. */
+export const orderSource = (orderId: string): string => `order:${orderId}`;
+
+export const orderIn = (source: string): string | undefined => idIn('order', source);
+
+export type Booked =
+  | { kind: 'session'; id: string; type: string; startsAt: string; status: string }
+  | { kind: 'seat'; eventId: string; title: string; startsAt: string; status: string };
+
+/** What an order pays for, where it is no product: the hour or the seat itself. */
+export async function bookedBy(db: Db | Tx, subject: string | null): Promise<Booked | undefined> {
+  const [sessionId, seatId] = [sessionIn(subject), seatIn(subject)];
+  const session = sessionId ? await findSession(db, sessionId) : undefined;
+  if (session) {
+    const { id, sessionType: type, scheduledDate, status } = session;
+    return { kind: 'session', id, type, startsAt: scheduledDate.toISOString(), status };
+  }
+  const seat = seatId ? await findSeat(db, seatId) : undefined;
+  const event = seat && (await findEvent(db, seat.eventId));
+  if (!event) return undefined;
+  const { id: eventId, title, startsAt } = event;
+  return { kind: 'seat', eventId, title, startsAt: startsAt.toISOString(), status: seat.state };
+}
+
+/** What was booked and bought with an address is the account's that has proven it; of any other it never is. */
+export async function adoptGuest(
+  _services: Parts,
+  tx: Tx,
+  { email, userId }: { email: string; userId: string },
+): Promise<void> {
+  if (await ownsAddress(tx, { userId, email })) await giveToAccount(tx, email.toLowerCase(), userId);
+}
+
+/** Where orders go, sessions follow. The address may be one that the office took for hers: that of the account is proven. */
+export async function adoptBuyer(
+  _services: Parts,
+  tx: Tx,
+  { email, userId }: FactOf<'order-attached'>,
+): Promise<void> {
+  if ((await accountById(tx, userId))?.emailVerified) await giveToAccount(tx, email.toLowerCase(), userId);
+}

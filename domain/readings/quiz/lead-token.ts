@@ -1,7 +1,0 @@
-import { readToken, signToken } from '../../../shared/signed-token.ts';
-
-const PURPOSE = 'quiz-lead';
-
-/** Kept by the browser with its results: proof that it sent this lead, and nothing else about it. */
-export const leadToken = (secret: string, leadId: string) => signToken(secret, PURPOSE, leadId);
-export const leadIdOf = (secret: string, token: string) => readToken(secret, PURPOSE, token);

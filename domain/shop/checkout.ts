@@ -1,0 +1,244 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { isPaymentsError } from '../../adapters/payments/payments.ts';
+import { consentTexts } from '../../content/consents.ts';
+import type { Db, Tx } from '../../db/connect.ts';
+import { orders } from '../../db/schema/index.ts';
+import type { Arrival } from '../../shared/arrival.ts';
+import { MINUTE } from '../../shared/durations.ts';
+import { DomainError, invalid, refused } from '../errors.ts';
+import type { Parts, ReadsContent } from '../services.ts';
+import { openRecovery } from './carts.ts';
+import { type CodeQuestion, type CodeRow, findCode, judgeCode, openHolder, tidyCode } from './codes.ts';
+import { isInCircle } from './membership.ts';
+import { type OrderRow, signOrderKey, withOrder } from './orders/open-order.ts';
+import { type Placing, placeOrder, replaceOrder } from './orders/place-order.ts';
+import { saveCheckout } from './orders/queries.ts';
+import { expireOrder } from './orders/settle-order.ts';
+import { type Price, priceFor, refuseBeforeOpening, soldProduct } from './quote.ts';
+
+const LIVES_MS = 60 * MINUTE;
+
+export type CheckoutWish = {
+  productId: string;
+  productName: string;
+  /** The price in cents, before any code. */
+  amount: number;
+  /** What the page showed as the sum, if it says so. */
+  total?: number;
+  email?: string;
+  /** Who is signed in, and whom the sender claims to be. */
+  member?: { id: string; email: string };
+  userId?: string | null;
+  code?: string;
+  recovery?: string;
+  /** The token of the mini reading's offer. */
+  offer?: string;
+  successUrl?: string;
+  cancelUrl?: string;
+  browserKey?: string;
+  /** Ticked: newsletter and offers. */
+  offers?: boolean;
+  /** What was answered to letters about similar products, where the page spoke of them. */
+  similar?: 'told' | 'refused';
+} & Arrival;
+
+/**
+ * From the purchase button to the payment page. The order is written down first, then the provider is asked, then its
+ * answer is kept, and only then does anybody learn the page's address. Killed anywhere in between, an order is left
+ * behind that nobody can pay; our round (settle-due.ts) closes it and frees its code.
+ */
+export async function startCheckout(services: Parts, wish: CheckoutWish): Promise<{ url: string }> {
+  const { config, clock, db } = services;
+  refuseBeforeOpening(services);
+  const price = await checkedPrice(services, wish);
+  const email = emailOf(wish);
+  const code = wish.code ? tidyCode(wish.code) : undefined;
+  const recovery = wish.recovery ? await openRecovery(services, wish.recovery) : undefined;
+  const addresses = {
+    successUrl: ownAddress(wish.successUrl, '/portal/dashboard?payment=success', config.appUrl),
+    cancelUrl: ownAddress(wish.cancelUrl, '/', config.appUrl),
+  };
+  const { product, priceCents } = price;
+  const question = {
+    productId: product.id,
+    email,
+    recovery,
+    content: services.content.current(),
+    now: clock.now(),
+  };
+  if (code) await freeCode(services, code, question, wish);
+  const order = await placeOrder(services, {
+    product,
+    email,
+    priceCents,
+    userId: wish.member?.id,
+    customerId: wish.member && (await findCustomerOf(db, wish.member.id)),
+    browserKey: wish.browserKey,
+    ...{ zone: wish.zone, source: wish.source },
+    ...choicesOf(services, wish),
+    expiresAt: new Date(clock.now().getTime() + LIVES_MS),
+    code: code ? { code, question } : undefined,
+    expectedTotal: wish.total,
+    ...addresses,
+  });
+  return askProvider(services, order);
+}
+
+/** What the buyer chose about letters, to be acted on once the order is paid: until then anybody may have typed the address. */
+const choicesOf = ({ content }: ReadsContent, { offers, similar }: CheckoutWish) => ({
+  ...(offers ? { offersText: consentTexts.subscription } : {}),
+  ...(content.current().site.existingCustomers && similar ? { similarOffers: similar } : {}),
+});
+
+/** A sale that another context has named and priced, such as a booked session; `subject` comes back with the money. */
+type Sale = Pick<Placing, 'product' | 'priceCents' | 'email' | 'userId' | 'source'> & {
+  subject: string;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+export async function startSale(services: Parts, sale: Sale): Promise<{ url: string }> {
+  const { config, clock, db } = services;
+  refuseBeforeOpening(services);
+  const order = await placeOrder(services, {
+    ...sale,
+    email: sale.email.toLowerCase(),
+    customerId: sale.userId && (await findCustomerOf(db, sale.userId)),
+    expiresAt: new Date(clock.now().getTime() + LIVES_MS),
+    successUrl: ownAddress(sale.successUrl, '/', config.appUrl),
+    cancelUrl: ownAddress(sale.cancelUrl, '/', config.appUrl),
+  });
+  return askProvider(services, order);
+}
+
+async function checkedPrice(services: Parts, wish: CheckoutWish): Promise<Price> {
+  const product = soldProduct(services.content.current().catalogue, wish.productId);
+  if (product.recurring && wish.member && (await isInCircle(services.db, wish.member.id)))
+    throw refused('You are in the Soul Circle already. Your membership is in the portal, under Orders.');
+  if (wish.userId && wish.userId !== wish.member?.id) throw refused('You are not signed in to that account.');
+  if (wish.productName !== product.name)
+    throw refused('The product’s name has changed. Please reload the page.');
+  const price = priceFor(services, product, wish);
+  if (wish.amount !== price.priceCents) throw refused('The price has changed. Please reload the page.');
+  return price;
+}
+
+function emailOf({ member, email }: CheckoutWish): string {
+  const address = member?.email ?? email;
+  if (!address) throw invalid({ email: 'Please provide an email address to continue.' });
+  return address.toLowerCase();
+}
+
+async function askProvider(services: Parts, order: OrderRow): Promise<{ url: string }> {
+  const { payments, log, db } = services;
+  const monthly = order.mode === 'subscription';
+  const charged = monthly ? order.priceCents : order.totalCents;
+  const successUrl = new URL(order.successUrl);
+  successUrl.searchParams.set('order', signOrderKey(services, { orderId: order.id, via: 'return' }));
+  try {
+    const page = await payments.startCheckout({
+      orderId: order.id,
+      mode: order.mode,
+      lines: [{ productId: order.productId, name: order.productName, amountCents: charged }],
+      firstPeriodDiscountCents: (monthly && order.discountCents) || undefined,
+      email: order.email,
+      customerId: order.customerId ?? undefined,
+      successUrl: successUrl.href,
+      cancelUrl: order.cancelUrl,
+      expiresAt: order.expiresAt,
+    });
+    if (!(await savePaymentPage(services, order, page))) throw new Error('the order was given up meanwhile');
+    return { url: page.url };
+  } catch (err) {
+    log.warn({ err, orderId: order.id }, 'no payment page could be had');
+    // Deleted at the provider, for example. The next press of the button goes without it.
+    if (order.customerId && isPaymentsError(err, 'not_found')) await forgetCustomer(db, order.customerId);
+    await giveUpOrder(services, order);
+    throw unableToStart();
+  }
+}
+
+/** An address to come back to must be one of ours: nobody is sent from our checkout to somebody else's site. */
+export function ownAddress(given: string | undefined, otherwise: string, appUrl: string): string {
+  const address = URL.parse(given ?? otherwise, appUrl);
+  const ours = new URL(appUrl);
+  const isOurs = address?.origin === ours.origin && address.protocol === ours.protocol;
+  if (!isOurs || address.username || address.password)
+    throw refused('Payments can only return to this site.');
+  return address.href;
+}
+
+/** Keeps the provider's answer. False when the order was given up while we waited for it. */
+function savePaymentPage(
+  { db }: Parts,
+  order: OrderRow,
+  { checkoutId, url }: { checkoutId: string; url: string },
+): Promise<boolean> {
+  const nextCheckAt = new Date(order.expiresAt.getTime() + 2 * MINUTE);
+  return saveCheckout(db, order.id, { checkoutId, url, nextCheckAt });
+}
+
+/** The provider could not be asked, or its answer got lost. A page it may have made all the same is nobody's to pay. */
+async function giveUpOrder(services: Parts, { id }: OrderRow): Promise<void> {
+  await withOrder(services, id, async (tx, order) => {
+    if (!order.checkoutId) await expireOrder(services, tx, order, 'provider_refused');
+  });
+}
+
+/**
+ * The provider's customer of an earlier order, so that she finds her card again. Only of an order that she placed
+ * herself: one that was bought with her address by somebody else has that person's customer.
+ */
+async function findCustomerOf(db: Db, userId: string): Promise<string | undefined> {
+  const [order] = await db
+    .select({ customerId: orders.customerId })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.placedSignedIn, true),
+        isNotNull(orders.customerId),
+        isNotNull(orders.paidAt),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return order?.customerId ?? undefined;
+}
+
+/** The provider does not know this customer any more: nobody is led to it again. */
+async function forgetCustomer(db: Db, customerId: string): Promise<void> {
+  await db.update(orders).set({ customerId: null }).where(eq(orders.customerId, customerId));
+}
+
+/**
+ * Somebody who went back from the payment page and orders again would find her own code held by her own first try.
+ * That one is closed at the provider, which frees the code. A stranger's is left alone.
+ */
+async function freeCode(
+  services: Parts,
+  code: string,
+  question: CodeQuestion,
+  { member, browserKey }: Pick<CheckoutWish, 'member' | 'browserKey'>,
+): Promise<void> {
+  const verdict = judgeCode(await codeNamed(services.db, code), question);
+  if (!verdict.ok || !verdict.onceKey) return;
+  const holder = await openHolder(services.db, verdict.onceKey);
+  if (!holder) return;
+  const isHers =
+    (member !== undefined && holder.userId === member.id) ||
+    (browserKey !== undefined && holder.browserKey === browserKey);
+  if (!isHers) return;
+  try {
+    await replaceOrder(services, holder.id);
+  } catch (error) {
+    if (isPaymentsError(error)) throw unableToStart();
+    throw error;
+  }
+}
+
+const codeNamed = (db: Db | Tx, code: string): Promise<CodeRow | undefined> => findCode(db, code);
+
+/** The provider could not be asked: nothing was charged, and trying again is all there is to do. */
+const unableToStart = () =>
+  new DomainError('unavailable', 'Unable to create checkout session. Please try again.');

@@ -1,0 +1,134 @@
+import { isPaymentsError, type SubscriptionState } from '../../adapters/payments/payments.ts';
+import type { Tx } from '../../db/connect.ts';
+import { MINUTE } from '../../shared/durations.ts';
+import { workThrough } from '../duties.ts';
+import { DomainError, notFound } from '../errors.ts';
+import { announce, type FactOf } from '../facts.ts';
+import { accountById, ownsAddress } from '../identity/index.ts';
+import type { Parts } from '../services.ts';
+import {
+  findSubscription,
+  listRunOut,
+  openBenefits,
+  refreshBenefits,
+  type SubscriptionRow,
+  takeSubscriptionsToLookAt,
+} from './membership.ts';
+import { isNews, numberedRead, type OrderHolder, openOrder, withOrder } from './orders/open-order.ts';
+import { recordOrderEvent } from './orders/order-letters.ts';
+import { syncSubscription } from './orders/sync-with-provider.ts';
+import { giveToAccount } from './purchases.ts';
+import { endIfUnwanted, settleSubscription } from './settle-subscription.ts';
+
+/** No further charge; the month that is paid for runs to its end. */
+export const cancelMembership = (services: Parts, holder: OrderHolder): Promise<void> =>
+  change(services, holder, services.payments.cancelSubscription);
+
+/** Takes the cancellation back, while the membership still runs. */
+export const resumeMembership = (services: Parts, holder: OrderHolder): Promise<void> =>
+  change(services, holder, services.payments.resumeSubscription);
+
+async function change(
+  services: Parts,
+  holder: OrderHolder,
+  ask: (subscriptionId: string) => Promise<SubscriptionState>,
+): Promise<void> {
+  const { orderId, subscriptionId } = await ownSubscription(services, holder);
+  const reading = await numberedRead(services, 'subscription', subscriptionId, ask).catch(inOurWords);
+  await withOrder(services, orderId, async (tx, order) => {
+    if (await isNews(tx, reading)) await settleSubscription(services, tx, order, reading.state);
+  });
+}
+
+/** The provider's page for a new card. */
+export async function openBilling(
+  services: Parts,
+  holder: OrderHolder,
+  returnPath: string,
+): Promise<{ url: string }> {
+  const { customerId } = await ownSubscription(services, holder);
+  return services.payments
+    .billingPortal(customerId, `${services.config.appUrl}${returnPath}`)
+    .catch(inOurWords);
+}
+
+async function ownSubscription(services: Parts, holder: OrderHolder): Promise<SubscriptionRow> {
+  const { order } = await openOrder(services, holder);
+  const row = await findSubscription(services.db, order.id);
+  if (!row) throw notFound('Membership');
+  return row;
+}
+
+function inOurWords(error: unknown): never {
+  if (!isPaymentsError(error)) throw error;
+  throw error.reason === 'unavailable'
+    ? new DomainError('unavailable', 'The payment provider does not answer. Please try again in a moment.')
+    : new DomainError('conflict', 'This membership has ended, so it cannot be changed any more.');
+}
+
+const BATCH = 20;
+const AGAIN_MS = 10 * MINUTE;
+
+const shown = (orderId: string) => ({ path: `/office/orders/${orderId}` });
+
+/** For a job: asks the provider about memberships whose check is due, and ends there what must not be charged again. */
+export async function checkMemberships(services: Parts): Promise<void> {
+  const { db, clock } = services;
+  await workThrough(services, {
+    duty: 'check-memberships',
+    next: () => {
+      const now = clock.now();
+      return takeSubscriptionsToLookAt(db, now, new Date(now.getTime() + AGAIN_MS), BATCH);
+    },
+    subject: ({ orderId }) => orderId,
+    shown: ({ orderId }) => shown(orderId),
+    work: async ({ orderId, subscriptionId }) => {
+      await syncSubscription(services, subscriptionId);
+      await endIfUnwanted(services, orderId);
+    },
+  });
+}
+
+/** For a job: switches off what is no longer paid for. Nobody tells us when time has run out. */
+export async function endRunOut(services: Parts): Promise<void> {
+  await workThrough(services, {
+    duty: 'end-memberships',
+    next: () => listRunOut(services.db, services.clock.now(), BATCH),
+    subject: ({ orderId }) => orderId,
+    shown: ({ orderId }) => shown(orderId),
+    work: ({ orderId }) => withOrder(services, orderId, (tx, order) => refreshBenefits(services, tx, order)),
+  });
+}
+
+type Buyer = { id: string; email: string };
+
+/**
+ * What was bought as a guest moves into the account, once its address is proven. All in one transaction: an order that
+ * has its owner also has what only an owner can be given. Nothing waiting, nothing done.
+ */
+export const attachPurchases = (services: Parts, { id, email }: Buyer): Promise<number> =>
+  services.db.transaction((tx) => attachProven(services, tx, { id, email }));
+
+export const attachToVerified = (services: Parts, tx: Tx, { userId, email }: FactOf<'account-verified'>) =>
+  attachProven(services, tx, { id: userId, email });
+
+async function attachProven(services: Parts, tx: Tx, { id, email }: Buyer): Promise<number> {
+  return (await ownsAddress(tx, { userId: id, email })) ? attachBoughtWith(services, tx, { id, email }) : 0;
+}
+
+/** The same for an address that the office took for hers. That of the account is proven in any case. */
+export async function attachBoughtWith(services: Parts, tx: Tx, { id, email }: Buyer): Promise<number> {
+  if (!(await accountById(tx, id))?.emailVerified) return 0;
+  const given = await giveToAccount(tx, email.toLowerCase(), id);
+  for (const order of given.filter(({ paidAt }) => paidAt !== null)) {
+    await recordOrderEvent(services, tx, order.id, 'attached');
+    await announce(services, tx, {
+      type: 'order-attached',
+      orderId: order.id,
+      email: order.email,
+      userId: id,
+    });
+    if (order.mode === 'subscription') await openBenefits(services, tx, order);
+  }
+  return given.length;
+}

@@ -1,0 +1,169 @@
+import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/connect.ts';
+import { orders, subscriptions } from '../../db/schema/index.ts';
+import { askedOften } from '../../db/sql.ts';
+import { isNotPausing } from '../duties.ts';
+import { announce } from '../facts.ts';
+import type { Parts } from '../services.ts';
+import { type OrderRow, PERIOD_MS } from './orders/open-order.ts';
+import { factOf } from './orders/order-letters.ts';
+import { markPurchase } from './purchases.ts';
+
+/** The newest membership of an account, with its order. */
+export const newestMembership = (db: Db | Tx, memberId: string) => findMembershipOf(db, memberId);
+
+export const subscriptionOf = (db: Db | Tx, orderId: string): Promise<SubscriptionRow | undefined> =>
+  findSubscription(db, orderId);
+
+/** Calendar addresses made before this are good for nothing afterwards. */
+export const renewCalendarVersion = (db: Db | Tx, { orderId, calendarVersion }: SubscriptionRow) =>
+  changeSubscription(db, orderId, { calendarVersion: calendarVersion + 1 });
+
+export const isMemberAddress = (db: Db | Tx, email: string): Promise<boolean> => hasMembership(db, email);
+
+/** One membership is enough for anybody: a second one would charge twice for the same. */
+export const isInCircle = (db: Db | Tx, userId: string): Promise<boolean> => hasRunning(db, userId);
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+type Paid = Pick<SubscriptionRow, 'status' | 'paidUntil' | 'withdrawnAt'>;
+
+/** Whether the month is paid for. While a charge is overdue, or after the end, the last paid month decides. */
+export function hasAccess({ status, paidUntil, withdrawnAt }: Paid, now: Date): boolean {
+  if (withdrawnAt) return false;
+  return status === 'active' || (status !== 'incomplete' && paidUntil !== null && now < paidUntil);
+}
+
+/**
+ * Switches the benefits on or off, by what is paid for now. Under the order's lock, after anything that may have
+ * changed it; doing it again changes nothing.
+ */
+export async function refreshBenefits(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+  const row = await findSubscription(tx, order.id);
+  if (!row) return;
+  const now = services.clock.now();
+  const benefits = order.paidAt !== null && hasAccess(row, now) && !isWaiting(order, now);
+  if (benefits === row.benefits) return;
+  await changeSubscription(tx, order.id, { benefits });
+  await markPurchase(tx, order.id, benefits ? 'active' : 'ended');
+  if (benefits) await openBenefits(services, tx, order);
+  else await announce(services, tx, { type: 'membership-closed', ...factOf(order) });
+}
+
+/** Somebody has an open membership and an account to use it with: both came true, whichever came last. */
+export async function openBenefits(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+  const { userId } = order;
+  if (!userId || !(await findSubscription(tx, order.id))?.benefits) return;
+  await announce(services, tx, { type: 'membership-opened', ...factOf(order), userId });
+}
+
+/** Unless she asked us to begin, nothing is switched on before the 14 days are over. */
+function isWaiting({ consentAt, paidAt }: OrderRow, now: Date): boolean {
+  return !consentAt && paidAt !== null && now.getTime() < paidAt.getTime() + PERIOD_MS;
+}
+
+export async function findSubscription(db: Db | Tx, orderId: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
+  return row;
+}
+
+export async function upsertSubscription(
+  tx: Tx,
+  row: typeof subscriptions.$inferInsert,
+): Promise<SubscriptionRow> {
+  const { orderId, ...values } = row;
+  const [kept] = await tx
+    .insert(subscriptions)
+    .values(row)
+    .onConflictDoUpdate({ target: subscriptions.orderId, set: values })
+    .returning();
+  if (!kept) throw new Error(`the membership of order ${orderId} was not kept`);
+  return kept;
+}
+
+export async function changeSubscription(
+  tx: Db | Tx,
+  orderId: string,
+  change: Partial<SubscriptionRow>,
+): Promise<void> {
+  await tx.update(subscriptions).set(change).where(eq(subscriptions.orderId, orderId));
+}
+
+/** Memberships that should be asked about; the next check is put off first, so that others skip them. */
+export async function takeSubscriptionsToLookAt(db: Db, now: Date, again: Date, limit: number) {
+  const due = db
+    .select({ orderId: subscriptions.orderId })
+    .from(subscriptions)
+    .where(
+      and(lte(subscriptions.nextCheckAt, now), isNotPausing('check-memberships', subscriptions.orderId, now)),
+    )
+    .orderBy(subscriptions.nextCheckAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(subscriptions)
+    .set({ nextCheckAt: again })
+    .where(inArray(subscriptions.orderId, due))
+    .returning();
+}
+
+/** Memberships whose paid time is over while their benefits are still on. */
+export async function listRunOut(db: Db, now: Date, limit: number): Promise<{ orderId: string }[]> {
+  return db
+    .select({ orderId: subscriptions.orderId })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.benefits, true),
+        ne(subscriptions.status, 'active'),
+        lte(subscriptions.paidUntil, now),
+        isNotPausing('end-memberships', subscriptions.orderId, now),
+      ),
+    )
+    .limit(limit);
+}
+
+const owned = { order: orders, subscription: subscriptions };
+
+const newestOf = askedOften((db) =>
+  db
+    .select(owned)
+    .from(subscriptions)
+    .innerJoin(orders, eq(orders.id, subscriptions.orderId))
+    .where(and(eq(orders.userId, sql.placeholder('userId')), ne(subscriptions.status, 'incomplete')))
+    .orderBy(sql`${subscriptions.benefits} desc, ${orders.createdAt} desc`)
+    .limit(1),
+);
+
+/** The newest membership of an account. */
+async function findMembershipOf(db: Db | Tx, userId: string) {
+  const [row] = await newestOf(db).execute({ userId });
+  return row;
+}
+
+/** Whether an account has one that has not ended: running, cancelled to the end of its month, or overdue. */
+async function hasRunning(db: Db | Tx, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ orderId: subscriptions.orderId })
+    .from(subscriptions)
+    .innerJoin(orders, eq(orders.id, subscriptions.orderId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(subscriptions.status, ['active', 'past_due']),
+        isNull(subscriptions.withdrawnAt),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+async function hasMembership(db: Db | Tx, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ orderId: subscriptions.orderId })
+    .from(subscriptions)
+    .innerJoin(orders, eq(orders.id, subscriptions.orderId))
+    .where(and(eq(orders.email, email), eq(subscriptions.benefits, true)))
+    .limit(1);
+  return rows.length > 0;
+}

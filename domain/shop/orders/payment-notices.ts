@@ -1,0 +1,182 @@
+import { isPaymentsError, NoticeRejected } from '../../../adapters/payments/payments.ts';
+import { DAY, HOUR, MINUTE } from '../../../shared/durations.ts';
+import { within } from '../../../shared/within.ts';
+import { reasonOf, workThrough } from '../../duties.ts';
+import { DomainError } from '../../errors.ts';
+import { takeHit } from '../../identity/index.ts';
+import type { Parts } from '../../services.ts';
+import { isAsleep, pruneInPortions, retainedSince } from '../../settings.ts';
+import { type OrderRow, openOrder, withOrder } from './open-order.ts';
+import {
+  changeNotice,
+  deleteHandledNotices,
+  insertNotice,
+  listOpenCheckouts,
+  type NoticeRow,
+  takeDueNotices,
+  takeOrdersToLookAt,
+} from './queries.ts';
+import { expireOrder } from './settle-order.ts';
+import { type Synced, syncCheckout, syncWithProvider } from './sync-with-provider.ts';
+
+const FIRST_RETRY_MS = MINUTE;
+const MAX_PAUSE_MS = HOUR;
+/** So often the provider may send a notice again that we could not settle. */
+const TRIES_TO_ASK_FOR = 3;
+
+/**
+ * A notice of the payment provider: verified, kept once by its id, and taken as the advice to look. Accepted when we
+ * have looked; refused when it is not genuine; "later" when we could not look, so that it is sent again.
+ */
+export async function receiveNotice(
+  services: Parts,
+  rawBody: Uint8Array,
+  signature: string | null,
+): Promise<{ outcome: NoticeRow['outcome'] }> {
+  const { db, clock, log } = services;
+  const notice = parse(services, rawBody, signature);
+  const now = clock.now();
+  const { id, type } = notice;
+  if ('ignored' in notice) {
+    await insertNotice(db, { id, type, receivedAt: now, outcome: 'ignored', handledAt: now });
+    return { outcome: 'ignored' };
+  }
+  const row = await insertNotice(db, {
+    id,
+    type,
+    subjectKind: notice.subject.kind,
+    subjectId: notice.subject.id,
+    receivedAt: now,
+    nextTryAt: new Date(now.getTime() + FIRST_RETRY_MS),
+  });
+  if (row.outcome) return { outcome: row.outcome };
+  // A restored copy asks nobody outside: stored, and settled by the job when it has been woken.
+  if (await isAsleep(db)) return { outcome: null };
+  try {
+    const outcome = await handleNotice(services, row);
+    log.info({ noticeId: id, type, outcome }, 'payment notice');
+    return { outcome };
+  } catch (err) {
+    log.warn({ err, noticeId: id, type, tries: row.tries + 1 }, 'a payment notice could not be settled');
+    // Stored, tried again by ourselves, and on Today by then: sending it again would change nothing.
+    if (row.tries + 1 >= TRIES_TO_ASK_FOR) return { outcome: null };
+    throw new DomainError('unavailable', 'Not now. Please send it again.');
+  }
+}
+
+function parse({ payments }: Parts, rawBody: Uint8Array, signature: string | null) {
+  try {
+    return payments.parseNotice(rawBody, signature);
+  } catch (error) {
+    if (error instanceof NoticeRejected) throw new DomainError('refused', 'Not a genuine notice.');
+    throw error;
+  }
+}
+
+/** Reads the provider, and records that we did. What does not work now is thrown, and tried again later. */
+async function handleNotice(services: Parts, row: NoticeRow): Promise<Synced> {
+  const { db, clock } = services;
+  try {
+    const outcome = await syncSubject(services, row);
+    await changeNotice(db, row.id, { outcome, handledAt: clock.now(), nextTryAt: null, error: null });
+    return outcome;
+  } catch (err) {
+    const pause = Math.min(FIRST_RETRY_MS * 2 ** Math.min(row.tries, 10), MAX_PAUSE_MS);
+    await changeNotice(db, row.id, {
+      tries: row.tries + 1,
+      nextTryAt: new Date(clock.now().getTime() + pause),
+      error: reasonOf(err),
+    });
+    throw err;
+  }
+}
+
+async function syncSubject(services: Parts, { subjectKind, subjectId }: NoticeRow): Promise<Synced> {
+  if (!subjectKind || !subjectId) return 'unmatched';
+  try {
+    return await syncWithProvider(services, { kind: subjectKind, id: subjectId });
+  } catch (error) {
+    // The provider announced what it does not know itself: a thing of another account, or one that is gone.
+    if (isPaymentsError(error, 'not_found')) return 'unmatched';
+    throw error;
+  }
+}
+
+/** As often as the order's page polls. Nobody can exhaust the provider's rate limit through us. */
+const checks = { name: 'look-on-return', max: 25, seconds: 60 };
+
+/** Nobody looks at an empty page for longer: what we know is shown, and the page asks again by itself. */
+const WAITS_MS = 5_000;
+
+/**
+ * The buyer is back from the payment page, perhaps before the provider's webhook: we ask the provider. Whoever comes
+ * first, the other finds it done. That it does not work now is no trouble, because the notice will come.
+ */
+export async function syncOnReturn(
+  services: Parts,
+  who: { key?: string; memberId?: string },
+): Promise<{ state?: OrderRow['state']; productName?: string }> {
+  const { db, clock, log } = services;
+  try {
+    const isAwake = !(await isAsleep(db));
+    const since = new Date(clock.now().getTime() - DAY);
+    const waiting = isAwake && who.memberId ? await listOpenCheckouts(db, who.memberId, since) : [];
+    if (isAwake && who.key) waiting.unshift((await openOrder(services, { key: who.key })).order);
+    const looks = Promise.all(waiting.map((order) => syncReturned(services, order)));
+    await within(WAITS_MS, looks, () => undefined);
+    if (!who.key) return {};
+    const { order } = await openOrder(services, { key: who.key });
+    return { state: order.state, productName: order.productName };
+  } catch (err) {
+    log.warn({ err }, 'could not check an order on return');
+    return {};
+  }
+}
+
+async function syncReturned(services: Parts, { checkoutId, state }: OrderRow): Promise<void> {
+  const isMoving = state === 'open' || state === 'pending';
+  if (!checkoutId || !isMoving || !(await takeHit(services, checks, checkoutId))) return;
+  await syncCheckout(services, checkoutId).catch((err) =>
+    services.log.warn({ err }, 'could not check an order on return'),
+  );
+}
+
+const BATCH = 20;
+const AGAIN_MS = 10 * MINUTE;
+
+const again = (now: Date) => new Date(now.getTime() + AGAIN_MS);
+
+/** For a job: notices of the provider that a process which died, or a first try that failed, has left unhandled. */
+export async function settleDue(services: Parts): Promise<void> {
+  const { db, clock } = services;
+  await workThrough(services, {
+    duty: 'settle-payments',
+    next: () => takeDueNotices(db, clock.now(), again(clock.now()), BATCH),
+    subject: ({ id }) => id,
+    work: (notice) => handleNotice(services, notice),
+  });
+}
+
+/** For a job: our own round, should notices be late or lost. Nothing about money depends on being told. */
+export async function checkOrders(services: Parts): Promise<void> {
+  const { db, clock } = services;
+  await workThrough(services, {
+    duty: 'check-orders',
+    next: () => takeOrdersToLookAt(db, clock.now(), again(clock.now()), BATCH),
+    subject: ({ id }) => id,
+    shown: ({ id, number }) => ({ label: `order ${number}`, path: `/office/orders/${id}` }),
+    work: (order) => syncOrder(services, order),
+  });
+}
+
+/** An order without a checkout was left behind by a crash: nobody ever got its payment page. */
+async function syncOrder(services: Parts, { id, checkoutId }: OrderRow): Promise<void> {
+  if (checkoutId) await syncCheckout(services, checkoutId);
+  else await withOrder(services, id, (tx, order) => expireOrder(services, tx, order, 'never_started'));
+}
+
+/** For a job. What a notice led to is in its order. */
+export async function prunePaymentNotices({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<number> {
+  const before = await retainedSince(db, 'paymentNotices', clock.now());
+  return pruneInPortions((limit) => deleteHandledNotices(db, before, limit));
+}

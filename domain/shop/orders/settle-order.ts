@@ -1,0 +1,267 @@
+import type { CheckoutState, InvoiceState } from '../../../adapters/payments/payments.ts';
+import type { Tx } from '../../../db/connect.ts';
+import { HOUR } from '../../../shared/durations.ts';
+import { money } from '../../../shared/money.ts';
+import { DomainError } from '../../errors.ts';
+import { announce } from '../../facts.ts';
+import { staffVerb, verifiedAccountOf } from '../../identity/index.ts';
+import { knownId } from '../../ids.ts';
+import { recordSubscription } from '../../mail/index.ts';
+import { tellOwner } from '../../notices/index.ts';
+import type { Parts, ReadsContent } from '../../services.ts';
+import { recordCart } from '../carts.ts';
+import { releaseCode, spendCode } from '../codes.ts';
+import { insertPurchase, type PurchaseRow } from '../purchases.ts';
+import { issueReceipt } from '../receipts.ts';
+import { placeRefund } from '../returns.ts';
+import {
+  isPaid,
+  lockedOrder,
+  type OrderPayment,
+  type OrderReason,
+  type OrderRow,
+  productOf,
+  type SoldProduct,
+} from './open-order.ts';
+import {
+  alertStaff,
+  factOf,
+  mailOrderPaid,
+  mailPaymentFailed,
+  mailPaymentPending,
+  recordOrderEvent,
+} from './order-letters.ts';
+import { changeOrder, insertPayment, isHeld } from './queries.ts';
+
+/**
+ * Brings an order to what its checkout is at the provider. Whatever was told before, in whatever order and however
+ * often, the same reading ends in the same state.
+ */
+export async function settleCheckout(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  checkout: CheckoutState,
+  invoice?: InvoiceState | null,
+): Promise<OrderRow> {
+  // A page that nobody has the address of, left behind when the provider failed half-way. It can only expire.
+  const isOurs = order.checkoutId === checkout.checkoutId;
+  switch (checkout.status) {
+    case 'paid':
+      return firstMoneyArrives(services, tx, await saveCustomer(tx, order, checkout), {
+        paymentId: checkout.paymentId,
+        invoiceId: checkout.invoiceId,
+        amountCents: checkout.amountCents,
+        currency: checkout.currency,
+        method: checkout.method,
+        arrivedAt: services.clock.now(),
+        periodStart: invoice?.periodStart,
+        periodEnd: invoice?.periodEnd,
+      });
+    case 'pending':
+      return order.state === 'open'
+        ? becomePending(services, tx, await saveCustomer(tx, order, checkout))
+        : order;
+    case 'failed':
+      return isOurs ? failOrder(services, tx, order, checkout.failure) : order;
+    case 'expired':
+      return isOurs ? expireOrder(services, tx, order, whyExpired(order)) : order;
+    case 'open':
+      return order;
+  }
+}
+
+async function saveCustomer(tx: Tx, order: OrderRow, { customerId }: CheckoutState): Promise<OrderRow> {
+  return customerId && !order.customerId ? changeOrder(tx, order.id, { customerId }) : order;
+}
+
+async function becomePending(services: Parts, tx: Tx, order: OrderRow): Promise<OrderRow> {
+  const nextCheckAt = new Date(services.clock.now().getTime() + 6 * HOUR);
+  const pending = await changeOrder(tx, order.id, {
+    state: 'pending',
+    reason: 'debit_on_its_way',
+    nextCheckAt,
+  });
+  await recordOrderEvent(services, tx, order.id, 'debit_on_its_way');
+  await mailPaymentPending(services, tx, pending);
+  await announce(services, tx, { type: 'order-pending', ...factOf(pending) });
+  return pending;
+}
+
+async function failOrder(services: Parts, tx: Tx, order: OrderRow, why: string | null): Promise<OrderRow> {
+  if (isPaid(order.state) || order.state === 'failed') return order;
+  const failed = await changeOrder(tx, order.id, {
+    state: 'failed',
+    reason: 'debit_failed',
+    nextCheckAt: null,
+  });
+  await releaseCode(services, tx, order.id);
+  await recordOrderEvent(services, tx, order.id, 'debit_failed', why ? { why } : {});
+  await mailPaymentFailed(services, tx, failed, why);
+  return failed;
+}
+
+const whyExpired = ({ reason }: OrderRow): OrderReason =>
+  reason === 'replaced' ? 'replaced' : 'not_paid_in_time';
+
+/** The order came to nothing before any money was on its way. */
+export async function expireOrder(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  reason: OrderReason,
+): Promise<OrderRow> {
+  if (order.state !== 'open') return order;
+  const expired = await changeOrder(tx, order.id, { state: 'expired', reason, nextCheckAt: null });
+  await releaseCode(services, tx, order.id);
+  await recordOrderEvent(services, tx, order.id, reason === 'replaced' ? 'replaced' : 'expired');
+  // What is not in the shop window is no cart: whoever sells it reminds of it.
+  if (reason === 'not_paid_in_time' && !order.subject) await recordCart(services, tx, order);
+  return expired;
+}
+
+type Arrival = Pick<OrderPayment, 'paymentId' | 'invoiceId' | 'amountCents' | 'method'> & {
+  currency: string;
+  arrivedAt: Date;
+  periodStart?: Date;
+  periodEnd?: Date;
+};
+
+/**
+ * The first money of an order, in the transaction that holds its row: the purchase, what it owes, the receipt and the
+ * letter exist together or not at all. Told again of the same money, it does nothing.
+ */
+export async function firstMoneyArrives(
+  services: Parts,
+  tx: Tx,
+  placed: OrderRow,
+  { currency, ...arrival }: Arrival,
+): Promise<OrderRow> {
+  const payment = await insertPayment(tx, { orderId: placed.id, ...arrival });
+  if (!payment) return placed;
+  if (placed.paidAt) return secondMoneyArrives(services, tx, placed, payment);
+  const asAgreed = currency === 'eur' && payment.amountCents === placed.totalCents;
+  const order = await changeOrder(tx, placed.id, {
+    state: 'paid',
+    reason: asAgreed ? 'payment_arrived' : 'amount_differs',
+    paidAt: payment.arrivedAt,
+    userId: placed.userId ?? (await verifiedAccountOf(tx, placed.email)) ?? null,
+    nextCheckAt: null,
+  });
+  await recordOrderEvent(services, tx, order.id, 'paid', { cents: payment.amountCents });
+  await spendCode(services, tx, order.id);
+  await makePurchase(services, tx, order);
+  const { returnWanted } = order;
+  if (!asAgreed) await holdBack(services, tx, order, payment, currency);
+  const owed = asAgreed && !returnWanted;
+  const { productId, subject } = order;
+  await announce(services, tx, { type: 'order-paid', ...factOf(order), productId, subject, owed });
+  await agreeByOrder(services, tx, order);
+  const receipt = await issueReceipt(services, tx, { order, payment });
+  if (returnWanted) await placeRefund(services, tx, order, payment, { source: returnWanted, why: '' });
+  else await mailOrderPaid(services, tx, order, receipt);
+  await tellOfOrder(services, tx, order);
+  return order;
+}
+
+/** The box of the checkout, now that somebody has paid from there. */
+async function agreeByOrder(
+  services: Parts,
+  tx: Tx,
+  { email, offersText, createdAt }: OrderRow,
+): Promise<void> {
+  if (!offersText) return;
+  await recordSubscription(services, tx, { email, text: offersText, source: 'checkout', at: createdAt });
+}
+
+const tellOfOrder = (services: Parts, tx: Tx, { id, number, productName, totalCents }: OrderRow) =>
+  tellOwner(services, tx, {
+    ...{ kind: 'order', key: `order:${id}`, about: `order:${id}`, path: `/office/orders/${id}` },
+    title: `New order: ${productName}`,
+    text: `${money(totalCents)}, order ${number}.`,
+  });
+
+/** Money we did not ask for in this amount is kept and receipted, but nothing is delivered until somebody has looked. */
+async function holdBack(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  { amountCents }: OrderPayment,
+  currency: string,
+): Promise<void> {
+  await recordOrderEvent(services, tx, order.id, 'amount_differs', { cents: amountCents, currency });
+  // Not every currency has cents.
+  const arrived =
+    currency === 'eur' ? money(amountCents) : `${amountCents} (${currency}, in its smallest unit)`;
+  await alertStaff(services, tx, order, {
+    title: 'A payment differs from its order',
+    text: `${arrived} arrived where ${money(order.totalCents)} were agreed. Nothing is delivered until you have looked.`,
+  });
+}
+
+/** One order, paid twice: possible only if the provider let two pages of one order be paid. It is receipted and goes back. */
+async function secondMoneyArrives(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  payment: OrderPayment,
+): Promise<OrderRow> {
+  await issueReceipt(services, tx, { order, payment });
+  await recordOrderEvent(services, tx, order.id, 'paid', { cents: payment.amountCents });
+  await alertStaff(services, tx, order, {
+    title: 'An order was paid twice',
+    text: `A second payment of ${money(payment.amountCents)} arrived. Please return it.`,
+  });
+  return order;
+}
+
+/** What an order becomes when it is paid. */
+async function makePurchase(services: ReadsContent, tx: Tx, order: OrderRow): Promise<PurchaseRow> {
+  const product = productOf(services, order);
+  return insertPurchase(tx, {
+    orderId: order.id,
+    userId: order.userId,
+    email: order.email,
+    productId: order.productId,
+    productType: product?.productType ?? 'other',
+    productName: order.productName,
+    purchaseDate: order.paidAt ?? order.createdAt,
+    accessUrl: product ? accessUrl(product, order.id) : null,
+  });
+}
+
+/** Where the portal shows it. */
+function accessUrl({ productType }: SoldProduct, orderId: string): string {
+  const screens: Partial<Record<SoldProduct['productType'], string>> = {
+    video: '/portal/videos',
+    session: '/portal/sessions',
+    course: '/portal/courses',
+    membership: '/portal/courses',
+  };
+  return screens[productType] ?? `/portal/orders/${orderId}`;
+}
+
+/**
+ * An order that was held because another sum arrived than was agreed: somebody has looked, and it is delivered. The other
+ * way out is to send the money back (`refundOrder`).
+ */
+export const releaseOrder = staffVerb<{ orderId: string }, void>(
+  'order.released',
+  async (services, tx, { orderId }) => {
+    const held = await lockedOrder(tx, knownId(orderId, 'Order'));
+    if (!(await isHeld(tx, held)))
+      throw new DomainError('conflict', 'This order is not held, or its money has gone back.');
+    const isWhole = held.state === 'paid';
+    const order = isWhole ? await changeOrder(tx, held.id, { reason: 'payment_arrived' }) : held;
+    await recordOrderEvent(services, tx, order.id, 'released');
+    const { productId, subject } = order;
+    await announce(services, tx, {
+      type: 'order-released',
+      ...factOf(order),
+      productId,
+      subject,
+      owed: true,
+    });
+    return { about: { kind: 'order', id: order.id, label: order.number }, answer: undefined };
+  },
+);

@@ -1,0 +1,182 @@
+import { type Catalogue, findProduct, type Product, type ProductId } from '../../content/catalogue.ts';
+import { stepsAfterOrder } from '../../content/checkout.ts';
+import type { Away } from '../../content/holiday.ts';
+import { DAY } from '../../shared/durations.ts';
+import { readToken, signToken } from '../../shared/signed-token.ts';
+import { DomainError, invalid, refused } from '../errors.ts';
+import type { Parts, ReadsContent } from '../services.ts';
+import { openRecovery, recordCart } from './carts.ts';
+import { tidyCode, tryCode } from './codes.ts';
+import { isInCircle } from './membership.ts';
+
+type QuoteQuestion = {
+  productId: string;
+  /** Who is signed in. */
+  memberId?: string;
+  email?: string;
+  /** As typed. */
+  code?: string;
+  /** The recovery link's token, which makes RETURN10 good. */
+  recovery?: string;
+  /** The token of the mini reading's offer, if this browser has seen it before. */
+  offer?: string;
+};
+
+export type Price = {
+  product: Product;
+  priceCents: number;
+  /** What it costs otherwise; absent when there is no offer, or it is over. */
+  originalPriceCents?: number;
+  /** The buyer's own 24 hours, running or over; they begin with the first question. */
+  offer?: ShownOffer;
+};
+
+/** What a product costs somebody now. Only the mini reading depends on who asks, by the token of the offer she was shown. */
+export function priceFor(services: Parts, product: Product, { offer: token }: { offer?: string }): Price {
+  const { priceCents, originalPriceCents } = product;
+  if (product.id !== 'mini-reading' || !originalPriceCents)
+    return { product, priceCents, originalPriceCents };
+  const endsAt = offerEnd(services, token);
+  const offer = showOffer(services, endsAt);
+  return endsAt > services.clock.now()
+    ? { product, priceCents, originalPriceCents, offer }
+    : { product, priceCents: originalPriceCents, offer };
+}
+
+/** What the checkout page shows before anything is ordered. A code that does not fit is a message, not a failure. */
+export async function quoteOrder(services: Parts, question: QuoteQuestion) {
+  refuseBeforeOpening(services);
+  const content = services.content.current();
+  const product = soldProduct(content.catalogue, question.productId);
+  const recovery = question.recovery ? await openRecovery(services, question.recovery) : undefined;
+  const email = question.email ?? recovery?.email;
+  const { priceCents, originalPriceCents, offer } = priceFor(services, product, question);
+  const isMonthly = product.recurring !== undefined;
+  const code = question.code ? tidyCode(question.code) : '';
+  const applied = code
+    ? await tryCode(services.db, code, {
+        productId: product.id,
+        email,
+        recovery,
+        content,
+        priceCents,
+        now: services.clock.now(),
+      }).catch(whyNot)
+    : undefined;
+  const discountCents = applied && 'discountCents' in applied ? applied.discountCents : 0;
+  return {
+    priceCents,
+    originalPriceCents,
+    offer,
+    discountCents,
+    totalCents: priceCents - discountCents,
+    code: applied && {
+      code,
+      percent: 'percent' in applied ? applied.percent : undefined,
+      problem: 'problem' in applied ? applied.problem : undefined,
+    },
+    /** Known to the holder of the link anyway: it is in the letter she opened it from. */
+    email: recovery?.email,
+    /** A membership she has already; it cannot be bought twice. */
+    owned: isMonthly && question.memberId ? await isInCircle(services.db, question.memberId) : false,
+  };
+}
+
+export type Quote = Awaited<ReturnType<typeof quoteOrder>>;
+
+function whyNot(error: unknown): { problem: string } {
+  if (error instanceof DomainError && error.code === 'invalid') return { problem: error.message };
+  throw error;
+}
+
+/** What the order page shows of a product; nothing for a product we do not sell. */
+export function readCheckout({ content }: ReadsContent, productId: string) {
+  const { catalogue, site } = content.current();
+  const product = findProduct(catalogue, productId);
+  return product && showProduct(product, site.away);
+}
+
+export function showProduct(product: Product, away?: Away) {
+  const { id, name, description, features, priceCents, originalPriceCents } = product;
+  const { popular, vip, badge, urgency, recurring, paused } = product;
+  return {
+    ...{ id, name, description, features, priceCents, originalPriceCents },
+    ...{ popular, vip, badge, urgency, recurring, paused },
+    steps: stepsAfterOrder(product, away),
+  };
+}
+
+export function soldProduct(catalogue: Catalogue, productId: string): Product {
+  const product = findProduct(catalogue, productId);
+  if (!product) throw refused('We do not sell this product.');
+  if (product.paused) throw refused(`${product.name} is not on sale at the moment.`);
+  return product;
+}
+
+const OFFER_MS = DAY;
+const PURPOSE = 'mini-offer';
+
+/** The deadline, and our own time beside it, so that a browser with a wrong clock counts right. */
+export type ShownOffer = { token: string; endsAt: string; now: string };
+
+/**
+ * The mini reading at its low price, for 24 hours from the moment somebody first sees it. The deadline is in the token,
+ * which the browser and the quiz's letters carry. It is never looked up by address: that would tell strangers who took
+ * the quiz.
+ */
+export function offerEnd(
+  { config, clock }: Pick<Parts, 'config' | 'clock'>,
+  token: string | undefined,
+): Date {
+  const known = Number(token && readToken(config.secret, PURPOSE, token));
+  return new Date(known || clock.now().getTime() + OFFER_MS);
+}
+
+export function showOffer({ config, clock }: Pick<Parts, 'config' | 'clock'>, endsAt: Date): ShownOffer {
+  const token = signToken(config.secret, PURPOSE, String(endsAt.getTime()));
+  return { token, endsAt: endsAt.toISOString(), now: clock.now().toISOString() };
+}
+
+/** What the specification recommends to a Life Path: its product, how it is called, and why. */
+export function byLifePath(lifePath: number): [ProductId, string, string] {
+  switch (lifePath) {
+    case 1:
+    case 8:
+      return ['vip-blueprint', 'VIP Blueprint', `A Life Path ${lifePath} likes a year with a plan in it.`];
+    case 2:
+    case 6:
+      return [
+        'couples-blueprint',
+        'Couples Compatibility',
+        `A Life Path ${lifePath} grows through closeness.`,
+      ];
+    default:
+      return [
+        'transformation',
+        'Transformation Package',
+        `Company for the change a Life Path ${lifePath} is making.`,
+      ];
+  }
+}
+
+/**
+ * Every verb that starts a payment asks this first: until the owner has opened the shop, no money is taken, whatever a
+ * page may still show.
+ */
+export function refuseBeforeOpening({ content }: ReadsContent): void {
+  if (content.current().site.opensSoon)
+    throw refused('The shop opens soon. Nothing can be bought yet, and nothing was charged.');
+}
+
+/** From the checkout page. The answer is the same whether the cart is new or known: it tells nothing about an address. */
+export async function saveCart(
+  services: Parts,
+  { productId, email, offer }: { productId: string; email?: string; offer?: string },
+): Promise<{ ok: true }> {
+  const product = soldProduct(services.content.current().catalogue, productId);
+  if (!email) throw invalid({ email: 'Please provide an email address to continue.' });
+  const { priceCents } = priceFor(services, product, { offer });
+  const cart = { email: email.toLowerCase(), productId, productName: product.name, priceCents };
+  await services.db.transaction((tx) => recordCart(services, tx, cart));
+  return { ok: true };
+}

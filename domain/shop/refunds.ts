@@ -1,0 +1,175 @@
+import { isPaymentsError } from '../../adapters/payments/payments.ts';
+import type { Tx } from '../../db/connect.ts';
+import { MINUTE } from '../../shared/durations.ts';
+import { messageOf } from '../../shared/problem.ts';
+import { reasonOf, workThrough } from '../duties.ts';
+import { DomainError, notFound } from '../errors.ts';
+import { staffVerb } from '../identity/index.ts';
+import { knownId } from '../ids.ts';
+import { postMail } from '../mail/index.ts';
+import type { Parts } from '../services.ts';
+import { lockedOrder, paymentsOf } from './orders/open-order.ts';
+import { aboutOrder, addressed, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
+import { syncWithProvider } from './orders/sync-with-provider.ts';
+import {
+  changeRefund,
+  findOrderPayment,
+  findRefund,
+  isRefundable,
+  listRefunds,
+  noteRefundProblem,
+  type RefundRow,
+  takeDueRefunds,
+} from './refund-records.ts';
+import { isOpen, placeRefund, refuseAboveLimit, returnableOf } from './returns.ts';
+
+/** A refund that the rule did not decide by itself. */
+export const approveRefund = staffVerb<{ refundId: string }, void>(
+  'refund.approved',
+  async ({ clock, jobs }, tx, { actor, refundId }) => {
+    const { refund, order } = await waiting(tx, refundId);
+    await refuseAboveLimit(tx, actor, refund.amountCents);
+    const now = clock.now();
+    await changeRefund(tx, refund.id, {
+      state: 'approved',
+      decidedAt: now,
+      decidedBy: actor.id,
+      workAt: now,
+    });
+    await jobs.enqueue(tx, 'make-refunds');
+    return {
+      about: { kind: 'order', id: order.id, label: order.number },
+      after: { cents: refund.amountCents },
+      answer: undefined,
+    };
+  },
+);
+
+export const declineRefund = staffVerb<{ refundId: string; why: string }, void>(
+  'refund.declined',
+  async (services, tx, { actor, refundId, why }) => {
+    const { refund, order } = await waiting(tx, refundId);
+    const { id, amountCents } = refund;
+    await changeRefund(tx, id, {
+      state: 'declined',
+      decidedAt: services.clock.now(),
+      decidedBy: actor.id,
+    });
+    await recordOrderEvent(services, tx, order.id, 'refund_declined', { why });
+    const props = { ...aboutOrder(services, order), amountCents, why };
+    await postMail(services, tx, { ...addressed(order), template: 'refund-declined', props });
+    return {
+      about: { kind: 'order', id: order.id, label: order.number },
+      after: { cents: amountCents, why },
+      answer: undefined,
+    };
+  },
+);
+
+/** Under the order's lock, so that two people cannot decide it both ways. */
+async function waiting(tx: Tx, refundId: string) {
+  const found = await findRefund(tx, knownId(refundId, 'Refund'));
+  if (!found) throw notFound('Refund');
+  const order = await lockedOrder(tx, found.orderId);
+  const refund = await findRefund(tx, found.id);
+  if (refund?.state !== 'requested')
+    throw new DomainError('conflict', 'This refund has been decided already.');
+  return { refund, order };
+}
+
+type Wanted = { orderId: string; paymentId: string; why: string };
+
+/** A payment goes back because staff say so, whatever its age. What is left of it goes back whole. */
+export const refundOrder = staffVerb<Wanted, void>(
+  'order.refunded',
+  async (services, tx, { actor, orderId, paymentId, why }) => {
+    const order = await lockedOrder(tx, knownId(orderId, 'Order'));
+    const payment = (await paymentsOf(tx, order.id)).find(({ id }) => id === paymentId);
+    if (!payment) throw notFound('Payment');
+    const goesBack = (await listRefunds(tx, order.id)).some(
+      ({ orderPaymentId, state }) => orderPaymentId === payment.id && isOpen(state),
+    );
+    if (goesBack || !isRefundable(payment)) {
+      throw new DomainError('conflict', 'This money is on its way back, or has gone back already.');
+    }
+    await refuseAboveLimit(tx, actor, payment.amountCents - payment.refundedCents);
+    await placeRefund(services, tx, order, payment, { source: 'staff', why, decidedBy: actor.id });
+    return {
+      about: { kind: 'order', id: order.id, label: order.number },
+      after: { cents: payment.amountCents - payment.refundedCents, why },
+      answer: undefined,
+    };
+  },
+);
+
+const BATCH = 10;
+const LEASE_MS = 5 * MINUTE;
+
+/** Sends back what is approved. The refund's id is the provider's key: asked ten times, the money goes back once. */
+export async function makeRefunds(services: Parts): Promise<void> {
+  const { db, clock } = services;
+  await workThrough(services, {
+    duty: 'make-refunds',
+    next: () => {
+      const now = clock.now();
+      return takeDueRefunds(db, now, new Date(now.getTime() + LEASE_MS), BATCH);
+    },
+    subject: ({ id }) => id,
+    shown: ({ orderId }) => ({ path: `/office/orders/${orderId}` }),
+    work: (refund) =>
+      tryRefund(services, refund).catch(async (err: unknown) => {
+        // The order's page shows it; whether that can be written must not decide over the others.
+        await noteRefundProblem(db, refund.id, reasonOf(err), clock.now()).catch(() => {});
+        throw err;
+      }),
+  });
+}
+
+/**
+ * The refund itself is recorded by reading the payment, as if it had been made elsewhere: one way in for money facts. That
+ * a membership ends with its money is a step of its own (end-unwanted.ts), whose failure says nothing about the refund.
+ */
+async function tryRefund(services: Parts, refund: RefundRow): Promise<void> {
+  const { db, payments } = services;
+  const { paymentId } = (await findOrderPayment(db, refund.orderPaymentId)) ?? {};
+  if (!paymentId) return giveUp(services, refund, 'this payment is not known to the provider');
+  const { amountCents, id: key } = refund;
+  const refusal = await payments.refund({ paymentId, amountCents, key }).then(
+    () => undefined,
+    (err: unknown) => {
+      if (isPaymentsError(err, 'refused', 'conflict')) return messageOf(err);
+      throw err;
+    },
+  );
+  await syncWithProvider(services, { kind: 'payment', id: paymentId });
+  // Refused, because it was made before and the answer was lost: then reading has settled it.
+  if (refusal) await giveUp(services, refund, refusal);
+}
+
+/** The provider says no, and will again: a person has to look. */
+async function giveUp(services: Parts, { id, orderId, amountCents }: RefundRow, why: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const order = await lockedOrder(tx, orderId);
+    if ((await findRefund(tx, id))?.state !== 'approved') return;
+    await changeRefund(tx, id, { state: 'failed', workAt: null, error: why.slice(0, 500) });
+    await recordOrderEvent(services, tx, orderId, 'refund_failed', { cents: amountCents });
+    const text = `The provider refused it: ${why}`;
+    await alertStaff(services, tx, order, { title: 'A refund could not be made', text });
+  });
+}
+
+/**
+ * What was paid for cannot be had, or was given back in time: all that is left of its money goes back, with nobody to
+ * decide it first. The letter that the money is on its way is the shop's; why, is said by whoever calls this.
+ */
+export async function sendBack(
+  services: Parts,
+  tx: Tx,
+  { orderId, why }: { orderId: string; why: string },
+): Promise<{ cents: number }> {
+  const order = await lockedOrder(tx, orderId);
+  const { payment } = await returnableOf(tx, order);
+  if (!payment) return { cents: 0 };
+  await placeRefund(services, tx, order, payment, { source: 'staff', why, isDecided: true });
+  return { cents: payment.amountCents - payment.refundedCents };
+}

@@ -1,0 +1,191 @@
+import type { Db, Tx } from '../../db/connect.ts';
+import { DAY } from '../../shared/durations.ts';
+import { DomainError, invalid } from '../errors.ts';
+import { type Actor, isOwner, ownerVerb } from '../identity/index.ts';
+import { postMail } from '../mail/index.ts';
+import type { Parts } from '../services.ts';
+import { readSetting, writeSetting } from '../settings.ts';
+import { type OrderPayment, type OrderRow, paymentsOf, wantReturn } from './orders/open-order.ts';
+import { aboutOrder, addressed, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
+import {
+  countRefunds,
+  insertRefund,
+  isRefundable,
+  listRefunds,
+  type RefundRow,
+  refundablePayment,
+} from './refund-records.ts';
+
+const YEAR_MS = 365 * DAY;
+/** Everybody may change her mind, and more than once. Whoever does it all the time is looked at by a person first. */
+const AUTOMATIC_PER_YEAR = 3;
+
+/** `isUsed`: something of it has been had that cannot be given back, such as a session. */
+type Wish = { source: 'guarantee' | 'withdrawal'; why: string; isUsed: boolean };
+
+/** `readFirst`: why the rule did not decide it, where a person has to. */
+type Wished = { readFirst?: string };
+const READ_FIRST =
+  'The payment is disputed, a session of this order has taken place, or this buyer has had several refunds within a year.';
+
+/**
+ * Writes the wish down, under the order's lock. Money that has arrived goes back by a refund; a debit that is still on
+ * its way is returned when it arrives.
+ */
+export async function wishReturn(services: Parts, tx: Tx, order: OrderRow, wish: Wish): Promise<Wished> {
+  if (order.state === 'pending') {
+    await wishOnArrival(services, tx, order, wish);
+    return {};
+  }
+  const payment = refundablePayment(await paymentsOf(tx, order.id), services.clock.now());
+  if (!payment) {
+    throw new DomainError('conflict', 'The 30 days are over, or the money has gone back already.');
+  }
+  return placeRefund(services, tx, order, payment, wish);
+}
+
+async function wishOnArrival(services: Parts, tx: Tx, order: OrderRow, { source }: Wish): Promise<void> {
+  if (order.returnWanted) return;
+  await wantReturn(tx, order.id, source);
+  await mailRefundReceived(services, tx, order, order.totalCents, source);
+}
+
+/** `isTold`: the buyer is written to by whoever decided. `isDecided`: nobody has to look at it first. */
+type Placed = {
+  source: RefundRow['source'];
+  why: string;
+  isUsed?: boolean;
+  decidedBy?: string;
+  isTold?: boolean;
+  isDecided?: boolean;
+};
+
+/** One payment, to go back whole: decided by the rule where the rule can. Asked twice, it is one refund. */
+export async function placeRefund(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  payment: OrderPayment,
+  { source, why, isUsed = false, decidedBy, isTold = false, isDecided = decidedBy !== undefined }: Placed,
+): Promise<Wished> {
+  const now = services.clock.now();
+  const lately = await countRefunds(tx, order.email, new Date(now.getTime() - YEAR_MS));
+  const isAutomatic = isDecided || (payment.dispute === 'none' && lately < AUTOMATIC_PER_YEAR && !isUsed);
+  const amountCents = payment.amountCents - payment.refundedCents;
+  const placed = await insertRefund(tx, {
+    orderId: order.id,
+    orderPaymentId: payment.id,
+    amountCents,
+    source,
+    state: isAutomatic ? 'approved' : 'requested',
+    why,
+    requestedAt: now,
+    decidedAt: isAutomatic ? now : null,
+    decidedBy,
+    workAt: isAutomatic ? now : null,
+  });
+  if (!placed) return {};
+  if (source === 'staff') await noteWish(services, tx, order, amountCents, source);
+  else if (!order.returnWanted && !isTold)
+    await mailRefundReceived(services, tx, order, amountCents, source, !isAutomatic);
+  if (isAutomatic) {
+    await services.jobs.enqueue(tx, 'make-refunds');
+    return {};
+  }
+  // The notice of a withdrawal asks them itself, unless it came long before its money.
+  if (source !== 'withdrawal' || order.returnWanted) await askStaff(services, tx, order);
+  return { readFirst: READ_FIRST };
+}
+
+async function mailRefundReceived(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  amountCents: number,
+  source: RefundRow['source'],
+  isReadFirst = false,
+): Promise<void> {
+  await noteWish(services, tx, order, amountCents, source);
+  const waitsForPayment = order.state === 'pending';
+  const props = { ...aboutOrder(services, order), amountCents, waitsForPayment, isReadFirst };
+  await postMail(services, tx, { ...addressed(order), template: 'refund-received', props });
+}
+
+/** A refund that we decide on is no request of the buyer's: the letter she gets is the one which says that it is made. */
+const noteWish = (services: Parts, tx: Tx, { id }: OrderRow, cents: number, source: RefundRow['source']) =>
+  recordOrderEvent(services, tx, id, 'refund_requested', { source, cents });
+
+async function askStaff(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+  await alertStaff(services, tx, order, {
+    title: 'A refund waits for your decision',
+    text: READ_FIRST,
+  });
+}
+
+export type Returnable = { cents: number; waitsForPayment: boolean };
+
+/** What of an order's money a person may still send back, whatever its age: none where it goes back already. */
+export async function returnableOf(
+  db: Db | Tx,
+  order: Pick<OrderRow, 'id' | 'state' | 'totalCents' | 'returnWanted'>,
+): Promise<Returnable & { payment?: OrderPayment }> {
+  const waitsForPayment = order.state === 'pending';
+  if (waitsForPayment) return { cents: order.returnWanted ? 0 : order.totalCents, waitsForPayment };
+  const refunds = await listRefunds(db, order.id);
+  const goesBack = ({ id }: OrderPayment) =>
+    refunds.some(({ orderPaymentId, state }) => orderPaymentId === id && isOpen(state));
+  const payment = (await paymentsOf(db, order.id)).findLast((one) => isRefundable(one) && !goesBack(one));
+  return { cents: payment ? payment.amountCents - payment.refundedCents : 0, waitsForPayment, payment };
+}
+
+export const isOpen = (state: string): boolean => ['requested', 'approved', 'pending'].includes(state);
+
+/** A withdrawal that a person has accepted. Whoever calls it writes to the buyer. */
+export async function returnOrder(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  { actor, why }: { actor: Actor; why: string },
+): Promise<Returnable> {
+  const { cents, waitsForPayment, payment } = await returnableOf(tx, order);
+  await refuseAboveLimit(tx, actor, cents);
+  if (waitsForPayment && cents > 0) await wantReturn(tx, order.id, 'withdrawal');
+  if (payment) {
+    const placed = { source: 'withdrawal', why, decidedBy: actor.id, isTold: true } as const;
+    await placeRefund(services, tx, order, payment, placed);
+  }
+  return { cents, waitsForPayment };
+}
+
+const LIMIT = 'staff_refund_limit_cents';
+const DEFAULT_CENTS = 10_000;
+const HIGHEST_CENTS = 10_000_000;
+
+/** Up to here staff send money back; above it the owner decides. */
+export async function readRefundLimit(db: Db | Tx): Promise<number> {
+  const cents = await readSetting(db, LIMIT);
+  return typeof cents === 'number' ? cents : DEFAULT_CENTS;
+}
+
+export async function refuseAboveLimit(tx: Tx, actor: Pick<Actor, 'role'>, cents: number): Promise<void> {
+  if (isOwner(actor) || cents <= (await readRefundLimit(tx))) return;
+  throw new DomainError('forbidden', 'This refund is above the limit for staff: the owner decides it.');
+}
+
+export const changeRefundLimit = ownerVerb<{ cents: number }, void>(
+  'settings.refund_limit_changed',
+  async (_services, tx, { cents }) => {
+    if (!Number.isInteger(cents) || cents < 0 || cents > HIGHEST_CENTS) {
+      throw invalid({ euros: 'An amount in euros, from 0.' });
+    }
+    const before = await readRefundLimit(tx);
+    if (before === cents) return { unchanged: true, answer: undefined };
+    await writeSetting(tx, LIMIT, cents);
+    return {
+      about: { kind: 'settings', id: 'refund-limit' },
+      before: { cents: before },
+      after: { cents },
+      answer: undefined,
+    };
+  },
+);

@@ -1,0 +1,228 @@
+import type { InvoiceState, SubscriptionState } from '../../adapters/payments/payments.ts';
+import type { Tx } from '../../db/connect.ts';
+import { HOUR } from '../../shared/durations.ts';
+import { postMail } from '../mail/index.ts';
+import { officeDay } from '../moments.ts';
+import type { Parts } from '../services.ts';
+import { findSubscription, refreshBenefits, type SubscriptionRow, upsertSubscription } from './membership.ts';
+import {
+  findOrder,
+  isNews,
+  numberedRead,
+  type OrderRow,
+  stateOfPaid,
+  withOrder,
+} from './orders/open-order.ts';
+import {
+  aboutOrder,
+  addressed,
+  receiptUrl,
+  recordOrderEvent,
+  tellOfFailure,
+} from './orders/order-letters.ts';
+import { changeOrder, insertPayment, listPayments } from './orders/queries.ts';
+import { issueReceipt } from './receipts.ts';
+
+/**
+ * Brings a membership to what it is at the provider. Under the order's lock; the order itself is settled before, so
+ * that the first month's receipt comes before the second's, in whatever order the notices came.
+ */
+export async function settleSubscription(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  state: SubscriptionState,
+): Promise<void> {
+  const before = await findSubscription(tx, order.id);
+  const { latestInvoice } = state;
+  const after = await upsertSubscription(tx, {
+    orderId: order.id,
+    subscriptionId: state.subscriptionId,
+    customerId: state.customerId,
+    status: state.status,
+    amountCents: state.amountCents,
+    currentPeriodStart: state.currentPeriodStart,
+    currentPeriodEnd: state.currentPeriodEnd,
+    paidUntil: state.paidUntil,
+    cancelAtPeriodEnd: state.cancelAtPeriodEnd,
+    endedAt: state.endedAt,
+    failedInvoiceId: failedInvoice(state, before),
+    nextAttemptAt: state.status === 'past_due' ? (latestInvoice?.nextAttemptAt ?? null) : null,
+    nextCheckAt: nextCheck(state, isUnwanted(order, before), services.clock.now()),
+    updatedAt: services.clock.now(),
+  });
+  if (!order.paidAt) return;
+  if (latestInvoice) await renewalArrives(services, tx, order, latestInvoice);
+  await mailMembershipChanges(services, tx, order, before, after);
+  await refreshBenefits(services, tx, order);
+}
+
+/** The charge that is overdue. A charge that was given up with the whole membership stays named. */
+function failedInvoice(
+  { status, latestInvoice }: SubscriptionState,
+  before: SubscriptionRow | undefined,
+): string | null {
+  if (status === 'canceled') return before?.failedInvoiceId ?? null;
+  return status === 'past_due' ? (latestInvoice?.invoiceId ?? null) : null;
+}
+
+/** Its first debit failed, or a charge went back: it must end, and until it has ended we keep asking. */
+const isUnwanted = (order: OrderRow, row: Pick<SubscriptionRow, 'withdrawnAt'> | undefined): boolean =>
+  order.state === 'failed' || (row?.withdrawnAt ?? null) !== null;
+
+/** By ourselves, should no notice come: when the month is over, or each day while a charge is overdue. */
+function nextCheck(
+  { status, currentPeriodEnd }: SubscriptionState,
+  unwanted: boolean,
+  now: Date,
+): Date | null {
+  if (unwanted && status !== 'canceled') return new Date(now.getTime() + HOUR / 6);
+  switch (status) {
+    case 'canceled':
+      return null;
+    case 'active':
+      return new Date(Math.max(currentPeriodEnd.getTime(), now.getTime()) + HOUR);
+    case 'past_due':
+    case 'incomplete':
+      return new Date(now.getTime() + 24 * HOUR);
+  }
+}
+
+/** A paid month that is not the latest one any more: its receipt is owed all the same. */
+export async function settleInvoice(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  invoice: InvoiceState,
+): Promise<void> {
+  if (order.paidAt) await renewalArrives(services, tx, order, invoice);
+}
+
+/** Mails what changed between two checks of a membership: each change once, whoever made it and wherever. */
+async function mailMembershipChanges(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  before: SubscriptionRow | undefined,
+  after: SubscriptionRow,
+): Promise<void> {
+  const ended = after.status === 'canceled' && before?.status !== 'canceled';
+  if (ended) return mailEnded(services, tx, order, after);
+  if (after.failedInvoiceId && after.failedInvoiceId !== before?.failedInvoiceId)
+    await mailChargeFailed(services, tx, order, after);
+  if (after.cancelAtPeriodEnd && !before?.cancelAtPeriodEnd) await mailCancelled(services, tx, order, after);
+  if (before?.cancelAtPeriodEnd && !after.cancelAtPeriodEnd && after.status !== 'canceled')
+    await mailResumed(services, tx, order, after);
+}
+
+async function mailEnded(services: Parts, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {
+  await recordOrderEvent(services, tx, order.id, 'membership_ended');
+  // After a refund the letter about the money says it already.
+  if (after.withdrawnAt) return;
+  const againUrl = `${services.config.appUrl}/checkout/membership`;
+  await postMail(services, tx, {
+    ...addressed(order),
+    template: 'membership-ended',
+    props: { ...aboutOrder(services, order), againUrl },
+  });
+}
+
+async function mailChargeFailed(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  after: SubscriptionRow,
+): Promise<void> {
+  const { amountCents, nextAttemptAt, paidUntil, currentPeriodStart } = after;
+  const { timeZone } = services.content.current().site;
+  await recordOrderEvent(services, tx, order.id, 'charge_failed', { cents: amountCents });
+  await postMail(services, tx, {
+    ...addressed(order),
+    template: 'membership-charge-failed',
+    props: {
+      ...aboutOrder(services, order),
+      amountCents,
+      nextTry: nextAttemptAt ? officeDay(nextAttemptAt, timeZone) : undefined,
+      until: officeDay(paidUntil ?? currentPeriodStart, timeZone),
+    },
+  });
+  const next = nextAttemptAt
+    ? `The next try is on ${officeDay(nextAttemptAt, timeZone)}.`
+    : 'No more tries follow.';
+  await tellOfFailure(services, tx, order, next, after.failedInvoiceId ?? '');
+}
+
+async function mailCancelled(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  after: SubscriptionRow,
+): Promise<void> {
+  const { timeZone } = services.content.current().site;
+  await recordOrderEvent(services, tx, order.id, 'membership_cancelled');
+  await postMail(services, tx, {
+    ...addressed(order),
+    template: 'membership-cancelled',
+    props: { ...aboutOrder(services, order), until: officeDay(after.currentPeriodEnd, timeZone) },
+  });
+}
+
+async function mailResumed(services: Parts, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {
+  const { amountCents, currentPeriodEnd } = after;
+  const { timeZone } = services.content.current().site;
+  await recordOrderEvent(services, tx, order.id, 'membership_resumed');
+  await postMail(services, tx, {
+    ...addressed(order),
+    template: 'membership-resumed',
+    props: { ...aboutOrder(services, order), amountCents, nextCharge: officeDay(currentPeriodEnd, timeZone) },
+  });
+}
+
+/** A further month was paid: its receipt and its letter, once. */
+async function renewalArrives(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  invoice: InvoiceState,
+): Promise<void> {
+  if (invoice.status !== 'paid' || invoice.reason === 'first' || invoice.amountCents === 0) return;
+  const payment = await insertPayment(tx, {
+    orderId: order.id,
+    paymentId: invoice.paymentId,
+    invoiceId: invoice.invoiceId,
+    amountCents: invoice.amountCents,
+    arrivedAt: invoice.paidAt ?? services.clock.now(),
+    periodStart: invoice.periodStart,
+    periodEnd: invoice.periodEnd,
+  });
+  if (!payment) return;
+  await changeOrder(tx, order.id, stateOfPaid(await listPayments(tx, order.id)));
+  await recordOrderEvent(services, tx, order.id, 'renewed', { cents: payment.amountCents });
+  const receipt = await issueReceipt(services, tx, { order, payment });
+  await postMail(services, tx, {
+    ...addressed(order),
+    template: 'membership-renewed',
+    props: {
+      ...aboutOrder(services, order),
+      amountCents: payment.amountCents,
+      until: officeDay(invoice.periodEnd, services.content.current().site.timeZone),
+      receipt: receipt.number,
+      receiptUrl: receiptUrl(services, order, receipt),
+    },
+  });
+}
+
+/**
+ * A membership whose first debit failed, or whose charge was returned, must not be charged again. Ended at the
+ * provider after the fact is written down; should we die in between, the next check ends it.
+ */
+export async function endIfUnwanted(services: Parts, orderId: string): Promise<void> {
+  const { db, payments } = services;
+  const row = await findSubscription(db, orderId);
+  if (!row || row.status === 'canceled') return;
+  if (!isUnwanted(await findOrder(db, orderId), row)) return;
+  const reading = await numberedRead(services, 'subscription', row.subscriptionId, payments.endSubscription);
+  await withOrder(services, orderId, async (tx, order) => {
+    if (await isNews(tx, reading)) await settleSubscription(services, tx, order, reading.state);
+  });
+}

@@ -1,0 +1,60 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Country } from '../../content/care/helplines.ts';
+import { duringHoliday } from '../../content/holiday.ts';
+import type { Tx } from '../../db/connect.ts';
+import { supportTickets } from '../../db/schema/index.ts';
+import { postMail } from '../mail/index.ts';
+import type { Parts } from '../services.ts';
+import { concernIn, openTicket } from './tickets/tickets.ts';
+
+type Message = { name: string; email: string; subject: string; message: string };
+
+const TEN_MINUTES_MS = 600_000;
+
+const promiseOf = ({ content }: Parts) =>
+  duringHoliday('A person answers within 24 hours.', content.current().site.away);
+
+/** The contact form: a ticket for us, a receipt for the writer. A button pressed twice is one message. */
+export async function sendContactMessage(
+  services: Parts,
+  written: Message,
+  country?: Country,
+): Promise<void> {
+  const { name, email } = written;
+  const concern = concernIn(written.subject, written.message);
+  await services.db.transaction(async (tx) => {
+    const since = new Date(services.clock.now().getTime() - TEN_MINUTES_MS);
+    if (await hasArrived(tx, written, since)) return;
+    const ticketId = await openTicket(services, tx, {
+      ...written,
+      ...{ source: 'contact', concern, country, receipt: concern !== undefined },
+    });
+    if (concern) return;
+    await postMail(services, tx, {
+      to: email,
+      about: `ticket:${ticketId}`,
+      template: 'contact-received',
+      props: { name, promise: promiseOf(services) },
+    });
+  });
+}
+
+type StoredMessage = { email: string; subject: string; message: string };
+
+/** Whether this very message has come in since then. Until the transaction ends, a twin of it waits its turn. */
+async function hasArrived(tx: Tx, { email, subject, message }: StoredMessage, since: Date): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact:${email}`}, 0))`);
+  const [same] = await tx
+    .select({ id: supportTickets.id })
+    .from(supportTickets)
+    .where(
+      and(
+        eq(supportTickets.userEmail, email),
+        eq(supportTickets.subject, subject),
+        eq(supportTickets.description, message),
+        gte(supportTickets.createdAt, since),
+      ),
+    )
+    .limit(1);
+  return same !== undefined;
+}

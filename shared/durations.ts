@@ -1,0 +1,6 @@
+/** In milliseconds, as `Date.getTime()` counts. */
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+export const WEEK = 7 * DAY;

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
 import { composeDocument, type DocumentData, type DocumentKind, renderDocument } from './draw.ts';
-import { samples } from './samples/review.ts';
+import { samples } from './samples/samples.ts';
 import { dataFor, madeUpKinds } from './testing/kinds.ts';
 import { person } from './testing/people.ts';
 import { readPdf } from './testing/read-pdf.ts';

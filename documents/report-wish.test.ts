@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReportWish } from './report-command.ts';
+import { readReportWish } from './report-wish.ts';
 
 test.each([
   [['--name', 'Ada', '--born', '1815-02-30', '--out', 'x.pdf'], 'not a date'],

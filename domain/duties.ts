@@ -1,3 +1,11 @@
+/**
+ * What all jobs share when they work on rows that are due. One row that fails is recorded with its reason, tried again with
+ * growing pauses, and stops nobody else's; the owner is told once, at the third try, and sees it under Health and on Today until
+ * it is done.
+ *
+ * Tables: `failing_work` (one row for each duty and subject; made of ids and reasons).
+ * Announces: `work-failing`, `work-done-again`.
+ */
 import { and, asc, count, eq, gt, isNotNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/connect.ts';
 import { isDatabaseLost } from '../db/database-lost.ts';

@@ -1,3 +1,14 @@
+/**
+ * What has happened, in the words of the business. A context that makes a fact true calls `announce(services, tx, fact)`: the
+ * fact is inserted and its consequences run in the same transaction. So a lower context causes things in higher ones without
+ * knowing them; domain/consequences.ts lists them, "when this, then that".
+ *
+ * To add one: a member of the union `Fact`, a line in domain/consequences.ts (the compiler asks for it), and `announce` where it
+ * becomes true. What has a row of its own elsewhere is not stored here a second time (`unrecorded`).
+ *
+ * Tables: `facts` (append-only, by person and time; erased with the person).
+ * Announces: nothing itself.
+ */
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Holiday } from '../content/holiday.ts';
 import type { Db, Tx } from '../db/connect.ts';

@@ -1,3 +1,11 @@
+/**
+ * Files whose rows are gone. A row cannot be deleted in one transaction with a file on disk or in a bucket, so the file's key
+ * is stored with the deletion and a job removes the file afterwards, as often as it takes (decision 0067). A file that a row
+ * refers to again when its time comes is not removed.
+ *
+ * Tables: `files_to_remove` (keys made of ids, the reason, the next try).
+ * Announces: nothing.
+ */
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, min, or, sql } from 'drizzle-orm';
 import type { Files } from '../adapters/files/files.ts';
 import type { Db, Tx } from '../db/connect.ts';

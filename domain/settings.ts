@@ -1,3 +1,10 @@
+/**
+ * Small values under a key: the practice's booking rules, the mode of the database, keys made once at the first start. The
+ * context that owns a key checks the value's shape. For how long what only grows is stored is one of them (docs/retention.md).
+ *
+ * Tables: `settings`.
+ * Announces: nothing.
+ */
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '../db/connect.ts';

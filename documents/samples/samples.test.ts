@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprints, samples } from './review.ts';
+import { fingerprints, samples } from './samples.ts';
 import reviewed from './reviewed.json' with { type: 'json' };
 
 /** When this fails: node documents/samples/review.ts, look at the pages it names, then the same with --accept. */

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { firstEdition } from '../../content/edition.ts';
+import { makeContent } from '../../content/make-content.ts';
+import { type DocumentKind, renderDocument } from '../draw.ts';
+import { business, couple, person } from '../testing/people.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+
+const content = makeContent(firstEdition);
+
+const issuedOn = { year: 2026, month: 3, day: 14 };
+const ada = person('Ada Byron Lovelace', { year: 1985, month: 12, day: 10 }, issuedOn);
+const pair = couple(
+  ['Ada Byron Lovelace', 'Nikola Ferreira Marsh'],
+  [ada.chart.birthDate, { year: 1983, month: 7, day: 22 }],
+  issuedOn,
+);
+const bakery = {
+  ...business(person('Ines Duarte', { year: 1983, month: 4, day: 17 }, issuedOn), [
+    'Slow Bread',
+    'Stone Oven',
+    'Corner Loaf',
+    'Sourdough Lane',
+  ]),
+  launchDate: { year: 2026, month: 10, day: 7 },
+};
+const buyer = {
+  name: 'Ada Byron Lovelace',
+  email: 'ada@example.org',
+  address: ['12 St James’s Square', 'London SW1Y 4JH'],
+};
+const lines = [
+  { description: 'Personal Report, 20 pages as a PDF', quantity: 1, unitCents: 5_900, vatRate: 23 },
+  { description: 'Code SOUL7Q2PAX, 20 %', quantity: 1, unitCents: -1_180, vatRate: 23 },
+];
+
+/** One of each, always of the same person on the same day: what the pictures show and the visual test watches. */
+export const samples: Record<DocumentKind, () => Promise<Uint8Array>> = {
+  'free-report': () =>
+    renderDocument('free-report', { ...ada, siteUrl: 'https://aura-numerology.example' }, content),
+  'personal-report': () => renderDocument('personal-report', ada, content),
+  'personal-month-letter': () =>
+    renderDocument(
+      'personal-month-letter',
+      {
+        name: ada.name,
+        birthDate: ada.chart.birthDate,
+        year: 2026,
+        month: 4,
+        issuedOn: { year: 2026, month: 4, day: 1 },
+      },
+      content,
+    ),
+  'couples-snapshot': () => renderDocument('couples-snapshot', pair, content),
+  'couples-blueprint': () => renderDocument('couples-blueprint', pair, content),
+  'business-blueprint': () => renderDocument('business-blueprint', bakery, content),
+  'brand-alignment': () =>
+    renderDocument(
+      'brand-alignment',
+      {
+        ...bakery,
+        questions: 'Will Slow Bread still fit when we sell coffee?\nShould my own name be on the sign?',
+      },
+      content,
+    ),
+  'yearly-blueprint': () =>
+    renderDocument(
+      'yearly-blueprint',
+      {
+        ...ada,
+        questions: 'Is this the year to leave the institute?\nHow do I find time for the book?',
+      },
+      content,
+    ),
+  certificate: () =>
+    renderDocument(
+      'certificate',
+      {
+        name: 'Ada Byron Lovelace',
+        course: 'Numerology 101',
+        content: '8 modules, 4 hours of content',
+        number: '7f3c2b1a-5d4e-4c3b-9a2f-1e0d9c8b7a65',
+        url: 'https://aura-numerology.example/certificates/7f3c2b1a-5d4e-4c3b-9a2f-1e0d9c8b7a65',
+        issuedOn,
+      },
+      content,
+    ),
+  receipt: () =>
+    renderDocument(
+      'receipt',
+      {
+        number: '2026-000123',
+        issuedOn,
+        orderNumber: 'A-7Q2PA',
+        buyer,
+        lines,
+        payment: { method: 'card', paidOn: issuedOn },
+        withdrawalConsent: {
+          givenOn: issuedOn,
+          text: 'I ask for delivery at once and know that my right of withdrawal ends when the report is delivered.',
+        },
+      },
+      content,
+    ),
+  'credit-note': () =>
+    renderDocument(
+      'credit-note',
+      {
+        number: 'CN-2026-000009',
+        issuedOn: { year: 2026, month: 3, day: 20 },
+        orderNumber: 'A-7Q2PA',
+        buyer,
+        lines,
+        receipt: { number: '2026-000123', issuedOn },
+        refund: { method: 'card', on: { year: 2026, month: 3, day: 20 } },
+        reason: 'Refund within 30 days',
+      },
+      content,
+    ),
+};
+
+/** Which glyph has which number depends on all pages before, so strings are compared as text. */
+const GLYPHS = / (TJ|Tf)$/;
+
+/** One short hash per page of what is drawn on it, before compression, so that it is the same on every machine. */
+export function fingerprints(bytes: Uint8Array): string[] {
+  return readPdf(bytes).pages.map(({ operators, placed }) => {
+    const drawing = operators.split('\n').filter((operator) => !GLYPHS.test(operator));
+    return createHash('sha256')
+      .update(JSON.stringify([drawing, placed]))
+      .digest('hex')
+      .slice(0, 12);
+  });
+}

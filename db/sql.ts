@@ -50,7 +50,7 @@ export function askedOften<Ready>(build: (db: Db | Tx) => { prepare(name: string
   return (db: Db | Tx): Ready => {
     const found = ready.get(db);
     if (found) return found;
-    // Without a name: which questions get one in the database is decided in named-statements.ts.
+    // Without a name: which questions get one in the database is decided in connect.ts.
     const made = build(db).prepare('');
     ready.set(db, made);
     return made;

@@ -344,7 +344,7 @@ function loadStaticFiles(folder: string): Map<string, HeldAnswer> {
 /** A kind of file that is not in the list would otherwise be missing on the site and nowhere else. */
 function typeOf(path: string): string {
   const type = types[extname(path)];
-  if (!type) throw new Error(`server/static-files.ts knows no content type for ${path}.`);
+  if (!type) throw new Error(`server/http.ts knows no content type for ${path}.`);
   return type;
 }
 

@@ -91,7 +91,7 @@ const notUnderstood = () => new Unreadable('The calendar could not be understood
 
 const uidOf = (component: ICAL.Component): string => String(component.getFirstPropertyValue('uid') ?? '');
 
-/** By the UID that calendar-invitation.ts and practice-feed.ts give. */
+/** By the UID that invitations.ts and practice-feed.ts give. */
 const isOurs = (component: ICAL.Component, { ownHost }: CalendarWindow): boolean =>
   ownHost !== undefined &&
   /^(?:session|event|seat)-/.test(uidOf(component)) &&

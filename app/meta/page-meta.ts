@@ -12,7 +12,7 @@ export type PageFacts = {
   /** Without the brand, which is added. */
   title: string;
   description: string;
-  /** The name of its share picture, as domain/content/find-share-card.ts knows it. */
+  /** The name of its share picture, as domain/content/articles.ts knows it. */
   image?: string;
   /** A picture of its own, which is shared in its place. */
   picture?: { address: string; width: number; height: number; alt: string };

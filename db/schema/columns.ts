@@ -7,7 +7,7 @@ export const createdAt = () => moment('created_at').notNull().defaultNow();
 /** A plain calendar date, 'YYYY-MM-DD': no time zone ever touches it. */
 export const calendarDate = (name: string) => date(name, { mode: 'string' });
 export const digit = (name: string) => smallint(name);
-/** Which Ys of a name its owner hears as what; see numerology/vowels.ts. */
+/** Which Ys of a name its owner hears as what; see numerology/letter-values.ts. */
 export const yChoices = () =>
   jsonb('y_choices')
     .$type<{ word: number; letter: number; as: 'vowel' | 'consonant' }[]>()

@@ -50,7 +50,7 @@ export const broadcasts = pgTable('broadcasts', {
   state: text({ enum: ['draft', 'scheduled', 'sending', 'paused', 'sent'] }).notNull(),
   perHour: integer('per_hour').notNull(),
   rules: jsonb(),
-  /** What the dialog showed; see domain/marketing/broadcasts/confirmation.ts. */
+  /** What the dialog showed; see domain/marketing/broadcasts/letter-of-broadcast.ts. */
   confirmed: jsonb(),
   sendAt: moment('send_at'),
   localTime: text('local_time'),

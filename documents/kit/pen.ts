@@ -63,7 +63,7 @@ export interface TagOptions {
 
 /**
  * The drawing hand: text by its baseline, paths, and the structure that a screen reader follows. Coordinates are points
- * from the top left corner of the page. One hand draws a PDF (`pdf-pen.ts`), another notes what a page says
+ * from the top left corner of the page. One hand draws a PDF (`PdfPen` in write-document.ts), another notes what a page says
  * (`reading-pen.ts`).
  */
 export abstract class Pen {

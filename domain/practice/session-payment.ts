@@ -34,7 +34,7 @@ import {
   sessionPath,
 } from './session.ts';
 
-/** From the Pay button to the payment page. What arrives there is answered in settle-session.ts. */
+/** From the Pay button to the payment page. What arrives there is answered by `settleSession`. */
 export async function payForSession(
   services: Services,
   holder: SessionHolder,
@@ -140,7 +140,7 @@ type By = { actor: Actor };
 
 /**
  * Cash, a bank transfer, another shop. It is an order with a receipt, and what follows is what follows any paid order
- * (settle-session.ts): should the session be called off, its credit can be used again.
+ * (`settleSession`): should the session be called off, its credit can be used again.
  */
 export const markPaidElsewhere = staffVerb<Paid, void>(
   'session.paid_elsewhere',

@@ -195,7 +195,7 @@ async function erasePerson(services: Parts, tx: Tx, who: Subject): Promise<void>
 }
 
 /**
- * A restore has brought back what was erased since the backup was made (db/restore-erased.ts): it is erased once more.
+ * A restore has brought back what was erased since the backup was made (db/restore.ts): it is erased once more.
  * Nobody is asked and nobody is written to: she has had her letter.
  */
 export async function eraseAgain(services: Parts): Promise<number> {

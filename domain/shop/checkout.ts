@@ -45,7 +45,7 @@ export type CheckoutWish = {
 /**
  * From the purchase button to the payment page. The order is written down first, then the provider is asked, then its
  * answer is kept, and only then does anybody learn the page's address. Killed anywhere in between, an order is left
- * behind that nobody can pay; our round (settle-due.ts) closes it and frees its code.
+ * behind that nobody can pay; our round (`settleDue`) closes it and frees its code.
  */
 export async function startCheckout(services: Parts, wish: CheckoutWish): Promise<{ url: string }> {
   const { config, clock, db } = services;

@@ -57,7 +57,7 @@ async function erasePurchases(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from orders o where o.id in ${hers} and o.paid_at is null
     and not exists (select 1 from order_payments p where p.order_id = o.id)
     and not exists (select 1 from subscriptions s where s.order_id = o.id)`);
-  // domain/shop/orders/erased-buyer.ts recognises this address.
+  // domain/shop/orders/read-order.ts recognises this address.
   await tx.execute(sql`update orders o set email = 'deleted-' || o.id || '@deleted.invalid', user_id = null,
     browser_key = null, success_url = '', cancel_url = '' where o.id in ${hers}`);
 }

@@ -127,7 +127,7 @@ export async function makeRefunds(services: Parts): Promise<void> {
 
 /**
  * The refund itself is recorded by reading the payment, as if it had been made elsewhere: one way in for money facts. That
- * a membership ends with its money is a step of its own (end-unwanted.ts), whose failure says nothing about the refund.
+ * a membership ends with its money is a step of its own (`endIfUnwanted`), whose failure says nothing about the refund.
  */
 async function tryRefund(services: Parts, refund: RefundRow): Promise<void> {
   const { db, payments } = services;

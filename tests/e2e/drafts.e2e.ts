@@ -17,10 +17,10 @@ const editors = [
   ['app/routes/office/content-edit/editor.tsx', '/office/content/article/new', 'Title'],
   ['app/routes/office/content-edit/editor.tsx', '/office/content/question/new', 'Question'],
   ['app/routes/office/content-edit/editor.tsx', '/office/content/letter/welcome', 'Subject'],
-  ['app/routes/office/customer/customer-letter.tsx', 'customer', 'Subject'],
-  ['app/routes/office/customer/customer-notes.tsx', 'customer', 'To remember'],
-  ['app/routes/office/session/notes.tsx', 'session', 'Private notes'],
-  ['app/routes/portal/ticket/answer-box.tsx', 'ticket', 'Your answer'],
+  ['app/routes/office/customer/route.tsx', 'customer', 'Subject'],
+  ['app/routes/office/customer/route.tsx', 'customer', 'To remember'],
+  ['app/routes/office/session/sections.tsx', 'session', 'Private notes'],
+  ['app/routes/portal/ticket/route.tsx', 'ticket', 'Your answer'],
 ] as const;
 
 async function pathOf(place: string): Promise<string> {

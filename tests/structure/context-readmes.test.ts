@@ -7,6 +7,8 @@ const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
 const contexts = readdirSync(join(projectFolder, 'domain'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
+/** Single files below all contexts; the comment at the head of each is its README. */
+const ground = ['facts', 'settings', 'duties', 'file-removal'];
 
 /** 'order-paid': ['markConverted', 'beginPaid'], as domain/consequences.ts lists them. */
 const consequences = read('domain/consequences.ts');
@@ -18,7 +20,9 @@ const answers = [...list.matchAll(/^ {2}'?([a-z-]+)'?: \[([^\]]*)\]/gm)].map(([,
 const facts = answers.map(({ fact }) => fact);
 
 const codeOf = (context: string) =>
-  globSync(`domain/${context}/**/*.ts`, { cwd: projectFolder })
+  globSync(ground.includes(context) ? `domain/${context}.ts` : `domain/${context}/**/*.ts`, {
+    cwd: projectFolder,
+  })
     .filter((file) => !/\.test(-support)?\.ts$/.test(file))
     .map(read);
 
@@ -67,7 +71,7 @@ const sorted = (names: string[]) => [...new Set(names)].sort();
 
 test('the consequences and the announcements were found', () => {
   expect(facts.length).toBeGreaterThan(10);
-  expect(sorted(contexts.flatMap(codeOf).flatMap(announcedIn))).toEqual(sorted(facts));
+  expect(sorted([...ground, ...contexts].flatMap(codeOf).flatMap(announcedIn))).toEqual(sorted(facts));
   expect(sorted(contexts.flatMap(answeredBy))).toEqual(sorted(facts));
 });
 
@@ -96,5 +100,33 @@ describe.each(contexts)('domain/%s/README.md', (context) => {
     expect(verbs.length).toBeGreaterThan(0);
     const missing = verbs.filter((verb) => !open.some((code) => new RegExp(`\\b${verb}\\b`).test(code)));
     expect(missing).toEqual([]);
+  });
+});
+
+describe.each(ground)('the head of domain/%s.ts', (context) => {
+  const [code = ''] = codeOf(context);
+  const head = /^\/\*\*([\s\S]*?)\*\//.exec(code)?.[1] ?? '';
+  const namedAfter = (word: string): string[] => {
+    const line = new RegExp(String.raw`^ \* ${word}: (.+)$`, 'm').exec(head)?.[1];
+    if (line === undefined) throw new Error(`no line begins with "${word}:"`);
+    return [...line.matchAll(/`([a-z_-]+)`/g)].map(([, name = '']) => name);
+  };
+
+  test('lists the tables that the file owns, and no other', () => {
+    expect(tablesOf(context).length).toBeGreaterThan(0);
+    expect(namedAfter('Tables').sort()).toEqual(sorted(tablesOf(context)));
+  });
+
+  test('lists the facts that it announces', () => {
+    expect(namedAfter('Announces').sort()).toEqual(sorted(announcedIn(code)));
+  });
+
+  test('answers none: what is below all contexts follows from nothing above', () => {
+    expect(consequences).not.toContain(`from './${context}/`);
+    const imported = new RegExp(String.raw`import \{([^}]*)\} from '\./${context}\.ts'`).exec(
+      consequences,
+    )?.[1];
+    const verbs = (imported ?? '').split(',').map((verb) => verb.trim());
+    expect(answers.filter((answer) => answer.verbs.some((verb) => verbs.includes(verb)))).toEqual([]);
   });
 });

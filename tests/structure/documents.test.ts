@@ -80,8 +80,8 @@ const layers = [
   ...['privacy', 'office', 'support', 'delivery', 'learning', 'practice', 'readings', 'marketing'].map(
     (name) => [`domain/${name}`],
   ),
-  ...['shop', 'mail', 'content', 'identity'].map((name) => [`domain/${name}`]),
-  ['domain/facts', 'domain/settings', 'domain/file-removal'],
+  ...['shop', 'notices', 'mail', 'contacts', 'content', 'identity'].map((name) => [`domain/${name}`]),
+  ['domain/facts.ts', 'domain/settings.ts', 'domain/duties.ts', 'domain/file-removal.ts'],
   ['numerology', 'care', 'content', 'emails', 'documents', 'adapters', 'db', 'shared'],
 ];
 const levelOf = (file: string) =>

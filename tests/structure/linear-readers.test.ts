@@ -171,13 +171,13 @@ const libraries: Record<string, string> = {
   'ical.js': 'adapters/untrusted/',
   mailparser: 'adapters/untrusted/',
   papaparse: 'adapters/untrusted/',
-  marked: 'domain/content/render-markdown.ts emails/letter-blocks.tsx',
-  'sanitize-html': 'domain/content/render-markdown.ts emails/clean-html.ts',
-  sharp: 'domain/content/pictures/fit-picture.ts documents/samples/review.ts',
+  marked: 'domain/content/markdown.ts emails/letter-blocks.tsx',
+  'sanitize-html': 'domain/content/markdown.ts emails/custom.tsx',
+  sharp: 'domain/content/pictures.ts documents/samples/review.ts',
 };
 /** Where a body is read: as a form, as JSON, or as bytes whose reader stands in the list above or in the thread. */
 const bodyReaders = [
-  'adapters/payments/simulator/answer-call.ts',
+  'adapters/payments/simulator/simulated-payments.ts',
   'app/answer.server.ts',
   'app/parse.ts',
   'app/routes/office/recording-parts.ts',

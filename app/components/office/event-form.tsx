@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { z } from 'zod';
 import type { OfficeEvent } from '../../../domain/practice/index.ts';
-import { instantOf, placeOf, showIn } from '../../../shared/wall-time.ts';
+import { placeOf, showIn } from '../../../shared/wall-time.ts';
 import type { Problem } from '../../answer.server.ts';
-import { line, optionalLine, parse, text, ticked } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field, TextArea } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -12,7 +10,6 @@ import { FormError } from '../form-error.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { afterDraft, DraftLine, draftSubject, useDraft } from './draft.tsx';
 import { MinutesField, PriceField } from './sold-fields.tsx';
-import { centsFrom } from './typed-price.ts';
 
 type Props = { event?: OfficeEvent; zone: string; isOwner: boolean };
 type Named = { name: string; error?: string };
@@ -107,28 +104,4 @@ function Numbers({ event, zone, isOwner, field }: Props & { field(name: string):
       />
     </div>
   );
-}
-
-const whole = z.coerce.number('A whole number.');
-
-const rules = z.object({
-  title: line(120, 'Please give it a title.'),
-  description: text(5_000, 'Please say what it is about.'),
-  startsAt: z.string().default(''),
-  minutes: whole,
-  price: z.string().default(''),
-  seats: whole,
-  meetingLink: optionalLine(2_000),
-  isPublic: ticked,
-});
-
-/** What the form of an event says. Its time is typed as the practitioner's clock shows it. */
-export function eventRulesIn(typed: Record<string, string>, zone: string) {
-  const { startsAt, price, ...rest } = parse(rules, typed);
-  const [date = '', time = ''] = startsAt.split('T');
-  return {
-    ...rest,
-    startsAt: instantOf(date, time.slice(0, 5), zone) ?? new Date(Number.NaN),
-    priceCents: centsFrom(price),
-  };
 }

@@ -17,7 +17,7 @@ type Marks = Pick<IntakeRow, 'careKind' | 'careSeverity' | 'careLanguage'>;
 /**
  * What goes with an order and is no question for a chart: the order is marked, the practitioner is told, and the buyer
  * gets warm words and whom to call. The document answers such a question with nothing of ours and waits for a person
- * (documents/asked/answers.ts).
+ * (documents/asked.ts).
  */
 export async function markIntakeCare(
   services: Parts,

@@ -167,7 +167,7 @@ export async function readSequence(
 
 const { completed, converted, lastSentAt, startedAt, createdAt, id, email, sequenceType } = emailSequences;
 
-/** The rule of sequence-status.ts in the database's words, for filters and counts. */
+/** The rule of sequence-types.ts in the database's words, for filters and counts. */
 function statusIs(status: SequenceStatus, now: Date): SQL {
   const open = sql`(not ${completed} and not ${converted})`;
   const limit = new Date(now.getTime() - STALLED_AFTER_MS).toISOString();

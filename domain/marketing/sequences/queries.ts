@@ -121,7 +121,7 @@ export async function markClicked(tx: Tx, id: string, at: Date): Promise<void> {
     .where(and(eq(emailSequences.id, id), isNull(emailSequences.clickedAt)));
 }
 
-/** See advance-sequences.ts. As one statement, because a run of the sender settles thousands. */
+/** See run-sequences.ts. As one statement, because a run of the sender settles thousands. */
 export async function advance(tx: Tx, letters: SettledLetter[]): Promise<void> {
   await tx.execute(sql`
     with settled as (

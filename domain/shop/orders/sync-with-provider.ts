@@ -204,7 +204,7 @@ async function withdrawPurchase(tx: Tx, orderId: string): Promise<PurchaseRow | 
 }
 
 /**
- * A charge went back: the membership is over at once. The provider is told right afterwards (end-unwanted.ts), or by
+ * A charge went back: the membership is over at once. The provider is told right afterwards (`endIfUnwanted`), or by
  * the next round should we die before. An old month that goes back does not touch the current one.
  */
 async function withdrawMembership(

@@ -20,95 +20,6 @@ import type { Parts } from './services.ts';
 
 type FailingRow = typeof failingWork.$inferSelect;
 
-const tables: Record<string, TableRule> = {
-  'public.failing_work': { nobody: 'ids of rows that could not be worked on, and why' },
-};
-
-const isIt = (duty: string, subject: string) =>
-  and(eq(failingWork.duty, duty), eq(failingWork.subject, subject));
-
-/** For the query that finds what is due: leaves out what failed and waits for its next try. */
-export const isNotPausing = (duty: Duty, subject: SQLWrapper, now: Date): SQL =>
-  sql`not exists (select from failing_work f where f.duty = ${duty} and f.subject = ${subject}::text
-    and f.next_try_at > ${now.toISOString()}::timestamptz)`;
-
-async function upsertFailure(
-  tx: Tx,
-  row: Pick<FailingRow, 'duty' | 'subject' | 'label' | 'path' | 'message'> & { now: Date },
-): Promise<FailingRow> {
-  const { now, ...values } = row;
-  const { label, path, message } = values;
-  const [failing] = await tx
-    .insert(failingWork)
-    .values({ ...values, firstAt: now, lastAt: now, nextTryAt: now })
-    .onConflictDoUpdate({
-      target: [failingWork.duty, failingWork.subject],
-      set: { label, path, message, lastAt: now, tries: sql`${failingWork.tries} + 1` },
-    })
-    .returning();
-  if (!failing) throw new Error('the failure was not recorded');
-  return failing;
-}
-
-async function changeFailure(
-  tx: Tx,
-  { duty, subject }: Pick<FailingRow, 'duty' | 'subject'>,
-  change: Partial<Pick<FailingRow, 'nextTryAt' | 'toldAt'>>,
-): Promise<void> {
-  await tx
-    .update(failingWork)
-    .set(change)
-    .where(and(eq(failingWork.duty, duty), eq(failingWork.subject, subject)));
-}
-
-async function countToldSince(tx: Tx, duty: Duty, since: Date): Promise<number> {
-  return tx.$count(failingWork, and(eq(failingWork.duty, duty), gt(failingWork.toldAt, since)));
-}
-
-async function deleteFailure(tx: Db | Tx, duty: string, subject: string): Promise<FailingRow | undefined> {
-  const [gone] = await tx.delete(failingWork).where(isIt(duty, subject)).returning();
-  return gone;
-}
-
-export async function findFailure(
-  db: Db | Tx,
-  duty: string,
-  subject: string,
-): Promise<FailingRow | undefined> {
-  const [row] = await db.select().from(failingWork).where(isIt(duty, subject));
-  return row;
-}
-
-/** The failing rows of a duty; all of them is as many as are wrong at the moment. */
-export async function listFailing(db: Db | Tx, duty: Duty): Promise<FailingRow[]> {
-  return db.select().from(failingWork).where(eq(failingWork.duty, duty));
-}
-
-/** What the owner has been told of, oldest first. */
-export async function listTold(db: Db | Tx, limit: number): Promise<FailingRow[]> {
-  return db
-    .select()
-    .from(failingWork)
-    .where(isNotNull(failingWork.toldAt))
-    .orderBy(asc(failingWork.firstAt))
-    .limit(limit);
-}
-
-export async function countFailing(db: Db | Tx): Promise<{ duty: string; rows: number }[]> {
-  return db
-    .select({ duty: failingWork.duty, rows: count() })
-    .from(failingWork)
-    .groupBy(failingWork.duty)
-    .orderBy(asc(failingWork.duty));
-}
-
-/** Whatever was due would have been tried again by then: these rows are gone, or are due no more. */
-async function listNotTriedSince(db: Db | Tx, before: Date): Promise<FailingRow[]> {
-  return db.select().from(failingWork).where(lt(failingWork.nextTryAt, before));
-}
-
-export const dutiesData: PersonalData = { tables };
-
 type About<Row> = {
   duty: Duty;
   /** The id of the row. */
@@ -262,10 +173,6 @@ const LONGEST_MESSAGE = 300;
 const recorded = new WeakSet<object>();
 const isRecorded = (err: unknown): boolean => has(err, 'message') && recorded.has(err);
 
-const isAway = (err: unknown): boolean =>
-  (has(err, 'reason') && err.reason === 'unavailable') ||
-  (err instanceof Error && ['FilesUnavailable', 'MailUnreachable'].includes(err.name));
-
 /**
  * Writes down that something could not be done, and when it is tried again. The owner is told with the third try: once for
  * each thing, and once a day at most for each duty, because what fails a hundred times has one cause.
@@ -296,6 +203,10 @@ export async function recordFailure(services: Parts, about: Failing, err: unknow
   );
   return row;
 }
+
+const isAway = (err: unknown): boolean =>
+  (has(err, 'reason') && err.reason === 'unavailable') ||
+  (err instanceof Error && ['FilesUnavailable', 'MailUnreachable'].includes(err.name));
 
 /** It has been done: what stood in the office about it goes. */
 export async function clearFailure(services: Parts, duty: string, subject: string): Promise<void> {
@@ -342,3 +253,94 @@ export function reasonOf(err: unknown): string {
   const place = field('constraint') || field('table');
   return `the database refused it (${[place, field('code')].filter(Boolean).join(', ')})`;
 }
+
+// SQL
+
+const tables: Record<string, TableRule> = {
+  'public.failing_work': { nobody: 'ids of rows that could not be worked on, and why' },
+};
+
+const isIt = (duty: string, subject: string) =>
+  and(eq(failingWork.duty, duty), eq(failingWork.subject, subject));
+
+/** For the query that finds what is due: leaves out what failed and waits for its next try. */
+export const isNotPausing = (duty: Duty, subject: SQLWrapper, now: Date): SQL =>
+  sql`not exists (select from failing_work f where f.duty = ${duty} and f.subject = ${subject}::text
+    and f.next_try_at > ${now.toISOString()}::timestamptz)`;
+
+async function upsertFailure(
+  tx: Tx,
+  row: Pick<FailingRow, 'duty' | 'subject' | 'label' | 'path' | 'message'> & { now: Date },
+): Promise<FailingRow> {
+  const { now, ...values } = row;
+  const { label, path, message } = values;
+  const [failing] = await tx
+    .insert(failingWork)
+    .values({ ...values, firstAt: now, lastAt: now, nextTryAt: now })
+    .onConflictDoUpdate({
+      target: [failingWork.duty, failingWork.subject],
+      set: { label, path, message, lastAt: now, tries: sql`${failingWork.tries} + 1` },
+    })
+    .returning();
+  if (!failing) throw new Error('the failure was not recorded');
+  return failing;
+}
+
+async function changeFailure(
+  tx: Tx,
+  { duty, subject }: Pick<FailingRow, 'duty' | 'subject'>,
+  change: Partial<Pick<FailingRow, 'nextTryAt' | 'toldAt'>>,
+): Promise<void> {
+  await tx
+    .update(failingWork)
+    .set(change)
+    .where(and(eq(failingWork.duty, duty), eq(failingWork.subject, subject)));
+}
+
+async function countToldSince(tx: Tx, duty: Duty, since: Date): Promise<number> {
+  return tx.$count(failingWork, and(eq(failingWork.duty, duty), gt(failingWork.toldAt, since)));
+}
+
+async function deleteFailure(tx: Db | Tx, duty: string, subject: string): Promise<FailingRow | undefined> {
+  const [gone] = await tx.delete(failingWork).where(isIt(duty, subject)).returning();
+  return gone;
+}
+
+export async function findFailure(
+  db: Db | Tx,
+  duty: string,
+  subject: string,
+): Promise<FailingRow | undefined> {
+  const [row] = await db.select().from(failingWork).where(isIt(duty, subject));
+  return row;
+}
+
+/** The failing rows of a duty; all of them is as many as are wrong at the moment. */
+export async function listFailing(db: Db | Tx, duty: Duty): Promise<FailingRow[]> {
+  return db.select().from(failingWork).where(eq(failingWork.duty, duty));
+}
+
+/** What the owner has been told of, oldest first. */
+export async function listTold(db: Db | Tx, limit: number): Promise<FailingRow[]> {
+  return db
+    .select()
+    .from(failingWork)
+    .where(isNotNull(failingWork.toldAt))
+    .orderBy(asc(failingWork.firstAt))
+    .limit(limit);
+}
+
+export async function countFailing(db: Db | Tx): Promise<{ duty: string; rows: number }[]> {
+  return db
+    .select({ duty: failingWork.duty, rows: count() })
+    .from(failingWork)
+    .groupBy(failingWork.duty)
+    .orderBy(asc(failingWork.duty));
+}
+
+/** Whatever was due would have been tried again by then: these rows are gone, or are due no more. */
+async function listNotTriedSince(db: Db | Tx, before: Date): Promise<FailingRow[]> {
+  return db.select().from(failingWork).where(lt(failingWork.nextTryAt, before));
+}
+
+export const dutiesData: PersonalData = { tables };

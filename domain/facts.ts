@@ -123,6 +123,20 @@ export type SettledRunLetter = {
   ends: string | null;
 };
 
+type Consequence<Type extends FactType> = (services: Parts, tx: Tx, fact: FactOf<Type>) => Promise<unknown>;
+
+/** For every fact what follows from it, in this order. domain/consequences.ts is the list. */
+export type Consequences = { [Type in FactType]: Consequence<Type>[] };
+
+/** Records a fact and does what follows from it, in the transaction that makes it true. */
+export async function announce(services: Parts, tx: Tx, fact: Fact): Promise<void> {
+  if (isRecorded(fact)) {
+    const { type, email, userId = null, ...detail } = fact;
+    await insertFact(tx, { type, email, userId, detail, at: services.clock.now() });
+  }
+  await follow(services, tx, fact.type, fact);
+}
+
 /**
  * Told to those who must know, and recorded nowhere: outbox, tickets and sign-ins have their rows already, and a
  * holiday is nobody's.
@@ -154,20 +168,6 @@ const unrecorded: FactType[] = [
 const isRecorded = (fact: Fact): fact is Exclude<Fact, { type: Unrecorded }> =>
   !unrecorded.includes(fact.type);
 
-type Consequence<Type extends FactType> = (services: Parts, tx: Tx, fact: FactOf<Type>) => Promise<unknown>;
-
-/** For every fact what follows from it, in this order. domain/consequences.ts is the list. */
-export type Consequences = { [Type in FactType]: Consequence<Type>[] };
-
-/** Records a fact and does what follows from it, in the transaction that makes it true. */
-export async function announce(services: Parts, tx: Tx, fact: Fact): Promise<void> {
-  if (isRecorded(fact)) {
-    const { type, email, userId = null, ...detail } = fact;
-    await insertFact(tx, { type, email, userId, detail, at: services.clock.now() });
-  }
-  await follow(services, tx, fact.type, fact);
-}
-
 async function follow<Type extends FactType>(services: Parts, tx: Tx, type: Type, fact: FactOf<Type>) {
   for (const consequence of services.consequences[type]) await consequence(services, tx, fact);
 }
@@ -177,6 +177,8 @@ export async function pruneFacts({ db, clock }: Pick<Parts, 'db' | 'clock'>): Pr
   const before = await retainedSince(db, 'facts', clock.now());
   return pruneInPortions((limit) => deleteOldFacts(db, before, limit));
 }
+
+// SQL
 
 /** Facts are never changed; they go with the person they are about, and when they have grown old. */
 async function insertFact(tx: Tx, row: typeof facts.$inferInsert): Promise<void> {

@@ -94,6 +94,8 @@ export async function readWaitingFiles({
 
 type RemovalRow = typeof filesToRemove.$inferSelect;
 
+// SQL
+
 /** A file that waits already goes on waiting, from when it began; but it is tried again. */
 async function insertRemovals(db: Db | Tx, rows: (typeof filesToRemove.$inferInsert)[]): Promise<void> {
   if (rows.length === 0) return;

@@ -122,6 +122,8 @@ export async function pruneInPortions(prune: (limit: number) => Promise<number>)
   }
 }
 
+// SQL
+
 async function findValue(db: Db | Tx, key: string): Promise<unknown> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
   return row?.value;

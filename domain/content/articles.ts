@@ -21,15 +21,6 @@ export type ArticlePage = {
   others: Teaser[];
 };
 
-async function readArticle(
-  { content }: ReadsContent,
-  { articleId }: { articleId: string },
-): Promise<Article> {
-  const article = articlesOf(content.current()).find(({ id }) => id === articleId);
-  if (!article) throw notFound('Article');
-  return toArticle(article);
-}
-
 export function toArticle(text: ArticleText): Article {
   return { ...cardOf(text), html: renderMarkdown(text.body) };
 }
@@ -42,12 +33,13 @@ export async function readArticlePage(
   return pageOf(services, await readArticle(services, { articleId }));
 }
 
-const OTHERS = 3;
-
-/** The ones that follow it, round and round: so every article is reached from three others. */
-function nextAfter(teasers: Teaser[], id: string): Teaser[] {
-  const place = teasers.findIndex((teaser) => teaser.id === id);
-  return [...teasers.slice(place + 1), ...teasers.slice(0, Math.max(0, place))].slice(0, OTHERS);
+async function readArticle(
+  { content }: ReadsContent,
+  { articleId }: { articleId: string },
+): Promise<Article> {
+  const article = articlesOf(content.current()).find(({ id }) => id === articleId);
+  if (!article) throw notFound('Article');
+  return toArticle(article);
 }
 
 /** Also for articles that nobody but the office has seen yet. */
@@ -63,6 +55,14 @@ async function pageOf(services: ReadsContent, article: Article): Promise<Article
     own: { position: article.number, positionName: positions[article.number].name, meanings },
     others: nextAfter(teasers, article.id),
   };
+}
+
+const OTHERS = 3;
+
+/** The ones that follow it, round and round: so every article is reached from three others. */
+function nextAfter(teasers: Teaser[], id: string): Teaser[] {
+  const place = teasers.findIndex((teaser) => teaser.id === id);
+  return [...teasers.slice(place + 1), ...teasers.slice(0, Math.max(0, place))].slice(0, OTHERS);
 }
 
 /** An article with the name of what it leads to. */
@@ -175,36 +175,6 @@ export async function listPublicPages(services: ReadsContent): Promise<PublicPag
 
 type Words = Pick<ShareCard, 'title' | 'line' | 'number'>;
 
-const pageWords = (site: Site): Record<string, Words> => ({
-  home: { line: site.tagline, title: 'Every number shown with its working' },
-  blog: { line: 'Blog', title: landing.blog.heading },
-  about: { line: 'About', title: `Who ${site.guide} is, and who makes the readings` },
-  testimonials: { line: 'Testimonials', title: landing.testimonials.heading },
-  faq: { line: 'Questions', title: 'Questions, answered plainly' },
-  numbers: { line: 'Meanings', title: 'Twelve numbers, twelve characters' },
-  quiz: { line: 'Free quiz', title: 'Discover Your 3 Core Numbers' },
-  'your-year': { line: 'Three months, free', title: 'Your year, month by month' },
-  compatibility: { line: 'Two birth dates', title: 'What you two make together' },
-  'help-now': { line: 'Help now', title: 'People who listen, day and night' },
-  contact: { line: 'Contact', title: 'Write to us, and a person answers' },
-  privacy: { line: 'Fair play', title: 'Privacy' },
-  terms: { line: 'Fair play', title: 'Terms' },
-  refunds: { line: 'Fair play', title: 'Refunds' },
-  withdraw: { line: 'Fair play', title: 'Withdraw from a purchase' },
-});
-
-/** `numbers-3-7-6`: what somebody passes on of her quiz, which is the numbers alone. */
-function sharedNumbers(name: string): Words | undefined {
-  const [lifePath, expression, soulUrge, ...more] = (/^numbers-(.+)$/.exec(name)?.[1] ?? '')
-    .split('-')
-    .map(Number)
-    .filter((number) => isDigit(number) || isMaster(number));
-  if (!lifePath || !expression || !soulUrge || more.length > 0) return undefined;
-  if (name !== `numbers-${lifePath}-${expression}-${soulUrge}`) return undefined;
-  const title = `Life Path ${lifePath}, Expression ${expression}, Soul Urge ${soulUrge}`;
-  return { line: 'Three core numbers', title, number: lifePath };
-}
-
 /** What stands on the picture that is shared with a page. Articles and numbers bring their own words. */
 export async function findShareCard(services: ReadsContent, { name }: { name: string }): Promise<ShareCard> {
   const { site, catalogue } = services.content.current();
@@ -223,6 +193,36 @@ export async function findShareCard(services: ReadsContent, { name }: { name: st
   if (!card) throw notFound('Picture');
   return { ...card, brand: site.brand };
 }
+
+/** `numbers-3-7-6`: what somebody passes on of her quiz, which is the numbers alone. */
+function sharedNumbers(name: string): Words | undefined {
+  const [lifePath, expression, soulUrge, ...more] = (/^numbers-(.+)$/.exec(name)?.[1] ?? '')
+    .split('-')
+    .map(Number)
+    .filter((number) => isDigit(number) || isMaster(number));
+  if (!lifePath || !expression || !soulUrge || more.length > 0) return undefined;
+  if (name !== `numbers-${lifePath}-${expression}-${soulUrge}`) return undefined;
+  const title = `Life Path ${lifePath}, Expression ${expression}, Soul Urge ${soulUrge}`;
+  return { line: 'Three core numbers', title, number: lifePath };
+}
+
+const pageWords = (site: Site): Record<string, Words> => ({
+  home: { line: site.tagline, title: 'Every number shown with its working' },
+  blog: { line: 'Blog', title: landing.blog.heading },
+  about: { line: 'About', title: `Who ${site.guide} is, and who makes the readings` },
+  testimonials: { line: 'Testimonials', title: landing.testimonials.heading },
+  faq: { line: 'Questions', title: 'Questions, answered plainly' },
+  numbers: { line: 'Meanings', title: 'Twelve numbers, twelve characters' },
+  quiz: { line: 'Free quiz', title: 'Discover Your 3 Core Numbers' },
+  'your-year': { line: 'Three months, free', title: 'Your year, month by month' },
+  compatibility: { line: 'Two birth dates', title: 'What you two make together' },
+  'help-now': { line: 'Help now', title: 'People who listen, day and night' },
+  contact: { line: 'Contact', title: 'Write to us, and a person answers' },
+  privacy: { line: 'Fair play', title: 'Privacy' },
+  terms: { line: 'Fair play', title: 'Terms' },
+  refunds: { line: 'Fair play', title: 'Refunds' },
+  withdraw: { line: 'Fair play', title: 'Withdraw from a purchase' },
+});
 
 export const pageNumbers: CoreNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
 const digits: Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -7,12 +7,7 @@ import { escapeMarkup } from '../../shared/escape.ts';
 import { readFrontMatter } from '../../shared/front-matter.ts';
 import { markdownProblem } from '../../shared/markdown-limits.ts';
 
-/** Where a text may lead: our own pages, the web, a mailbox. Anything else (javascript:, data:) is shown as its words. */
-const isSafe = (address: string) => /^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(address);
-
 type Draw = (picture: Picture, alt: string) => string;
-
-const attribute = (name: string, value: string | number) => ` ${name}="${escapeMarkup(String(value))}"`;
 
 /** In the size that fits the screen, with its room kept free until it comes. */
 const onPage: Draw = (picture, alt) => {
@@ -23,6 +18,9 @@ const onPage: Draw = (picture, alt) => {
   const room = attribute('width', picture.width) + attribute('height', picture.height);
   return `<img${shown}${room}${attribute('alt', alt)} loading="lazy" decoding="async">`;
 };
+
+const attribute = (name: string, value: string | number) => ` ${name}="${escapeMarkup(String(value))}"`;
+
 /** As wide as an article's text gets, in pixels. */
 const COLUMN = 672;
 
@@ -64,6 +62,9 @@ const markedWith = (draw: Draw) =>
       },
     },
   });
+
+/** Where a text may lead: our own pages, the web, a mailbox. Anything else (javascript:, data:) is shown as its words. */
+const isSafe = (address: string) => /^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(address);
 
 const slug = (words: string) =>
   words

@@ -134,8 +134,6 @@ const files: Record<PageId, string> = {
   withdraw: 'legal/withdraw.md',
 };
 
-const isAboutWhatsApp = (words: string) => /whatsapp/i.test(words);
-
 export async function readPage(
   { config, content }: Pick<Services, 'config'> & ReadsContent,
   { pageId }: { pageId: PageId },
@@ -153,9 +151,21 @@ export async function readPage(
   };
 }
 
+const isAboutWhatsApp = (words: string) => /whatsapp/i.test(words);
+
 const corePositions = ['expression', 'soulUrge', 'personality', 'birthday', 'maturity'] as const;
 
 type NumberPlace = { name: string; question: string; title: string; text: string };
+
+/** The calculator's words and every number it can come to. */
+export async function readNumbers(services: ReadsContent) {
+  return { finder: landing.numberToday, lifePaths: await listLifePaths(services) };
+}
+
+export async function readNumberPage(services: ReadsContent, { number }: { number: string }) {
+  const [page, numbers] = await Promise.all([readNumber(services, { number }), readNumbers(services)]);
+  return { page, ...numbers };
+}
 
 type NumberPage = {
   number: CoreNumber;
@@ -196,16 +206,6 @@ function place(
 ): NumberPlace {
   const { name, question } = positions[position];
   return { name, question, title, text: short };
-}
-
-/** The calculator's words and every number it can come to. */
-export async function readNumbers(services: ReadsContent) {
-  return { finder: landing.numberToday, lifePaths: await listLifePaths(services) };
-}
-
-export async function readNumberPage(services: ReadsContent, { number }: { number: string }) {
-  const [page, numbers] = await Promise.all([readNumber(services, { number }), readNumbers(services)]);
-  return { page, ...numbers };
 }
 
 type Question = Pick<FaqEntry, 'id' | 'question'> & { html: string };

@@ -79,17 +79,6 @@ type FittedPicture = Omit<Picture, 'name'> & {
   files: { width: number; height: number; bytes: Uint8Array }[];
 };
 
-/** Native and heavy: loaded when the first picture comes. */
-async function openLibrary() {
-  const { default: sharp } = await import('sharp');
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: readers });
-  sharp.cache(false);
-  // The pages keep the other cores.
-  sharp.concurrency(1);
-  return sharp;
-}
-
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
@@ -131,6 +120,17 @@ async function makeSizes(bytes: Uint8Array): Promise<FittedPicture> {
   const files = [];
   for (const size of sizesOf(largest)) files.push({ ...size, bytes: await drawn(image, size, kind) });
   return { ...largest, kind, files };
+}
+
+/** Native and heavy: loaded when the first picture comes. */
+async function openLibrary() {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: readers });
+  sharp.cache(false);
+  // The pages keep the other cores.
+  sharp.concurrency(1);
+  return sharp;
 }
 
 async function drawn(
@@ -177,6 +177,8 @@ export function firstPicture(markdown: string): ShownPicture | undefined {
   }
   return undefined;
 }
+
+// SQL
 
 async function insertPicture(tx: Tx, row: typeof pictures.$inferInsert): Promise<void> {
   await tx.insert(pictures).values(row);

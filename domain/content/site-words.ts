@@ -65,6 +65,17 @@ export async function turn(tx: Tx, change: Switches): Promise<void> {
   await countChange(tx);
 }
 
+/** Puts the brand's own words into the {{places}} that a text keeps for them. A place nobody knows is a mistake of ours. */
+export function fillBrand(text: string, site: Site, more: Record<string, string> = {}): string {
+  const words = { ...brandData(site), ...more };
+  return text.replace(/\{\{(\w+)\}\}(\.?)/g, (place, name: string, stop: string) => {
+    const value = words[name];
+    if (value === undefined) throw new Error(`Nothing to fill ${place} with`);
+    // "… Lda." already ends the sentence.
+    return value.endsWith('.') ? value : value + stop;
+  });
+}
+
 const schools = {
   pythagorean: { school: 'Pythagorean', otherSchool: 'Chaldean' },
   chaldean: { school: 'Chaldean', otherSchool: 'Pythagorean' },
@@ -80,17 +91,6 @@ const brandData = (site: Site): Record<string, string | undefined> => ({
   soulsTotal: site.figures.soulsTotal,
   soulsThisYear: site.figures.soulsThisYear,
 });
-
-/** Puts the brand's own words into the {{places}} that a text keeps for them. A place nobody knows is a mistake of ours. */
-export function fillBrand(text: string, site: Site, more: Record<string, string> = {}): string {
-  const words = { ...brandData(site), ...more };
-  return text.replace(/\{\{(\w+)\}\}(\.?)/g, (place, name: string, stop: string) => {
-    const value = words[name];
-    if (value === undefined) throw new Error(`Nothing to fill ${place} with`);
-    // "… Lda." already ends the sentence.
-    return value.endsWith('.') ? value : value + stop;
-  });
-}
 
 /** What is written each time by hand has no words of ours to change. */
 export const letterNames = mailNames.filter((name) => name !== 'custom');

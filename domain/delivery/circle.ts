@@ -37,14 +37,6 @@ import {
 import { today } from '../today.ts';
 import { knownDetails } from './fulfilment/stages.ts';
 
-type Feed = Pick<SubscriptionRow, 'orderId' | 'calendarVersion'>;
-
-/** The secret address of a member's days. Calendar programs cannot sign in, so the address itself is the key. */
-function calendarPath({ config }: Pick<Parts, 'config'>, { orderId, calendarVersion }: Feed): string {
-  const token = signToken(config.secret, 'calendar', `${orderId}:${calendarVersion}`);
-  return `/calendar/${token}/personal-days.ics`;
-}
-
 export async function openCalendar(services: Parts, token: string): Promise<string> {
   const { config, db } = services;
   const [orderId = '', version] = readToken(config.secret, 'calendar', token)?.split(':') ?? [];
@@ -158,6 +150,14 @@ async function toCard(services: Parts, order: OrderRow, row: SubscriptionRow): P
   };
 }
 
+type Feed = Pick<SubscriptionRow, 'orderId' | 'calendarVersion'>;
+
+/** The secret address of a member's days. Calendar programs cannot sign in, so the address itself is the key. */
+function calendarPath({ config }: Pick<Parts, 'config'>, { orderId, calendarVersion }: Feed): string {
+  const token = signToken(config.secret, 'calendar', `${orderId}:${calendarVersion}`);
+  return `/calendar/${token}/personal-days.ics`;
+}
+
 function stateOf({
   status,
   cancelAtPeriodEnd,
@@ -267,6 +267,18 @@ function letterWords(meaningOf: MeaningOf, born: CalendarDate, month: CalendarDa
   };
 }
 
+/** What a member was written, newest first, with what she had told us of herself. */
+async function listLettersOf(db: Db, memberId: string) {
+  return lettersOf(db).execute({ memberId });
+}
+
+/** Her membership, while it is open and she has told us her birth date. */
+async function listOpenCircles(db: Db, memberId: string) {
+  return openCircles(db).execute({ memberId });
+}
+
+// SQL
+
 /** Members who have told us their birth date and have had no letter about this month. */
 async function listLettersToWrite(
   db: Db,
@@ -293,11 +305,6 @@ async function listLettersToWrite(
 
 const MOST_LETTERS = 120;
 
-/** What a member was written, newest first, with what she had told us of herself. */
-async function listLettersOf(db: Db, memberId: string) {
-  return lettersOf(db).execute({ memberId });
-}
-
 const lettersOf = askedOften((db) =>
   db
     .select({ month: monthLetters.month, answers: intakes.answers })
@@ -308,11 +315,6 @@ const lettersOf = askedOften((db) =>
     .orderBy(desc(monthLetters.month))
     .limit(MOST_LETTERS),
 );
-
-/** Her membership, while it is open and she has told us her birth date. */
-async function listOpenCircles(db: Db, memberId: string) {
-  return openCircles(db).execute({ memberId });
-}
 
 const openCircles = askedOften((db) =>
   db

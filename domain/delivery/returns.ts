@@ -231,6 +231,8 @@ const isUsed = (services: Parts, tx: Tx, order: OrderRow): Promise<boolean> =>
 
 type WithdrawalRow = typeof withdrawalRequests.$inferSelect;
 
+// SQL
+
 /** Undefined when this submission has been kept before. */
 async function insertWithdrawal(
   tx: Tx,

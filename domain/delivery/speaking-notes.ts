@@ -61,7 +61,6 @@ const placeNames: Record<ThreadPlace, string> = {
   period: 'the Period of these years',
   year: 'the Personal Year',
 };
-const listed = (places: readonly ThreadPlace[]) => places.map((place) => placeNames[place]).join(', ');
 
 type Finding = { title: string; text: string };
 
@@ -106,8 +105,11 @@ function standsOut(chart: Chart, date: ReturnType<typeof today>, { meaningOf }: 
   ];
 }
 
-const isPull = (key: string): key is PullKey => Object.hasOwn(threadWords.pulls, key);
+const listed = (places: readonly ThreadPlace[]) => places.map((place) => placeNames[place]).join(', ');
+
 const pullText = (key: string): string | undefined => (isPull(key) ? threadWords.pulls[key] : undefined);
+
+const isPull = (key: string): key is PullKey => Object.hasOwn(threadWords.pulls, key);
 
 const AHEAD = 12;
 

@@ -205,6 +205,14 @@ function say(field: string, content: unknown): string | undefined {
   return String(content);
 }
 
+type ActionFilter = {
+  actorId?: string;
+  about?: { kind: string; id: string };
+  before?: PageCursor;
+};
+
+// SQL
+
 /** Who acts, as she stands in this very transaction: a role taken away a moment ago is gone. */
 async function findActor(tx: Tx, id: string) {
   const [actor] = await tx
@@ -224,12 +232,6 @@ async function findActor(tx: Tx, id: string) {
 async function insertStaffAction(tx: Tx, row: typeof staffActions.$inferInsert): Promise<void> {
   await tx.insert(staffActions).values(row);
 }
-
-type ActionFilter = {
-  actorId?: string;
-  about?: { kind: string; id: string };
-  before?: PageCursor;
-};
 
 /** Newest first. */
 async function listStaffActions(db: Db | Tx, { actorId, about, before }: ActionFilter, limit: number) {

@@ -23,6 +23,8 @@ export function addressKey({ config }: Pick<Parts, 'config'>, email: string): st
   return createHmac('sha256', config.secret).update(email.trim().toLowerCase()).digest('base64url');
 }
 
+// SQL
+
 /** One statement, so that parallel tries are all counted. */
 export async function countHit(db: Db, key: string, now: Date, windowEndsAt: Date): Promise<number> {
   const [row] = await db

@@ -18,28 +18,6 @@ import type { Services } from '../services.ts';
 export type MilestoneCard = ReturnType<typeof toMilestoneCard>;
 export type YearSuggestions = ReturnType<typeof suggestForYear>;
 
-export async function readJourney({ db, clock, content }: Services, { memberId }: { memberId: string }) {
-  const now = clock.now();
-  const [facts, milestones, steps] = await Promise.all([
-    readJourneyFacts(db, memberId),
-    listMilestones(db, memberId),
-    listProgress(db, memberId),
-  ]);
-  if (!facts) throw notFound('Profile');
-  const began = Math.min(facts.since.getTime(), ...milestones.map((row) => row.milestoneDate.getTime()));
-  return {
-    progress: overallProgress(milestones.map(({ progressPercentage }) => progressPercentage)),
-    line: progressLine(steps, now),
-    stats: {
-      sessionsCompleted: facts.sessionsCompleted,
-      reportsGenerated: facts.reportsGenerated,
-      daysOnJourney: Math.floor((now.getTime() - began) / DAY),
-    },
-    milestones: milestones.map(toMilestoneCard),
-    year: suggestForYear(content.current().meaningOf, facts.birthDate, now.getUTCFullYear()),
-  };
-}
-
 function toMilestoneCard(row: MilestoneRow) {
   return {
     id: row.id,
@@ -103,11 +81,6 @@ export async function addMilestone(
 
 type Which = { memberId: string; milestoneId: string };
 
-const rowOf = ({ memberId, milestoneId }: Which) => ({
-  id: knownId(milestoneId, 'Milestone'),
-  userId: memberId,
-});
-
 export async function editMilestone(
   { db }: Services,
   { memberId, milestoneId, ...form }: Which & MilestoneForm,
@@ -118,6 +91,11 @@ export async function editMilestone(
   if (!found) throw notFound('Milestone');
   return { milestoneId };
 }
+
+const rowOf = ({ memberId, milestoneId }: Which) => ({
+  id: knownId(milestoneId, 'Milestone'),
+  userId: memberId,
+});
 
 /** Each move is kept: the line over time is drawn from them. */
 export async function moveProgress(
@@ -170,6 +148,30 @@ function readMilestoneForm(input: MilestoneForm) {
 }
 
 type MilestoneRow = typeof milestones.$inferSelect;
+
+// SQL
+
+export async function readJourney({ db, clock, content }: Services, { memberId }: { memberId: string }) {
+  const now = clock.now();
+  const [facts, milestones, steps] = await Promise.all([
+    readJourneyFacts(db, memberId),
+    listMilestones(db, memberId),
+    listProgress(db, memberId),
+  ]);
+  if (!facts) throw notFound('Profile');
+  const began = Math.min(facts.since.getTime(), ...milestones.map((row) => row.milestoneDate.getTime()));
+  return {
+    progress: overallProgress(milestones.map(({ progressPercentage }) => progressPercentage)),
+    line: progressLine(steps, now),
+    stats: {
+      sessionsCompleted: facts.sessionsCompleted,
+      reportsGenerated: facts.reportsGenerated,
+      daysOnJourney: Math.floor((now.getTime() - began) / DAY),
+    },
+    milestones: milestones.map(toMilestoneCard),
+    year: suggestForYear(content.current().meaningOf, facts.birthDate, now.getUTCFullYear()),
+  };
+}
 
 async function listMilestones(db: Db | Tx, userId: string): Promise<MilestoneRow[]> {
   return db

@@ -49,9 +49,6 @@ export const coveredBy: Record<MarketingTopic, readonly MarketingTopic[]> = {
   newsletter: ['newsletter'],
 };
 
-const yes = (because: Ground): MayReceive => ({ may: true, because });
-const no = (why: Obstacle): MayReceive => ({ may: false, why });
-
 /** Whether somebody may get a letter of this kind, and why, or why not. The database has the same rule: marketing/people/queries.ts. */
 export function mayReceive(facts: ReaderFacts, topic: Topic, { existingCustomers }: MailRules): MayReceive {
   if (topic === 'service') return yes('service');
@@ -63,6 +60,10 @@ export function mayReceive(facts: ReaderFacts, topic: Topic, { existingCustomers
   if (!existingCustomers) return no('customers_off');
   return facts.customer === 'told' ? yes('customer') : no('untold_customer');
 }
+
+const no = (why: Obstacle): MayReceive => ({ may: false, why });
+
+const yes = (because: Ground): MayReceive => ({ may: true, because });
 
 /** Of one person: "Ada has unsubscribed". */
 export const obstacleOfOne: Record<Obstacle, string> = {

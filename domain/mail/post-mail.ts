@@ -51,13 +51,6 @@ export async function postSteps(services: Parts, tx: Tx, steps: (Letter & StepOf
 /** `at`: not before. */
 type Reader = { to: string; userId?: string; places: object; at?: Date };
 
-/** A letter that is written for many: what it says is made when it is sent, from what was written and from these. */
-const written = (services: Parts, { to, userId, places, at }: Reader, topic: Topic) => ({
-  ...toMail(services, { ...{ to, userId, topic }, template: 'custom', props: { subject: '', html: '' } }),
-  props: places,
-  ...(at ? { nextTryAt: at, tryUntil: tryUntil(at) } : {}),
-});
-
 /** Puts the letters of a broadcast into the outbox. Who has one already gets no second. */
 export async function postBroadcast(
   services: Parts,
@@ -71,6 +64,13 @@ export async function postBroadcast(
   );
   if (readers.length > 0) await services.jobs.enqueue(tx, 'send-mails');
 }
+
+/** A letter that is written for many: what it says is made when it is sent, from what was written and from these. */
+const written = (services: Parts, { to, userId, places, at }: Reader, topic: Topic) => ({
+  ...toMail(services, { ...{ to, userId, topic }, template: 'custom', props: { subject: '', html: '' } }),
+  props: places,
+  ...(at ? { nextTryAt: at, tryUntil: tryUntil(at) } : {}),
+});
 
 /** Puts steps of automations into the outbox. A step that is a letter already stays the letter it is. */
 export async function postRunSteps(

@@ -189,7 +189,6 @@ const stop = z.object({
 export type MarketingFigures = z.infer<typeof figures>;
 
 const SETTING = 'marketing_stop';
-const readStop = async (db: Db | Tx) => stop.safeParse(await readSetting(db, SETTING)).data;
 
 /** Whether sending is above what is allowed. */
 export const isTooMuch = ({ sent, bounced, complained }: MarketingFigures): boolean =>
@@ -200,6 +199,8 @@ export async function readMarketingStop({ db }: Pick<Parts, 'db'>) {
   const found = await readStop(db);
   return found?.stoppedAt ? { ...found, stoppedAt: found.stoppedAt } : undefined;
 }
+
+const readStop = async (db: Db | Tx) => stop.safeParse(await readSetting(db, SETTING)).data;
 
 /** Stops all marketing when too much of the last day's came back. Says by which figures, once: whoever asks tells her with it. */
 export async function judgeMarketing({ clock }: Pick<Parts, 'clock'>, tx: Tx) {

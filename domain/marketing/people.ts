@@ -29,6 +29,29 @@ const PORTION = 1_000;
 
 type PeopleSearch = Partial<Record<'show' | 'tag' | 'path' | 'source' | 'q' | 'before', string>>;
 
+/** Everybody known by an address, newest first. */
+export async function listPeople(services: Parts, { actor, search }: { actor: Actor; search: PeopleSearch }) {
+  staffOnly(actor);
+  const { db } = services;
+  const { query, shown } = readFilter(services, search);
+  const [rows, count, tags, sources] = await Promise.all([
+    listContactRows(db, query, PAGE + 1),
+    countContacts(db, { ...query, before: undefined }),
+    countTags(db),
+    countSources(db),
+  ]);
+  const page = rows.slice(0, PAGE);
+  const last = page.at(-1);
+  return {
+    shown,
+    count,
+    tags,
+    sources,
+    people: page.map(toPersonCard),
+    older: rows.length > PAGE && last ? writeCursor({ at: last.createdAt, id: last.id }) : undefined,
+  };
+}
+
 const views: Record<string, Condition[]> = {
   all: [],
   readers: [{ of: 'consent', topic: 'newsletter' }],
@@ -59,29 +82,6 @@ function readFilter(services: Parts, { show = 'all', tag, path, source, q, befor
   return {
     query,
     shown: { show: view, tag, path: lifePath, source, q, isPaged: query.before !== undefined },
-  };
-}
-
-/** Everybody known by an address, newest first. */
-export async function listPeople(services: Parts, { actor, search }: { actor: Actor; search: PeopleSearch }) {
-  staffOnly(actor);
-  const { db } = services;
-  const { query, shown } = readFilter(services, search);
-  const [rows, count, tags, sources] = await Promise.all([
-    listContactRows(db, query, PAGE + 1),
-    countContacts(db, { ...query, before: undefined }),
-    countTags(db),
-    countSources(db),
-  ]);
-  const page = rows.slice(0, PAGE);
-  const last = page.at(-1);
-  return {
-    shown,
-    count,
-    tags,
-    sources,
-    people: page.map(toPersonCard),
-    older: rows.length > PAGE && last ? writeCursor({ at: last.createdAt, id: last.id }) : undefined,
   };
 }
 

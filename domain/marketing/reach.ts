@@ -22,6 +22,10 @@ type Known = Pick<
   'topics' | 'refused' | 'bouncedAt' | 'complainedAt' | 'bought' | 'toldAtCheckout'
 >;
 
+/** Whether somebody may get a letter about this, as the owner has set the rule now. */
+export const mayWrite = (services: ReadsContent, person: Known | undefined, topic: OfferTopic): MayReceive =>
+  mayReceive(factsOf(person), topic, mailRules(services));
+
 /** What the rule about letters asks of somebody, from the row that facts keep. */
 const factsOf = (person: Known | undefined): ReaderFacts =>
   person
@@ -32,10 +36,6 @@ const factsOf = (person: Known | undefined): ReaderFacts =>
         customer: person.bought.length === 0 ? 'no' : person.toldAtCheckout ? 'told' : 'untold',
       }
     : unknownReader;
-
-/** Whether somebody may get a letter about this, as the owner has set the rule now. */
-export const mayWrite = (services: ReadsContent, person: Known | undefined, topic: OfferTopic): MayReceive =>
-  mayReceive(factsOf(person), topic, mailRules(services));
 
 /** How a sequence or an automation ends for somebody whom the rule does not let through. */
 export const endsAs: Record<Obstacle, 'unsubscribed' | 'bounced' | 'no_consent'> = {
@@ -83,6 +83,13 @@ export async function countReach(
 export const mayBeWritten = (services: ReadsContent, topic: OfferTopic) =>
   isLetThrough(topic, mailRules(services));
 
+// The rule of domain/mail/may-receive.ts in the database's words. A test compares both, combination by combination:
+// tests/integration/who-may-receive.test.ts.
+
+export type OfferTopic = Exclude<Topic, 'service'>;
+
+// SQL
+
 /** Where she came from when she bought last. */
 export async function lastOrderSource(db: Db | Tx, email: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ source: string | null }>(sql`select source from orders
@@ -109,11 +116,6 @@ export async function listLettersTo(db: Db | Tx, email: string, limit: number) {
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
 }
-
-// The rule of domain/mail/may-receive.ts in the database's words. A test compares both, combination by combination:
-// tests/integration/who-may-receive.test.ts.
-
-export type OfferTopic = Exclude<Topic, 'service'>;
 
 export function verdictOf(topic: OfferTopic, { existingCustomers }: MailRules): SQL {
   const list = (topics: readonly string[]) => sql`${sql.param([...topics])}::text[]`;

@@ -11,7 +11,6 @@ import { today } from '../today.ts';
 import { countReach } from './reach.ts';
 import { type Condition, type SegmentRules, segmentRules } from './segment-rules.ts';
 
-const about = ({ id, name }: Pick<SegmentRow, 'id' | 'name'>) => ({ kind: 'segment', id, label: name });
 const TAKEN = 'Another segment has this name.';
 
 /** Every segment, with how many people it means now. */
@@ -63,6 +62,8 @@ export const saveSegment = staffVerb<
   };
 });
 
+const about = ({ id, name }: Pick<SegmentRow, 'id' | 'name'>) => ({ kind: 'segment', id, label: name });
+
 export const removeSegment = staffVerb<{ segmentId: string }, void>(
   'segment.removed',
   async (_services, tx, { segmentId }) => {
@@ -97,6 +98,37 @@ export async function countSegment(
 /** The moment that rules are read at: "this month" and "30 days ago" are counted from it. */
 type RuleMoment = { now: Date; today: CalendarDate };
 
+/** Who is meant by one and by the other. */
+export const bothAre = (one: SQL | undefined, other: SQL | undefined): SQL | undefined =>
+  joined('all', [one, other]);
+
+type SegmentRow = typeof segments.$inferSelect;
+
+/**
+ * The remainder that a birth date must leave for its owner to be in this personal year. Cycles go round from 1 to 9, and
+ * adding up digits never changes the remainder of nine; so people of one personal year are people of one remainder.
+ */
+export const rootOfYear = (number: number, { year }: Pick<CalendarDate, 'year'>): number =>
+  remainder(number - year);
+
+export const rootOfMonth = (number: number, { year, month }: Omit<CalendarDate, 'day'>): number =>
+  remainder(number - year - month);
+
+const remainder = (value: number) => ((value % 9) + 9) % 9;
+
+/** The birthdays of so many days from this one on, as month times hundred and day. */
+export function birthdaysFrom(first: CalendarDate, days: number): number[] {
+  const found = new Set<number>();
+  for (let at = first, left = days; left > 0; at = nextDay(at), left--) {
+    found.add(at.month * 100 + at.day);
+    // Who was born on the 29th of February has her day on the 28th where there is no 29th.
+    if (at.month === 2 && at.day === 28 && !isValidDate({ ...at, day: 29 })) found.add(229);
+  }
+  return [...found];
+}
+
+// SQL
+
 /** The contacts whom rules mean, as a condition on their table. */
 export function whoAre({ match, groups }: SegmentRules, at: RuleMoment): SQL | undefined {
   return joined(
@@ -115,10 +147,6 @@ export function whoAre({ match, groups }: SegmentRules, at: RuleMoment): SQL | u
 }
 
 export const isPerson = (id: string): SQL => sql`${contacts.id} = ${id}`;
-
-/** Who is meant by one and by the other. */
-export const bothAre = (one: SQL | undefined, other: SQL | undefined): SQL | undefined =>
-  joined('all', [one, other]);
 
 function joined(match: 'all' | 'any', conditions: (SQL | undefined)[]): SQL | undefined {
   const given = conditions.filter((condition) => condition !== undefined);
@@ -192,8 +220,6 @@ function cameFrom(source: string): SQL {
 
 const daysBefore = ({ now }: RuleMoment, days: number): Date => new Date(now.getTime() - days * DAY);
 
-type SegmentRow = typeof segments.$inferSelect;
-
 export async function listSegments(db: Db | Tx): Promise<SegmentRow[]> {
   return db.select().from(segments).orderBy(segments.name).limit(200);
 }
@@ -223,27 +249,4 @@ async function changeSegment(tx: Tx, id: string, change: Partial<SegmentRow>): P
 
 async function deleteSegment(tx: Tx, id: string): Promise<void> {
   await tx.delete(segments).where(eq(segments.id, id));
-}
-
-/**
- * The remainder that a birth date must leave for its owner to be in this personal year. Cycles go round from 1 to 9, and
- * adding up digits never changes the remainder of nine; so people of one personal year are people of one remainder.
- */
-export const rootOfYear = (number: number, { year }: Pick<CalendarDate, 'year'>): number =>
-  remainder(number - year);
-
-export const rootOfMonth = (number: number, { year, month }: Omit<CalendarDate, 'day'>): number =>
-  remainder(number - year - month);
-
-const remainder = (value: number) => ((value % 9) + 9) % 9;
-
-/** The birthdays of so many days from this one on, as month times hundred and day. */
-export function birthdaysFrom(first: CalendarDate, days: number): number[] {
-  const found = new Set<number>();
-  for (let at = first, left = days; left > 0; at = nextDay(at), left--) {
-    found.add(at.month * 100 + at.day);
-    // Who was born on the 29th of February has her day on the 28th where there is no 29th.
-    if (at.month === 2 && at.day === 28 && !isValidDate({ ...at, day: 29 })) found.add(229);
-  }
-  return [...found];
 }

@@ -54,9 +54,6 @@ export async function tellOwner(services: Parts, tx: Tx, notice: OwnerNotice): P
   if (due.push && due.push <= now) await pushOwners(services, tx, { title, body: text, path, tag: key });
 }
 
-type OfWork = FactOf<'work-failing' | 'work-done-again'>;
-const failureKey = ({ duty, subject, firstAt }: OfWork) => `work:${duty}:${subject}:${firstAt.toISOString()}`;
-
 /** A consequence: a job cannot do something by itself. */
 export async function tellOfFailure(services: Parts, tx: Tx, fact: FactOf<'work-failing'>): Promise<void> {
   const { duty, label, path, message, isLeftOut } = fact;
@@ -68,6 +65,9 @@ export async function tellOfFailure(services: Parts, tx: Tx, fact: FactOf<'work-
     text: `This cannot be done by itself: ${message}. ${then}; everything else goes on.`,
   });
 }
+
+type OfWork = FactOf<'work-failing' | 'work-done-again'>;
+const failureKey = ({ duty, subject, firstAt }: OfWork) => `work:${duty}:${subject}:${firstAt.toISOString()}`;
 
 /** A consequence: it was done after all. What waits to be told of it is not told any more. */
 export const dropFailureNotice = (_services: Parts, tx: Tx, fact: FactOf<'work-done-again'>) =>
@@ -200,6 +200,8 @@ export function nextTime(now: Date, time: WallTime, zone: string): Date {
 export const fullHour = (hour: number): WallTime => `${String(hour).padStart(2, '0')}:00`;
 
 type NoticeRow = typeof notices.$inferSelect;
+
+// SQL
 
 /** False where it was told before. */
 async function insertNotice(tx: Tx, row: typeof notices.$inferInsert): Promise<boolean> {

@@ -140,6 +140,10 @@ async function pushKeys({ db, push }: Pick<Parts, 'db' | 'push'>): Promise<PushK
 type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 type PushRow = typeof pushes.$inferSelect;
 
+type DuePush = PushRow & { to: SubscriptionRow };
+
+// SQL
+
 /** A browser has one row: whoever is signed in there now has it. */
 async function upsertSubscription(tx: Tx, row: typeof pushSubscriptions.$inferInsert): Promise<void> {
   const { userId, signInId, p256dh, auth, device, createdAt } = row;
@@ -199,8 +203,6 @@ async function listSubscriptions(db: Db | Tx, userId: string): Promise<Subscript
 async function insertPushes(tx: Tx, rows: (typeof pushes.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.insert(pushes).values(rows);
 }
-
-type DuePush = PushRow & { to: SubscriptionRow };
 
 /** Some that are due, for this process: their next try is put off first, so that others skip them and a crash keeps them. */
 async function takeDuePushes(db: Db, now: Date, limit: number): Promise<DuePush[]> {

@@ -156,6 +156,8 @@ export function countVisits({ db, clock, log, content }: Needs): VisitCounter {
 type Span = { from: Date; to: Date; zone: string };
 type VisitStep = 'visit' | 'quiz';
 
+// SQL
+
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 const monthOf = (column: string, zone: string) =>
   sql`to_char(${sql.raw(column)} at time zone ${zone}, 'YYYY-MM')`;

@@ -13,9 +13,74 @@ import { fullHour, type OwnerNotice, tellOwner } from '../notices/index.ts';
 import { refuseWithoutRoom } from '../room.ts';
 import type { Parts, Services } from '../services.ts';
 
+const path = '/office/settings/health';
+
+/** The same files missing night after night are told once. */
+const tellOfMissing = (services: Parts, { files, missing, missingNames }: BackupRow): Promise<void> =>
+  tell(services, {
+    key: `backup-missing:${missing}:${missingNames[0]}`,
+    title: 'A backup is incomplete',
+    text: `It holds the database and ${files} of ${files + missing} files. These could not be read: ${missingNames.slice(0, 5).join(', ')}${missing > 5 ? ' and more, all named under Health and backups' : ''}.`,
+  });
+
+/** Since the last time the clock showed that hour there was none. A machine that sleeps at night makes it when it wakes. */
+async function isDue({ db, clock, content }: Parts, hour: number): Promise<boolean> {
+  const zone = zoneOf({ content });
+  const now = clock.now();
+  const today = dateIn(now, zone);
+  const hours = [today, addDays(today, -1)].map((date) => instantOf(date, fullHour(hour), zone));
+  const last = hours.find((at) => at && at <= now);
+  if (!last || (await databaseBegan(db)) >= last) return false;
+  const nightly = (await listBackups(db, { until: now })).find(({ isNightly }) => isNightly);
+  return !nightly || nightly.madeAt < last;
+}
+
+const zoneOf = ({ content }: Pick<Parts, 'content'>) => content.current().site.timeZone;
+
+const tell = (services: Parts, notice: Pick<OwnerNotice, 'key' | 'title' | 'text'>) =>
+  services.db.transaction((tx) => tellOwner(services, tx, { kind: 'backup', path, ...notice }));
+
+/** The places have forgotten theirs by the same rule. */
+async function forgetOldRows(services: Parts): Promise<void> {
+  const { db } = services;
+  const rows = await listAllBackups(db);
+  const kept = whichToKeep(rows.map(nameIn));
+  for (const row of rows.filter((one) => !kept.has(nameIn(one)))) {
+    await db.transaction(async (tx) => {
+      await dropBackup(tx, row.id);
+      const keys = isAmongFiles(row) ? [row.fileKey] : [];
+      await removeLater(services, tx, { keys, reason: 'a backup grew old' });
+    });
+  }
+}
+
+const nameIn = ({ fileKey }: BackupRow) => fileKey.replace(/^backups\/|\.backup$/g, '');
+
+/** Files of the time when a backup lay among them; since then it has a name and places of its own. */
+const isAmongFiles = ({ fileKey }: BackupRow) => fileKey.startsWith('backups/');
+
+type Fetched = { filename: string; name: string; fileKey?: string };
+
+/** It holds everybody's data, so each download goes to the audit log. */
+export const fetchBackup = ownerVerb<{ backupId: string }, Fetched>(
+  'backup.downloaded',
+  async (_services, tx, { backupId }) => {
+    const found = await findBackup(tx, knownId(backupId, 'Backup'));
+    if (!found) throw notFound('Backup');
+    const name = nameIn(found);
+    const answer = isAmongFiles(found)
+      ? { name, filename: `${name}.backup`, fileKey: found.fileKey }
+      : { name, filename: `aura-${name}.tar` };
+    return { about: { kind: 'backup', id: found.id }, answer };
+  },
+);
+
+type BackupRow = typeof backups.$inferSelect;
+
+// SQL
+
 /** A little less than a week, so that each week's trial comes in the same night. */
 const TRIAL_EVERY_MS = 6.5 * DAY;
-const path = '/office/settings/health';
 
 /** For a job, every hour: makes the backup of the night when its hour has passed. */
 export async function backUpNightly(services: Parts): Promise<void> {
@@ -42,28 +107,6 @@ export async function backUpNightly(services: Parts): Promise<void> {
 }
 
 const isRunning = (error: unknown) => asError(error).name === 'BackupRunning';
-
-/** The same files missing night after night are told once. */
-const tellOfMissing = (services: Parts, { files, missing, missingNames }: BackupRow): Promise<void> =>
-  tell(services, {
-    key: `backup-missing:${missing}:${missingNames[0]}`,
-    title: 'A backup is incomplete',
-    text: `It holds the database and ${files} of ${files + missing} files. These could not be read: ${missingNames.slice(0, 5).join(', ')}${missing > 5 ? ' and more, all named under Health and backups' : ''}.`,
-  });
-
-const zoneOf = ({ content }: Pick<Parts, 'content'>) => content.current().site.timeZone;
-
-/** Since the last time the clock showed that hour there was none. A machine that sleeps at night makes it when it wakes. */
-async function isDue({ db, clock, content }: Parts, hour: number): Promise<boolean> {
-  const zone = zoneOf({ content });
-  const now = clock.now();
-  const today = dateIn(now, zone);
-  const hours = [today, addDays(today, -1)].map((date) => instantOf(date, fullHour(hour), zone));
-  const last = hours.find((at) => at && at <= now);
-  if (!last || (await databaseBegan(db)) >= last) return false;
-  const nightly = (await listBackups(db, { until: now })).find(({ isNightly }) => isNightly);
-  return !nightly || nightly.madeAt < last;
-}
 
 /** For a job, every hour: a backup that was never restored is a hope, so the newest is restored once a week, elsewhere. */
 export async function tryBackup(services: Parts): Promise<void> {
@@ -100,9 +143,6 @@ export async function tryBackup(services: Parts): Promise<void> {
   await tell(services, { key: `backup-trial:${newest.id}`, title, text: `${trial.problem}.` });
 }
 
-const tell = (services: Parts, notice: Pick<OwnerNotice, 'key' | 'title' | 'text'>) =>
-  services.db.transaction((tx) => tellOwner(services, tx, { kind: 'backup', path, ...notice }));
-
 /** Enough to know what is wrong. */
 const NAMED = 50;
 
@@ -135,42 +175,6 @@ const rowOf = (
   keyMark: key ?? null,
   problem: problems.join('; ') || null,
 });
-
-/** Files of the time when a backup lay among them; since then it has a name and places of its own. */
-const isAmongFiles = ({ fileKey }: BackupRow) => fileKey.startsWith('backups/');
-const nameIn = ({ fileKey }: BackupRow) => fileKey.replace(/^backups\/|\.backup$/g, '');
-
-/** The places have forgotten theirs by the same rule. */
-async function forgetOldRows(services: Parts): Promise<void> {
-  const { db } = services;
-  const rows = await listAllBackups(db);
-  const kept = whichToKeep(rows.map(nameIn));
-  for (const row of rows.filter((one) => !kept.has(nameIn(one)))) {
-    await db.transaction(async (tx) => {
-      await dropBackup(tx, row.id);
-      const keys = isAmongFiles(row) ? [row.fileKey] : [];
-      await removeLater(services, tx, { keys, reason: 'a backup grew old' });
-    });
-  }
-}
-
-type Fetched = { filename: string; name: string; fileKey?: string };
-
-/** It holds everybody's data, so each download goes to the audit log. */
-export const fetchBackup = ownerVerb<{ backupId: string }, Fetched>(
-  'backup.downloaded',
-  async (_services, tx, { backupId }) => {
-    const found = await findBackup(tx, knownId(backupId, 'Backup'));
-    if (!found) throw notFound('Backup');
-    const name = nameIn(found);
-    const answer = isAmongFiles(found)
-      ? { name, filename: `${name}.backup`, fileKey: found.fileKey }
-      : { name, filename: `aura-${name}.tar` };
-    return { about: { kind: 'backup', id: found.id }, answer };
-  },
-);
-
-type BackupRow = typeof backups.$inferSelect;
 
 /** Two of the same second are one: the second has taken the first one's place. */
 async function insertBackup(db: Db | Tx, row: typeof backups.$inferInsert): Promise<BackupRow> {

@@ -14,17 +14,17 @@ const MOST_CHARACTERS = 200_000;
 /** Somebody whose last stroke is older is not at it any more. */
 const WRITING_MS = 3 * MINUTE;
 
-function checked({ actor, subject }: About) {
-  staffOnly(actor);
-  if (!SUBJECT.test(subject)) throw invalid({ subject: 'There is nothing of that name.' });
-  return { userId: actor.id, subject };
-}
-
 /** What this writer has not saved yet, and who else is writing about the same thing. */
 export async function readDraft(services: Pick<Services, 'db' | 'clock'>, about: About) {
   const key = checked(about);
   const [draft, writers] = await Promise.all([findDraft(services.db, key), othersAt(services, key)]);
   return { fields: draft?.fields, writers };
+}
+
+function checked({ actor, subject }: About) {
+  staffOnly(actor);
+  if (!SUBJECT.test(subject)) throw invalid({ subject: 'There is nothing of that name.' });
+  return { userId: actor.id, subject };
 }
 
 /** Kept as it is typed, for this writer alone. */
@@ -55,6 +55,8 @@ async function othersAt(
   const writers = await listWriters(db, key, new Date(clock.now().getTime() - WRITING_MS));
   return writers.map(({ name }) => name);
 }
+
+// SQL
 
 type Key = { userId: string; subject: string };
 

@@ -193,6 +193,8 @@ export async function readWaiting({ db }: Pick<Parts, 'db'>, { actor }: { actor:
   return Object.values(await countWaiting(db)).reduce((sum, one) => sum + one, 0);
 }
 
+// SQL
+
 const words: Record<keyof Waiting, { one: string; many: string; path: string }> = {
   readings: { one: 'reading to make', many: 'readings to make', path: '/office' },
   tickets: { one: 'ticket to answer', many: 'tickets to answer', path: '/portal/support' },

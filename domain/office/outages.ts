@@ -202,6 +202,8 @@ type Provider = OutageRow['provider'];
 
 const { provider, overAt, toldAt, overToldAt } = providerOutages;
 
+// SQL
+
 /** The first failure begins an outage, the others are counted. */
 async function countFailure(
   db: Db | Tx,

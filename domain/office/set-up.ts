@@ -171,6 +171,27 @@ const lineWords = {
 export type LineId = keyof typeof lineWords;
 export type SetUpLine = { id: LineId; title: string; isRequired: boolean; isDone: boolean };
 
+const YEAR_MS = 365 * DAY;
+
+/** Numbers change: what was checked a year ago is asked for again. */
+export const isFresh = (checkedAt: string | undefined, now: Date): boolean =>
+  checkedAt !== undefined && now.getTime() - Date.parse(checkedAt) < YEAR_MS;
+
+const lineIds = Object.keys(lineWords).filter((id): id is LineId => Object.hasOwn(lineWords, id));
+
+/** For Today: what is still to be done before the shop may open, or would still do it good. */
+export async function readOpenLines(
+  db: Db,
+  now: Date,
+): Promise<{ isOpen: boolean; isFresh: boolean; open: SetUpLine[] }> {
+  const [lines, said] = await Promise.all([readLines(db, now), readSaid(db)]);
+  return {
+    isOpen: isOpened(said),
+    isFresh: lines.every(({ isRequired, isDone }) => !isRequired || !isDone),
+    open: lines.filter(({ isDone }) => !isDone),
+  };
+}
+
 const required: readonly LineId[] = ['identity', 'tax', 'contact', 'mail', 'payments', 'two-factor'];
 
 /** Each line of the checklist as the facts are now: nothing is ticked by hand. */
@@ -200,32 +221,11 @@ async function readLines(db: Db | Tx, now: Date): Promise<SetUpLine[]> {
   }));
 }
 
-const YEAR_MS = 365 * DAY;
-
-/** Numbers change: what was checked a year ago is asked for again. */
-export const isFresh = (checkedAt: string | undefined, now: Date): boolean =>
-  checkedAt !== undefined && now.getTime() - Date.parse(checkedAt) < YEAR_MS;
-
-const lineIds = Object.keys(lineWords).filter((id): id is LineId => Object.hasOwn(lineWords, id));
-
 function identityOf({ legalName, legalAddress, taxId, contactEmail }: Partial<Brand>) {
   return {
     identity: !isInvented('legalName', legalName) && !isInvented('legalAddress', legalAddress),
     tax: !isInvented('taxId', taxId),
     contact: !isInvented('contactEmail', contactEmail),
-  };
-}
-
-/** For Today: what is still to be done before the shop may open, or would still do it good. */
-export async function readOpenLines(
-  db: Db,
-  now: Date,
-): Promise<{ isOpen: boolean; isFresh: boolean; open: SetUpLine[] }> {
-  const [lines, said] = await Promise.all([readLines(db, now), readSaid(db)]);
-  return {
-    isOpen: isOpened(said),
-    isFresh: lines.every(({ isRequired, isDone }) => !isRequired || !isDone),
-    open: lines.filter(({ isDone }) => !isDone),
   };
 }
 

@@ -41,12 +41,6 @@ const book = staffVerb<BookingWish & { offered: OfferedSlot }, { sessionId: stri
   },
 );
 
-/** Told before it is done: it may be a day off, or a time at which she is busy elsewhere. */
-const outsideSlots = () =>
-  new DomainError('conflict', 'This is none of your free slots. Tick "Book it anyway" if you mean it.', {
-    anyTime: 'Not one of your free slots.',
-  });
-
 type StaffBooking = BookingWish & By & { /** Outside the slots as well. */ anyTime?: boolean };
 
 /** The practitioner books for somebody, with an account or without: by the same rules, up to the last minute, or at any time. */
@@ -65,6 +59,12 @@ export async function bookForCustomer(
       });
   return book(services, { ...wish, isKept: true, offered });
 }
+
+/** Told before it is done: it may be a day off, or a time at which she is busy elsewhere. */
+const outsideSlots = () =>
+  new DomainError('conflict', 'This is none of your free slots. Tick "Book it anyway" if you mean it.', {
+    anyTime: 'Not one of your free slots.',
+  });
 
 type ForContact = By & { contactId: string; sessionType: string; startsAt: Date };
 

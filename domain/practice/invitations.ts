@@ -117,10 +117,6 @@ const kept = z.object({ version: z.number() }).catch({ version: 1 });
 const PAST_DAYS = 60;
 const AHEAD_DAYS = 730;
 
-async function feedVersion({ db }: Pick<Parts, 'db'>): Promise<number> {
-  return kept.parse(await readSetting(db, PURPOSE)).version;
-}
-
 /**
  * The secret address of the practitioner's calendar. Calendar programs cannot sign in: the address is the key. It is that
  * of the member of staff who reads it, and ends with her role.
@@ -129,6 +125,10 @@ export async function readFeedPath(services: Parts, { actor }: { actor: Actor })
   staffOnly(actor);
   const token = signToken(services.config.secret, PURPOSE, `${actor.id}:${await feedVersion(services)}`);
   return `/calendar/${token}/practice.ics`;
+}
+
+async function feedVersion({ db }: Pick<Parts, 'db'>): Promise<number> {
+  return kept.parse(await readSetting(db, PURPOSE)).version;
 }
 
 /** A new address; whoever had the old one has nothing. */

@@ -176,6 +176,8 @@ function knownTag(
 
 type OutsideCalendar = typeof outsideCalendars.$inferSelect;
 
+// SQL
+
 async function listCalendars(db: Db | Tx): Promise<OutsideCalendar[]> {
   return db.select().from(outsideCalendars).orderBy(asc(outsideCalendars.createdAt));
 }

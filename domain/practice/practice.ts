@@ -20,27 +20,6 @@ import type { SessionType } from './session-types.ts';
 
 const PRACTICE_SETTING = 'practice';
 
-/** A room for each session, at a service that asks for no account. Nobody guesses its name. */
-const OWN_ROOM = 'https://meet.jit.si/{id}';
-
-/** What the office may change under this key; what it leaves out keeps the default. */
-const practiceSettings = (timeZone: string) =>
-  z.object({
-    timeZone: z.string().refine(isZone).default(timeZone),
-    /** An hour, so that the last reminder can still go out. */
-    noticeMinutes: z.int().min(0).default(60),
-    bufferMinutes: z.int().min(0).default(0),
-    horizonDays: z.int().min(1).max(730).default(180),
-    /** How long a booking that is not paid keeps its place. */
-    keepHours: z.int().min(1).max(168).default(24),
-    /** Where sessions meet; '{id}' stands for something only the two of them know. Null: the practitioner writes each herself. */
-    meetingLink: z
-      .url({ protocol: /^https$/ })
-      .nullable()
-      .default(OWN_ROOM)
-      .transform((link) => link ?? undefined),
-  });
-
 /** How long a slot is where no type has been chosen yet. */
 const USUAL_MINUTES = 60;
 
@@ -78,6 +57,27 @@ export async function readPractice({ db, content }: { db: Db | Tx } & ReadsConte
     minutes: USUAL_MINUTES,
   };
 }
+
+/** A room for each session, at a service that asks for no account. Nobody guesses its name. */
+const OWN_ROOM = 'https://meet.jit.si/{id}';
+
+/** What the office may change under this key; what it leaves out keeps the default. */
+const practiceSettings = (timeZone: string) =>
+  z.object({
+    timeZone: z.string().refine(isZone).default(timeZone),
+    /** An hour, so that the last reminder can still go out. */
+    noticeMinutes: z.int().min(0).default(60),
+    bufferMinutes: z.int().min(0).default(0),
+    horizonDays: z.int().min(1).max(730).default(180),
+    /** How long a booking that is not paid keeps its place. */
+    keepHours: z.int().min(1).max(168).default(24),
+    /** Where sessions meet; '{id}' stands for something only the two of them know. Null: the practitioner writes each herself. */
+    meetingLink: z
+      .url({ protocol: /^https$/ })
+      .nullable()
+      .default(OWN_ROOM)
+      .transform((link) => link ?? undefined),
+  });
 
 /** The rules for one type: its own where it has some, otherwise the practice's. */
 export const rulesOf = (practice: Practice, type: SessionType): Practice => ({

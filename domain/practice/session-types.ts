@@ -36,6 +36,20 @@ const typeRules = z.object({
 });
 export type TypeRules = z.input<typeof typeRules>;
 
+/** A new kind of session. It is the owner's, because it has a price. */
+export const createSessionType = ownerVerb<{ name: string; rules: TypeRules }, { slug: string }>(
+  'session-type.created',
+  async (_services, tx, { name, rules }) => {
+    const { products, columns } = checkedRules(rules);
+    const slug = slugOf(name);
+    if (!slug || name.length > 80) throw invalid({ name: 'Please give a name of up to 80 characters.' });
+    const type = await insertType(tx, { name, slug, ...columns });
+    if (!type) throw invalid({ name: 'There is a type of that name already, perhaps a retired one.' });
+    await replaceTypeProducts(tx, name, products);
+    return { about: aboutType(type), after: told(columns, products), answer: { slug } };
+  },
+);
+
 function checkedRules(rules: TypeRules) {
   const checked = typeRules.safeParse(rules);
   if (!checked.success) {
@@ -51,20 +65,6 @@ function checkedRules(rules: TypeRules) {
   }
   return { products, columns };
 }
-
-/** A new kind of session. It is the owner's, because it has a price. */
-export const createSessionType = ownerVerb<{ name: string; rules: TypeRules }, { slug: string }>(
-  'session-type.created',
-  async (_services, tx, { name, rules }) => {
-    const { products, columns } = checkedRules(rules);
-    const slug = slugOf(name);
-    if (!slug || name.length > 80) throw invalid({ name: 'Please give a name of up to 80 characters.' });
-    const type = await insertType(tx, { name, slug, ...columns });
-    if (!type) throw invalid({ name: 'There is a type of that name already, perhaps a retired one.' });
-    await replaceTypeProducts(tx, name, products);
-    return { about: aboutType(type), after: told(columns, products), answer: { slug } };
-  },
-);
 
 type Change = { slug: string; rules: TypeRules; isRetired: boolean };
 
@@ -183,6 +183,8 @@ export async function creditsOfProduct(db: Db | Tx, productId: string): Promise<
 
 export type SessionType = typeof sessionTypes.$inferSelect;
 type TypeProduct = typeof sessionTypeProducts.$inferSelect;
+
+// SQL
 
 /** In the order of the booking dialog, those that are retired too. */
 export async function listTypes(db: Db | Tx): Promise<SessionType[]> {

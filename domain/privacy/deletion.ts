@@ -40,8 +40,6 @@ import {
 const LETTER_HOURS = 24;
 const GRACE_DAYS = 7;
 
-const hash = (token: string) => createHash('sha256').update(token).digest('hex');
-
 type Member = {
   id: string;
   name: string;
@@ -82,6 +80,8 @@ export async function requestDeletion(
   });
   return { asked: true };
 }
+
+const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The second step, from the mailbox. From now on the days of grace run. Confirming twice changes nothing. */
 export async function confirmDeletion(

@@ -60,6 +60,8 @@ export async function saveMorning({ db, clock }: Pick<Parts, 'db' | 'clock'>, wi
 
 type WishRow = typeof morningWishes.$inferSelect;
 
+// SQL
+
 async function findWish(db: Db | Tx, userId: string): Promise<WishRow | undefined> {
   const [row] = await db.select().from(morningWishes).where(eq(morningWishes.userId, userId));
   return row;

@@ -314,6 +314,8 @@ const leadToken = (secret: string, leadId: string) => signToken(secret, PURPOSE,
 const leadIdOf = (secret: string, token: string) => readToken(secret, PURPOSE, token);
 
 type Lead = typeof quizLeads.$inferSelect;
+// SQL
+
 type NewLead = typeof quizLeads.$inferInsert;
 
 /** A lead with these answers, for this transaction alone: made now, or found and locked. */

@@ -57,6 +57,8 @@ export async function openRecovery(
   return { sequenceId: token, email: newest.email, productId: product.id, productName: product.name };
 }
 
+// SQL
+
 /** Carts of one address are written down one after another, so that the same one is not written twice. */
 async function lockCartsOf(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('cart'), hashtext(${email}))`);

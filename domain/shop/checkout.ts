@@ -186,32 +186,6 @@ async function giveUpOrder(services: Parts, { id }: OrderRow): Promise<void> {
 }
 
 /**
- * The provider's customer of an earlier order, so that she finds her card again. Only of an order that she placed
- * herself: one that was bought with her address by somebody else has that person's customer.
- */
-async function findCustomerOf(db: Db, userId: string): Promise<string | undefined> {
-  const [order] = await db
-    .select({ customerId: orders.customerId })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.userId, userId),
-        eq(orders.placedSignedIn, true),
-        isNotNull(orders.customerId),
-        isNotNull(orders.paidAt),
-      ),
-    )
-    .orderBy(desc(orders.createdAt))
-    .limit(1);
-  return order?.customerId ?? undefined;
-}
-
-/** The provider does not know this customer any more: nobody is led to it again. */
-async function forgetCustomer(db: Db, customerId: string): Promise<void> {
-  await db.update(orders).set({ customerId: null }).where(eq(orders.customerId, customerId));
-}
-
-/**
  * Somebody who went back from the payment page and orders again would find her own code held by her own first try.
  * That one is closed at the provider, which frees the code. A stranger's is left alone.
  */
@@ -242,3 +216,31 @@ const codeNamed = (db: Db | Tx, code: string): Promise<CodeRow | undefined> => f
 /** The provider could not be asked: nothing was charged, and trying again is all there is to do. */
 const unableToStart = () =>
   new DomainError('unavailable', 'Unable to create checkout session. Please try again.');
+
+// SQL
+
+/**
+ * The provider's customer of an earlier order, so that she finds her card again. Only of an order that she placed
+ * herself: one that was bought with her address by somebody else has that person's customer.
+ */
+async function findCustomerOf(db: Db, userId: string): Promise<string | undefined> {
+  const [order] = await db
+    .select({ customerId: orders.customerId })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.placedSignedIn, true),
+        isNotNull(orders.customerId),
+        isNotNull(orders.paidAt),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return order?.customerId ?? undefined;
+}
+
+/** The provider does not know this customer any more: nobody is led to it again. */
+async function forgetCustomer(db: Db, customerId: string): Promise<void> {
+  await db.update(orders).set({ customerId: null }).where(eq(orders.customerId, customerId));
+}

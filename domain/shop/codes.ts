@@ -91,8 +91,6 @@ type Verdict = { ok: true; percent: number; onceKey: string | null } | { ok: fal
 /** As people type them: in capitals, without blanks. */
 export const tidyCode = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase();
 
-const no = (why: string): Verdict => ({ ok: false, why });
-
 /** Whether a code is good for this order, as far as the code itself tells. Uses are counted when it is held. */
 export function judgeCode(code: CodeRow | undefined, question: CodeQuestion): Verdict {
   const { catalogue, site } = question.content;
@@ -109,6 +107,8 @@ export function judgeCode(code: CodeRow | undefined, question: CodeQuestion): Ve
   if (code.email && code.email !== question.email) return no('This code belongs to another e-mail address.');
   return { ok: true, percent: code.percent, onceKey: code.maxUses === 1 ? code.code : null };
 }
+
+const no = (why: string): Verdict => ({ ok: false, why });
 
 /** The code itself is known to everybody; the link is what makes it good, once. */
 function judgeRecovery(code: CodeRow, { recovery, email }: CodeQuestion): Verdict {
@@ -220,6 +220,8 @@ function stateOf({ expiresAt, maxUses, used }: Counted, now: Date): CodeState {
 }
 
 export type CodeRow = typeof discountCodes.$inferSelect;
+// SQL
+
 type CodeUse = typeof codeUses.$inferSelect;
 
 export async function findCode(db: Db | Tx, code: string): Promise<CodeRow | undefined> {

@@ -69,8 +69,6 @@ function inOurWords(error: unknown): never {
 const BATCH = 20;
 const AGAIN_MS = 10 * MINUTE;
 
-const shown = (orderId: string) => ({ path: `/office/orders/${orderId}` });
-
 /** For a job: asks the provider about memberships whose check is due, and ends there what must not be charged again. */
 export async function checkMemberships(services: Parts): Promise<void> {
   const { db, clock } = services;
@@ -88,6 +86,8 @@ export async function checkMemberships(services: Parts): Promise<void> {
     },
   });
 }
+
+const shown = (orderId: string) => ({ path: `/office/orders/${orderId}` });
 
 /** For a job: switches off what is no longer paid for. Nobody tells us when time has run out. */
 export async function endRunOut(services: Parts): Promise<void> {

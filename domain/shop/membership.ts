@@ -62,6 +62,14 @@ function isWaiting({ consentAt, paidAt }: OrderRow, now: Date): boolean {
   return !consentAt && paidAt !== null && now.getTime() < paidAt.getTime() + PERIOD_MS;
 }
 
+/** The newest membership of an account. */
+async function findMembershipOf(db: Db | Tx, userId: string) {
+  const [row] = await newestOf(db).execute({ userId });
+  return row;
+}
+
+// SQL
+
 export async function findSubscription(db: Db | Tx, orderId: string): Promise<SubscriptionRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
   return row;
@@ -134,12 +142,6 @@ const newestOf = askedOften((db) =>
     .orderBy(sql`${subscriptions.benefits} desc, ${orders.createdAt} desc`)
     .limit(1),
 );
-
-/** The newest membership of an account. */
-async function findMembershipOf(db: Db | Tx, userId: string) {
-  const [row] = await newestOf(db).execute({ userId });
-  return row;
-}
 
 /** Whether an account has one that has not ended: running, cancelled to the end of its month, or overdue. */
 async function hasRunning(db: Db | Tx, userId: string): Promise<boolean> {

@@ -21,12 +21,6 @@ const ALPHANUMERICS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const RANDOM_LENGTH = 6;
 const TRIES = 5;
 
-/** A prefix and six random capitals or digits. */
-function newCode(prefix: string): string {
-  const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHANUMERICS[randomInt(ALPHANUMERICS.length)]);
-  return `${prefix}${random.join('')}`;
-}
-
 type Wish = {
   kind: MintedKind;
   email: string;
@@ -91,8 +85,16 @@ async function mint(
   throw new Error('no free discount code was found');
 }
 
+/** A prefix and six random capitals or digits. */
+function newCode(prefix: string): string {
+  const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHANUMERICS[randomInt(ALPHANUMERICS.length)]);
+  return `${prefix}${random.join('')}`;
+}
+
 type CodeRow = typeof discountCodes.$inferSelect;
 type NewCode = typeof discountCodes.$inferInsert;
+
+// SQL
 
 /** Nothing where the code is taken already. */
 async function insertCode(db: Db | Tx, row: NewCode): Promise<CodeRow | undefined> {

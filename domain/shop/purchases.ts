@@ -54,6 +54,12 @@ export const setDownload = (tx: Tx, orderId: string, downloadUrl: string): Promi
 
 export type PurchaseRow = typeof purchases.$inferSelect;
 
+async function listPurchases(db: Db | Tx, userId: string, limit: number) {
+  return latestPurchases(db).execute({ userId, limit });
+}
+
+// SQL
+
 export async function insertPurchase(tx: Tx, row: typeof purchases.$inferInsert): Promise<PurchaseRow> {
   const [purchase] = await tx.insert(purchases).values(row).returning();
   if (!purchase) throw new Error('the purchase was not made');
@@ -100,10 +106,6 @@ const latestPurchases = askedOften((db) => {
     .orderBy(desc(at))
     .limit(sql.placeholder('limit'));
 });
-
-async function listPurchases(db: Db | Tx, userId: string, limit: number) {
-  return latestPurchases(db).execute({ userId, limit });
-}
 
 /**
  * What was paid for under some addresses. Whether letters about similar products may go to one of them is a matter of that

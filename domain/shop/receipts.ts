@@ -195,6 +195,8 @@ function consentOf({ consent }: ReceiptRow['facts']): { text: string; givenOn: C
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 
+// SQL
+
 /** The row stays locked until the caller's transaction ends: the next receipt waits for this one, or takes its number. */
 async function nextInSeries(tx: Tx, series: string): Promise<number> {
   const [row] = await tx

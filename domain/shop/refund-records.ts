@@ -111,16 +111,6 @@ async function mailRefundFailed(
   });
 }
 
-type RefundLine = { state: RefundRow['state']; amountCents: number; requestedAt: string };
-
-type RefundFacts = {
-  refunds: RefundLine[];
-  /** What may still be asked back, and until when. */
-  ask?: { cents: number; until: string };
-  /** Asked back before it arrived. */
-  returnsOnArrival: boolean;
-};
-
 /** What the office decides by: each refund with its own words and how far it is. */
 export async function refundWork(db: Db | Tx, orderId: string) {
   const rows = await listRefunds(db, orderId);
@@ -130,6 +120,37 @@ export async function refundWork(db: Db | Tx, orderId: string) {
     madeAt: madeAt?.toISOString(),
   }));
 }
+
+const DAY_MS = DAY;
+/** Our own guarantee, for every product, also after delivery. */
+const GUARANTEE_MS = 30 * DAY_MS;
+/** The law's right of withdrawal. */
+export const WITHDRAWAL_MS = 14 * DAY_MS;
+
+/** Whether there is money left to send back. What the bank took back already cannot be sent twice. */
+export const isRefundable = ({ amountCents, refundedCents, dispute, paymentId }: OrderPayment): boolean =>
+  refundedCents < amountCents && dispute !== 'open' && dispute !== 'lost' && paymentId !== null;
+
+/** The newest charge that the guarantee still covers. */
+export function refundablePayment(payments: OrderPayment[], now: Date): OrderPayment | undefined {
+  return payments.findLast(
+    (payment) => isRefundable(payment) && now.getTime() - payment.arrivedAt.getTime() <= GUARANTEE_MS,
+  );
+}
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+// SQL
+
+type RefundLine = { state: RefundRow['state']; amountCents: number; requestedAt: string };
+
+type RefundFacts = {
+  refunds: RefundLine[];
+  /** What may still be asked back, and until when. */
+  ask?: { cents: number; until: string };
+  /** Asked back before it arrived. */
+  returnsOnArrival: boolean;
+};
 
 /** What went or goes back, and until when the rest may be asked for. */
 export async function refundsOf({ db, clock }: Parts, order: OrderRow): Promise<RefundFacts> {
@@ -152,25 +173,6 @@ export async function refundsOf({ db, clock }: Parts, order: OrderRow): Promise<
     returnsOnArrival: isWanted && order.state === 'pending',
   };
 }
-
-const DAY_MS = DAY;
-/** Our own guarantee, for every product, also after delivery. */
-const GUARANTEE_MS = 30 * DAY_MS;
-/** The law's right of withdrawal. */
-export const WITHDRAWAL_MS = 14 * DAY_MS;
-
-/** Whether there is money left to send back. What the bank took back already cannot be sent twice. */
-export const isRefundable = ({ amountCents, refundedCents, dispute, paymentId }: OrderPayment): boolean =>
-  refundedCents < amountCents && dispute !== 'open' && dispute !== 'lost' && paymentId !== null;
-
-/** The newest charge that the guarantee still covers. */
-export function refundablePayment(payments: OrderPayment[], now: Date): OrderPayment | undefined {
-  return payments.findLast(
-    (payment) => isRefundable(payment) && now.getTime() - payment.arrivedAt.getTime() <= GUARANTEE_MS,
-  );
-}
-
-export type RefundRow = typeof refunds.$inferSelect;
 
 /** Undefined when a request for the same money is open already. */
 export async function insertRefund(tx: Tx, row: typeof refunds.$inferInsert): Promise<RefundRow | undefined> {

@@ -11,9 +11,6 @@ type Message = { name: string; email: string; subject: string; message: string }
 
 const TEN_MINUTES_MS = 600_000;
 
-const promiseOf = ({ content }: Parts) =>
-  duringHoliday('A person answers within 24 hours.', content.current().site.away);
-
 /** The contact form: a ticket for us, a receipt for the writer. A button pressed twice is one message. */
 export async function sendContactMessage(
   services: Parts,
@@ -38,6 +35,9 @@ export async function sendContactMessage(
     });
   });
 }
+
+const promiseOf = ({ content }: Parts) =>
+  duringHoliday('A person answers within 24 hours.', content.current().site.away);
 
 type StoredMessage = { email: string; subject: string; message: string };
 

@@ -139,19 +139,19 @@ function withDocument<Result>(
   }
 }
 
-/** A completed intake was checked when it was sent; one of an older version, or of another's making, may be anything. */
-const uncountable = () =>
-  new DomainError(
-    'conflict',
-    'The details of this order cannot be counted. Please ask the buyer to correct them.',
-  );
-
 function personOf({ fullName = '', spelling, birthDate = '' }: IntakeAnswers, system: LetterSystem): Person {
   const date = parseDate(birthDate);
   const reading = date && chartOf({ name: fullName, editedSpelling: spelling, birthDate: date, system });
   if (!reading?.ok) throw uncountable();
   return { name: fullName, chart: reading.numbers };
 }
+
+/** A completed intake was checked when it was sent; one of an older version, or of another's making, may be anything. */
+const uncountable = () =>
+  new DomainError(
+    'conflict',
+    'The details of this order cannot be counted. Please ask the buyer to correct them.',
+  );
 
 function coupleOf({ answers, partnerAnswers }: IntakeRow, system: LetterSystem) {
   const [first, second] = [personOf(answers, system), personOf(partnerAnswers, system)];

@@ -151,20 +151,6 @@ async function makeDocument(services: Parts, row: FulfilmentRow): Promise<void> 
   });
 }
 
-/**
- * A try from details that have been corrected since may have stored its files and lost the answer: no row will ever name
- * them. Of one version one document alone is delivered, and this is it.
- */
-async function removeOvertaken(
-  services: Parts,
-  tx: Tx,
-  { fulfilmentId, version, intakeVersion }: FulfilledBy,
-) {
-  const earlier = Array.from({ length: intakeVersion - 1 }, (_, i) => keyOf(fulfilmentId, version, i + 1));
-  const keys = earlier.flatMap(editionFiles).map(({ key }) => key);
-  await removeLater(services, tx, { keys, reason: OVERTAKEN });
-}
-
 type FulfilledBy = Pick<Made, 'version' | 'intakeVersion'> & { fulfilmentId: string };
 
 const OVERTAKEN = 'details were corrected while a document was made';
@@ -191,6 +177,20 @@ async function deliver(
   const props = { ...aboutOrder(services, order), title: made.title, again };
   await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
   if (!again) await noteDelivery(services, tx, order, row);
+}
+
+/**
+ * A try from details that have been corrected since may have stored its files and lost the answer: no row will ever name
+ * them. Of one version one document alone is delivered, and this is it.
+ */
+async function removeOvertaken(
+  services: Parts,
+  tx: Tx,
+  { fulfilmentId, version, intakeVersion }: FulfilledBy,
+) {
+  const earlier = Array.from({ length: intakeVersion - 1 }, (_, i) => keyOf(fulfilmentId, version, i + 1));
+  const keys = earlier.flatMap(editionFiles).map(({ key }) => key);
+  await removeLater(services, tx, { keys, reason: OVERTAKEN });
 }
 
 const REMINDED_AT_ONCE = 50;

@@ -54,9 +54,6 @@ export function numberBytes(value: number, length: number): Uint8Array {
   return bytes;
 }
 
-const idBytes = (name: number) =>
-  numberBytes(name, name > 0xffffff ? 4 : name > 0xffff ? 3 : name > 0xff ? 2 : 1);
-
 /** Eight bytes for every size: then the place of all that follows is known before it is written. */
 export const SIZE_BYTES = 8;
 
@@ -66,16 +63,13 @@ export function head(name: number, size: number): Uint8Array {
   return Buffer.concat([idBytes(name), sized]);
 }
 
+const idBytes = (name: number) =>
+  numberBytes(name, name > 0xffffff ? 4 : name > 0xffff ? 3 : name > 0xff ? 2 : 1);
+
 export const element = (name: number, ...content: Uint8Array[]): Uint8Array => {
   const body = Buffer.concat(content);
   return Buffer.concat([head(name, body.length), body]);
 };
-
-function float(value: number): Uint8Array {
-  const bytes = Buffer.alloc(8);
-  bytes.writeDoubleBE(value);
-  return bytes;
-}
 
 /** The children of an element that stands whole in memory. */
 export function* childrenOf(bytes: Uint8Array): Generator<{ name: number; body: Uint8Array }> {
@@ -193,8 +187,6 @@ const BLOCK_HEAD = head(id.simpleBlock, 0).length;
 const TIME_ELEMENT = element(id.timecode, numberBytes(0, 4)).length;
 const CLUSTER_HEAD = head(id.cluster, 0).length;
 
-const clusterSize = ({ size }: Cluster) => TIME_ELEMENT + size;
-
 async function* write(first: Measured, all: readonly Measured[], length: number): AsyncGenerator<Uint8Array> {
   const clusters = all.flatMap((one) => one.clusters);
   const beginning = Buffer.concat([infoOf(length), element(id.tracks, first.tracks)]);
@@ -210,6 +202,8 @@ async function* write(first: Measured, all: readonly Measured[], length: number)
   ]);
   for (const one of all) yield* writeClusters(one, first.kinds);
 }
+
+const clusterSize = ({ size }: Cluster) => TIME_ELEMENT + size;
 
 async function* writeClusters({ part, kinds, clusters }: Measured, wanted: Map<number, string>) {
   const numbers = new Map([...kinds].map(([own, codec]) => [own, numberOf(wanted, codec)]));
@@ -255,6 +249,12 @@ const infoOf = (length: number) =>
     element(id.muxingApp, text('recording desk')),
     element(id.writingApp, text('recording desk')),
   );
+
+function float(value: number): Uint8Array {
+  const bytes = Buffer.alloc(8);
+  bytes.writeDoubleBE(value);
+  return bytes;
+}
 
 /** Where pictures stand that need none before them. Every entry has the same length, whatever it says. */
 function cuesOf(clusters: readonly Cluster[], videoTrack: number, clustersAt: number): Uint8Array {

@@ -19,10 +19,6 @@ import { orderOfVideo } from './videos.ts';
 const LARGEST_PIECE = 5 * 1024 ** 2;
 const MOST_CHAPTERS = 20;
 const TAKEN_AGAIN = 'recordings are taken again';
-const DIGITS = 6;
-
-const partPieceKey = (partId: string, at: number): string =>
-  `${piecesFolder(partId)}${String(at).padStart(DIGITS, '0')}.part`;
 
 export type PartProgress = { partId: string; pieces: number };
 
@@ -62,6 +58,11 @@ export async function takePartPiece(
     await removeLater(services, services.db, { keys: [piecesFolder(partId)], reason: 'a piece came late' });
   return { partId, pieces: left?.pieces ?? 0 };
 }
+
+const DIGITS = 6;
+
+const partPieceKey = (partId: string, at: number): string =>
+  `${piecesFolder(partId)}${String(at).padStart(DIGITS, '0')}.part`;
 
 /** What was said in a chapter goes, and it can be said again. */
 export const retakeChapter = staffVerb<{ videoId: string; chapter: number }, void>(
@@ -171,6 +172,8 @@ function recordedOf(parts: PartRow[], chapter: number) {
 }
 
 type PartRow = typeof recordingParts.$inferSelect;
+
+// SQL
 
 /** The recording that an order waits for, or has. */
 async function findDesk(db: Db | Tx, orderId: string) {

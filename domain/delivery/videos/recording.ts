@@ -198,6 +198,8 @@ export function looksLike(type: string, first: Uint8Array): boolean {
 
 type UploadRow = typeof videoUploads.$inferSelect;
 
+// SQL
+
 export async function findVideo(db: Db | Tx, id: string) {
   const [video] = await db.select().from(videos).where(eq(videos.id, id));
   return video;

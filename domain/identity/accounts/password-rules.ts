@@ -93,11 +93,6 @@ const patterns = new Set(
   ),
 );
 
-const letters = new Map(
-  Object.entries({ 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '€': 'e' }),
-);
-const folded = (text: string, one: string) =>
-  text.replace(/[034578@$€]/g, (sign) => letters.get(sign) ?? sign).replace(/[1!|]/g, one);
 const WORD_EDGES = /^[^a-z]+|[^a-z]+$/g;
 
 /** Whether a password is one of those that everybody tries first, however it is dressed up. */
@@ -111,6 +106,12 @@ function isCommon(password: string): boolean {
     patterns.has(symbolsOff(lower))
   );
 }
+
+const letters = new Map(
+  Object.entries({ 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '€': 'e' }),
+);
+const folded = (text: string, one: string) =>
+  text.replace(/[034578@$€]/g, (sign) => letters.get(sign) ?? sign).replace(/[1!|]/g, one);
 
 const symbolsOff = (text: string) => text.replace(/^[^a-z\d]+|[^a-z\d]+$/g, '');
 

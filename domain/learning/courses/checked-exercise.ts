@@ -94,6 +94,16 @@ const asked: Record<Check, FigureName[]> = {
 
 const firstNameOf = ({ name }: Person) => name.split(' ')[0] ?? name;
 
+/** What this member is asked to work out in this lesson. */
+export function exerciseFor(check: Check, lesson: LessonAsked): CheckedExercise {
+  const { name, birthDate } = personFor(lesson);
+  const { year, month, day } = birthDate;
+  return {
+    task: `${name}, born on ${day} ${monthNames[month - 1]} ${year}.`,
+    asks: asked[check].map((figure) => ({ name: figure, label: figures[figure].label })),
+  };
+}
+
 /** Everybody gets somebody else to count, and the same one each time she comes back. */
 function personFor({ memberId, lessonId }: LessonAsked): Person {
   const seed = createHash('sha256').update(`${memberId} ${lessonId}`).digest();
@@ -104,16 +114,6 @@ function personFor({ memberId, lessonId }: LessonAsked): Person {
       month: 1 + (seed.readUInt16BE(4) % 12),
       day: 1 + (seed.readUInt16BE(6) % 28),
     },
-  };
-}
-
-/** What this member is asked to work out in this lesson. */
-export function exerciseFor(check: Check, lesson: LessonAsked): CheckedExercise {
-  const { name, birthDate } = personFor(lesson);
-  const { year, month, day } = birthDate;
-  return {
-    task: `${name}, born on ${day} ${monthNames[month - 1]} ${year}.`,
-    asks: asked[check].map((figure) => ({ name: figure, label: figures[figure].label })),
   };
 }
 

@@ -249,10 +249,11 @@ async function hasFinished(db: Db | Tx, memberId: string, courseId: string): Pro
 
 /** What every Soul Circle member learns with. */
 const COURSE = 'numerology-101';
-const sourceOf = ({ orderId }: { orderId: string }) => `membership:${orderId}`;
 
 export const openCircleCourse = (services: Parts, tx: Tx, fact: FactOf<'membership-opened'>) =>
   enrol(services, tx, { userId: fact.userId, course: COURSE, source: sourceOf(fact) });
+
+const sourceOf = ({ orderId }: { orderId: string }) => `membership:${orderId}`;
 
 export const closeCircleCourse = (_services: Parts, tx: Tx, fact: FactOf<'membership-closed'>) =>
   endEnrolment(tx, { source: sourceOf(fact) });

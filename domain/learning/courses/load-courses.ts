@@ -9,6 +9,8 @@ import { type Check, checks } from './checked-exercise.ts';
 const courseIds = keysOf(courseNames);
 const folder = join(assets.content, 'courses');
 
+export const listCourses = (): Course[] => [...courses().values()];
+
 let known: Map<string, Course> | undefined;
 
 /** Read once: the courses are part of this version of the program. */
@@ -17,7 +19,6 @@ function courses(): Map<string, Course> {
   return known;
 }
 
-export const listCourses = (): Course[] => [...courses().values()];
 export const findCourse = (id: string): Course | undefined => courses().get(id);
 
 function readCourse(id: string): Course {

@@ -30,9 +30,6 @@ export async function planProblems(db: Db | Tx, plan: Plan, at: At): Promise<Rec
 const productProblem = (id: string | undefined): string | undefined =>
   !id || productIds.some((known) => known === id) ? undefined : `There is no product ${id}.`;
 
-const segmentProblem = async (db: Db | Tx, id: string): Promise<string | undefined> =>
-  id && (await findSegment(db, id)) ? undefined : 'Please choose a segment.';
-
 async function triggerProblem(db: Db | Tx, trigger: Trigger, { today }: At): Promise<string | undefined> {
   switch (trigger.on) {
     case 'bought':
@@ -46,6 +43,9 @@ async function triggerProblem(db: Db | Tx, trigger: Trigger, { today }: At): Pro
       return undefined;
   }
 }
+
+const segmentProblem = async (db: Db | Tx, id: string): Promise<string | undefined> =>
+  id && (await findSegment(db, id)) ? undefined : 'Please choose a segment.';
 
 async function stepProblem(
   db: Db | Tx,

@@ -22,20 +22,18 @@ import { endRuns, findRun } from './run-queries.ts';
 
 type Which = { automationId: string };
 
-const about = ({ id, name }: Pick<AutomationRow, 'id' | 'name'>) => ({
-  kind: 'automation',
-  id,
-  label: name,
-});
 const TAKEN = 'Another automation has this name.';
 
-async function locked(tx: Tx, automationId: string): Promise<AutomationRow> {
-  const found = await lockAutomation(tx, knownId(automationId, 'Automation'));
-  if (!found) throw notFound('Automation');
-  return found;
-}
-
 type Written = { automationId?: string; name: string; plan: Plan };
+
+/** Keeps what was written, holes and all. Nobody notices before it is put in force. */
+export const saveAutomation = ownerVerb<Written, { automationId: string }>(
+  'automation.saved',
+  async ({ clock }, tx, written) => {
+    const saved = await save(tx, written, clock.now());
+    return { about: about(saved), answer: { automationId: saved.id } };
+  },
+);
 
 async function save(tx: Tx, { automationId, name, plan }: Written, now: Date): Promise<AutomationRow> {
   const draft = { name, draft: plan, updatedAt: now };
@@ -50,14 +48,17 @@ async function save(tx: Tx, { automationId, name, plan }: Written, now: Date): P
   return { ...before, ...draft };
 }
 
-/** Keeps what was written, holes and all. Nobody notices before it is put in force. */
-export const saveAutomation = ownerVerb<Written, { automationId: string }>(
-  'automation.saved',
-  async ({ clock }, tx, written) => {
-    const saved = await save(tx, written, clock.now());
-    return { about: about(saved), answer: { automationId: saved.id } };
-  },
-);
+async function locked(tx: Tx, automationId: string): Promise<AutomationRow> {
+  const found = await lockAutomation(tx, knownId(automationId, 'Automation'));
+  if (!found) throw notFound('Automation');
+  return found;
+}
+
+const about = ({ id, name }: Pick<AutomationRow, 'id' | 'name'>) => ({
+  kind: 'automation',
+  id,
+  label: name,
+});
 
 /** From now on this is what new people enter; those under way finish on the version that they began with. */
 export const putInForce = ownerVerb<Written, { automationId: string; version: number }>(

@@ -14,14 +14,7 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 
 export const hourWords = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 const GONE = 'one that is gone';
-
-function productName(names: Names, id: string | undefined): string {
-  if (!id) return 'anything';
-  const known = productIds.find((product) => product === id);
-  return known ? names.product(known) : id;
-}
 
 export function triggerWords(trigger: Trigger, names: Names): string {
   switch (trigger.on) {
@@ -45,6 +38,14 @@ export function triggerWords(trigger: Trigger, names: Names): string {
     }
   }
 }
+
+function productName(names: Names, id: string | undefined): string {
+  if (!id) return 'anything';
+  const known = productIds.find((product) => product === id);
+  return known ? names.product(known) : id;
+}
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 export function conditionWords(condition: PlanCondition, names: Names): string {
   switch (condition.of) {

@@ -126,10 +126,6 @@ export async function readAutomation(
   };
 }
 
-/** A wait is over when the step after it is taken; until then people stand at the wait. */
-const placeIn = ({ steps }: Plan, { step, isWaiting }: Pick<Standing, 'step' | 'isWaiting'>): number =>
-  isWaiting && isWait(steps[step - 1]) ? step - 1 : Math.min(step, steps.length - 1);
-
 function placed(plan: Plan, standing: Standing[]): number[] {
   const people = plan.steps.map(() => 0);
   for (const { people: count, ...where } of standing) {
@@ -138,6 +134,10 @@ function placed(plan: Plan, standing: Standing[]): number[] {
   }
   return people;
 }
+
+/** A wait is over when the step after it is taken; until then people stand at the wait. */
+const placeIn = ({ steps }: Plan, { step, isWaiting }: Pick<Standing, 'step' | 'isWaiting'>): number =>
+  isWaiting && isWait(steps[step - 1]) ? step - 1 : Math.min(step, steps.length - 1);
 
 type RunCard = Awaited<ReturnType<typeof listRuns>>[number];
 
@@ -152,16 +152,6 @@ const toRunCard = ({ id, email, name, person_id, started_at, due_at, end_reason,
   endReason: end_reason ?? undefined,
   endedAt: ended_at ? new Date(ended_at).toISOString() : undefined,
 });
-
-/** What a plan may refer to. */
-export async function readReferences(services: Parts, { actor }: By) {
-  ownerOnly(actor);
-  const [segments, automations] = await Promise.all([
-    listSegmentCards(services, { actor }),
-    listAutomations(services.db),
-  ]);
-  return { segments, automations: automations.map(({ id, name }) => ({ id, name })) };
-}
 
 const reachOf = (services: Parts, rules: SegmentRules): Promise<Reach> =>
   countReach(services, services.db, { where: whoAre(rules, ruleMoment(services)), topic: 'marketing' });
@@ -274,6 +264,20 @@ function wordsFor(services: Parts, step: PlanStep, person: ContactRow, names: Na
   return step.do === 'letter' ? fillPlaces(words, placesOf(services, person, today(services))) : words;
 }
 
+type Standing = { version: number; step: number; isWaiting: boolean; people: number };
+
+// SQL
+
+/** What a plan may refer to. */
+export async function readReferences(services: Parts, { actor }: By) {
+  ownerOnly(actor);
+  const [segments, automations] = await Promise.all([
+    listSegmentCards(services, { actor }),
+    listAutomations(services.db),
+  ]);
+  return { segments, automations: automations.map(({ id, name }) => ({ id, name })) };
+}
+
 /** How products, segments and automations are called today. */
 async function namesFor({ db, content }: Pick<Parts, 'db' | 'content'>): Promise<Names> {
   const [segments, automations] = await Promise.all([listSegments(db), listAutomations(db)]);
@@ -285,8 +289,6 @@ async function namesFor({ db, content }: Pick<Parts, 'db' | 'content'>): Promise
     automation: (id) => automations.find((automation) => automation.id === id)?.name,
   };
 }
-
-type Standing = { version: number; step: number; isWaiting: boolean; people: number };
 
 /** How many people stand where, in each version that somebody is still on. */
 async function countStanding(db: Db | Tx, automationId: string): Promise<Standing[]> {

@@ -76,9 +76,6 @@ type Letter = Extract<PlanStep, { do: 'letter' }>;
 type Code = Extract<PlanStep, { do: 'code' }>;
 type Sent = { runId: string; step: number; toAddress: string; props: unknown };
 
-const says = (step: PlanStep | undefined): step is Letter =>
-  step?.do === 'letter' && saysCode(`${step.subject} ${step.body}`);
-
 /** The words of an automation's letter, made at the moment it is sent, from the version that its run began with. */
 export async function letterOfRun(services: Parts, sent: Sent): Promise<object> {
   const found = await findPlanOfRun(services.db, sent.runId);
@@ -94,6 +91,9 @@ export async function letterOfRun(services: Parts, sent: Sent): Promise<object> 
   const code = found && says(written) ? await codePlaces(services, found.plan, sent) : {};
   return fillLaidOut(laidOut, { ...storedPlaces.parse(sent.props), ...code });
 }
+
+const says = (step: PlanStep | undefined): step is Letter =>
+  step?.do === 'letter' && saysCode(`${step.subject} ${step.body}`);
 
 /**
  * The code that was minted last before this letter. Its days run from the first letter that says it, however long that

@@ -257,8 +257,6 @@ const CODE = /\{\{code(Until)?(\|[^{}]*)?\}\}/;
 /** Whether a text says a code that is its reader's own. */
 export const saysCode = (text: string): boolean => CODE.test(text);
 
-const isPlace = (name: string): name is PlaceName => placeNames.some((known) => known === name);
-
 /** What is wrong with the places of a text, or nothing. */
 export function placeProblem(
   text: string,
@@ -281,6 +279,8 @@ export function placeProblem(
   }
   return undefined;
 }
+
+const isPlace = (name: string): name is PlaceName => placeNames.some((known) => known === name);
 
 /** A text with what is known of its reader. `as` prepares a value for where it stands: in HTML it is escaped. */
 export function fillPlaces(

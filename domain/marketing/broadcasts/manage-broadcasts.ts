@@ -143,6 +143,11 @@ export const removeBroadcast = ownerVerb<{ broadcastId: string }, void>(
 
 const SHOWN = 100;
 
+export async function listBroadcastCards({ db }: Parts, { actor }: { actor: Actor }) {
+  staffOnly(actor);
+  return (await listBroadcasts(db, SHOWN)).map(toCard);
+}
+
 const toCard = ({ id, subject, state, sendAt, beganAt, finishedAt, updatedAt }: BroadcastRow) => ({
   ...{ id, subject, state },
   sendAt: sendAt?.toISOString(),
@@ -150,11 +155,6 @@ const toCard = ({ id, subject, state, sendAt, beganAt, finishedAt, updatedAt }: 
   finishedAt: finishedAt?.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });
-
-export async function listBroadcastCards({ db }: Parts, { actor }: { actor: Actor }) {
-  staffOnly(actor);
-  return (await listBroadcasts(db, SHOWN)).map(toCard);
-}
 
 /** A broadcast as it was written, and what came of it. */
 export async function readBroadcast(
@@ -191,11 +191,6 @@ function shownConfirmation(row: BroadcastRow) {
   return { segment: segment ?? undefined, reached, notReached, confirmedAt };
 }
 
-const sampleCode = ({ clock, content }: Parts): Places => ({
-  code: 'AURA7K4M2Q',
-  codeUntil: officeMoment(new Date(clock.now().getTime() + WEEK), content.current().site.timeZone),
-});
-
 /** Somebody to look at a letter with, when nobody is chosen. */
 const sample = { name: 'Maya Okafor', birthDate: '1990-07-04', lifePath: 3, expression: 7, soulUrge: 5 };
 
@@ -216,6 +211,11 @@ export async function previewBroadcast(
   );
   return { subject, html };
 }
+
+const sampleCode = ({ clock, content }: Parts): Places => ({
+  code: 'AURA7K4M2Q',
+  codeUntil: officeMoment(new Date(clock.now().getTime() + WEEK), content.current().site.timeZone),
+});
 
 /** The letter to oneself, as it stands on the screen, before anybody else gets it. */
 export const testBroadcast = staffVerb<{ broadcastId?: string; draft: Draft }, void>(

@@ -24,12 +24,6 @@ import { guessColumns } from './read-line.ts';
 /** The heading is the first line of the file. */
 const FIRST_LINE = 2;
 
-const about = ({ id, fileName }: Pick<ImportRow, 'id' | 'fileName'>) => ({
-  kind: 'import',
-  id,
-  label: fileName,
-});
-
 /** Takes in a file. Nobody is known by it yet: the owner says what its columns are first. */
 export async function uploadPeople(
   services: Parts,
@@ -56,14 +50,11 @@ const recordList = ownerVerb<{ fileName: string; list: ReadList }, { importId: s
   },
 );
 
-async function importIn(tx: Tx, importId: string, ...states: ImportRow['state'][]): Promise<ImportRow> {
-  const found = await findImport(tx, knownId(importId, 'Import'));
-  if (!found) throw notFound('Import');
-  if (!states.includes(found.state)) {
-    throw new DomainError('conflict', 'This list has gone on meanwhile. Please look at it again.');
-  }
-  return found;
-}
+const about = ({ id, fileName }: Pick<ImportRow, 'id' | 'fileName'>) => ({
+  kind: 'import',
+  id,
+  label: fileName,
+});
 
 type Matched = {
   importId: string;
@@ -86,6 +77,15 @@ export const checkPeople = ownerVerb<Matched, void>(
     return { about: about(found), after: { consent: terms.consent, tags: terms.tags }, answer: undefined };
   },
 );
+
+async function importIn(tx: Tx, importId: string, ...states: ImportRow['state'][]): Promise<ImportRow> {
+  const found = await findImport(tx, knownId(importId, 'Import'));
+  if (!found) throw notFound('Import');
+  if (!states.includes(found.state)) {
+    throw new DomainError('conflict', 'This list has gone on meanwhile. Please look at it again.');
+  }
+  return found;
+}
 
 function termsOf(
   { columns, tags, agreed, source, agreedOn }: Matched,
@@ -133,6 +133,11 @@ const SHOWN_LINES = 3;
 const SHOWN_IMPORTS = 30;
 const PORTION = 2_000;
 
+export async function readImports({ db }: Parts, { actor }: { actor: Actor }) {
+  ownerOnly(actor);
+  return (await listImports(db, SHOWN_IMPORTS)).map(toImportCard);
+}
+
 function toImportCard({ id, fileName, state, lines, nextLine, createdAt, finishedAt }: ImportRow) {
   return {
     ...{ id, fileName, state, lines },
@@ -141,11 +146,6 @@ function toImportCard({ id, fileName, state, lines, nextLine, createdAt, finishe
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString(),
   };
-}
-
-export async function readImports({ db }: Parts, { actor }: { actor: Actor }) {
-  ownerOnly(actor);
-  return (await listImports(db, SHOWN_IMPORTS)).map(toImportCard);
 }
 
 /** A list on its way in: its columns, what the check or the run has found, and how far it is. */

@@ -167,6 +167,8 @@ export async function readSequence(
 
 const { completed, converted, lastSentAt, startedAt, createdAt, id, email, sequenceType } = emailSequences;
 
+// SQL
+
 /** The rule of sequence-types.ts in the database's words, for filters and counts. */
 function statusIs(status: SequenceStatus, now: Date): SQL {
   const open = sql`(not ${completed} and not ${converted})`;

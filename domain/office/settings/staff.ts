@@ -28,7 +28,6 @@ import {
 
 const LIVES_MS = WEEK;
 type StaffRole = 'staff' | 'owner';
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /** Who works here, and who was asked to. */
 export async function readPeople({ db, clock }: Services, { actor }: { actor: Actor }) {
@@ -82,6 +81,8 @@ export const inviteStaff = ownerVerb<{ email: string; role: StaffRole }, void>(
     return { about: { kind: 'invitation', id }, after: { role }, answer: undefined };
   },
 );
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 export const withdrawInvitation = ownerVerb<{ invitationId: string }, void>(
   'staff.invitation_withdrawn',

@@ -49,6 +49,13 @@ function toShown(event: EventRow, left: number, now: Date) {
 }
 export type ShownEvent = ReturnType<typeof toShown>;
 
+/** What lies ahead, for everybody. */
+export async function readEvents(services: Reads) {
+  const rows = await listPublicEvents(services.db, services.clock.now());
+  const { zone } = await readPractice(services);
+  return { zone, events: await shownOf(services, rows) };
+}
+
 async function shownOf({ db, clock }: Reads, rows: EventRow[]): Promise<ShownEvent[]> {
   const counts = await countSeats(
     db,
@@ -58,13 +65,6 @@ async function shownOf({ db, clock }: Reads, rows: EventRow[]): Promise<ShownEve
     const { taken = 0, held = 0, offered = 0 } = counts.get(row.id) ?? {};
     return toShown(row, Math.max(0, row.seats - taken - held - offered), clock.now());
   });
-}
-
-/** What lies ahead, for everybody. */
-export async function readEvents(services: Reads) {
-  const rows = await listPublicEvents(services.db, services.clock.now());
-  const { zone } = await readPractice(services);
-  return { zone, events: await shownOf(services, rows) };
 }
 
 /** One event by its address; those that are over or cancelled stay where their links lead. */

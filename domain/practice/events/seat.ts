@@ -83,6 +83,9 @@ export const isOnSale = ({ isPublic, cancelledAt, startsAt }: Planned, now: Date
 export const isDoorOpen = ({ startsAt, endsAt, cancelledAt }: Planned, now: Date): boolean =>
   !cancelledAt && now.getTime() >= startsAt.getTime() - 10 * MINUTE && now < endsAt;
 
+export const mayGiveUp = (event: Planned, seat: SeatRow, now: Date): boolean =>
+  seat.state === 'taken' ? now < returnableUntil(event, seat) : seat.state !== 'gone';
+
 /**
  * Until when a seat can be given back by its person, its whole price with it: 24 hours before the start, like a session.
  * What costs nothing, and what has been moved since it was taken, until it begins.
@@ -94,9 +97,6 @@ function returnableUntil(
   const wasMoved = event.movedAt !== null && takenAt !== null && takenAt <= event.movedAt;
   return paidOrder && !wasMoved ? new Date(event.startsAt.getTime() - DAY) : event.startsAt;
 }
-
-export const mayGiveUp = (event: Planned, seat: SeatRow, now: Date): boolean =>
-  seat.state === 'taken' ? now < returnableUntil(event, seat) : seat.state !== 'gone';
 
 export const soldOut = () =>
   new DomainError('conflict', 'The last seat has just been taken. You can join the waiting list.');

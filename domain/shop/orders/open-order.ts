@@ -103,14 +103,14 @@ export function readOrderKey({ config, clock }: Makes, key: string): OrderKey | 
   return clock.now().getTime() < Number(ends) * 1000 ? { orderId, via } : undefined;
 }
 
+/** The same as a whole address, for letters. */
+export const orderUrl = (makes: Makes, order: Pick<OrderRow, 'id' | 'userId'>): string =>
+  `${makes.config.appUrl}${orderPath(makes, order, 'mail')}`;
+
 /** Where the buyer finds her order: in the portal, or by a signed link while it has no account. */
 function orderPath(makes: Makes, { id, userId }: Pick<OrderRow, 'id' | 'userId'>, via: Via): string {
   return userId ? `/portal/orders/${id}` : `/orders/${signOrderKey(makes, { orderId: id, via })}`;
 }
-
-/** The same as a whole address, for letters. */
-export const orderUrl = (makes: Makes, order: Pick<OrderRow, 'id' | 'userId'>): string =>
-  `${makes.config.appUrl}${orderPath(makes, order, 'mail')}`;
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderState = OrderRow['state'];

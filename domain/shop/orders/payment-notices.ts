@@ -142,9 +142,6 @@ async function syncReturned(services: Parts, { checkoutId, state }: OrderRow): P
 }
 
 const BATCH = 20;
-const AGAIN_MS = 10 * MINUTE;
-
-const again = (now: Date) => new Date(now.getTime() + AGAIN_MS);
 
 /** For a job: notices of the provider that a process which died, or a first try that failed, has left unhandled. */
 export async function settleDue(services: Parts): Promise<void> {
@@ -156,6 +153,10 @@ export async function settleDue(services: Parts): Promise<void> {
     work: (notice) => handleNotice(services, notice),
   });
 }
+
+const AGAIN_MS = 10 * MINUTE;
+
+const again = (now: Date) => new Date(now.getTime() + AGAIN_MS);
 
 /** For a job: our own round, should notices be late or lost. Nothing about money depends on being told. */
 export async function checkOrders(services: Parts): Promise<void> {

@@ -97,13 +97,13 @@ function checked(order: OrderRow, expectedTotal: number | undefined): OrderRow {
   return order;
 }
 
+/** For letters and forms, such as AN-7KQ4-M2XB. It tells nothing about how many others there are. */
+const newOrderNumber = (): string => `AN-${draw(4)}-${draw(4)}`;
+
 /** Without the letters and digits that are taken for each other on paper. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const draw = (count: number) =>
   Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-
-/** For letters and forms, such as AN-7KQ4-M2XB. It tells nothing about how many others there are. */
-const newOrderNumber = (): string => `AN-${draw(4)}-${draw(4)}`;
 
 /**
  * Closes an order that its buyer has left for a new one. Should she have paid it in the same moment, it is paid, and

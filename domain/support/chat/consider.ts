@@ -47,19 +47,6 @@ const notShopping = new Set(
   ),
 );
 
-/** Pages that read somebody's numbers, or lead to it: none of them is quoted to somebody who is not well. */
-const isReading = ({ url }: Fact) =>
-  /^\/(?:numbers|quiz|compatibility|your-year|blog)\b|#which-reading-first$/.test(url);
-
-/** Whoever names what she would like to have is told about that, and not about what its name also stands in. */
-function wanted(content: Content, message: string, intent: Intent): Found | undefined {
-  if (intent !== 'question') return undefined;
-  const { products, anything } = readWish(message);
-  if (products.length === 0 && !anything) return undefined;
-  const fact = productFact(content, products.slice(0, 2));
-  return fact && { facts: [fact], sure: true, products };
-}
-
 /** Puts before the assistant what it may use: what the message wants, what our pages say, what is the visitor's own. */
 export function consider(message: string, situation: Situation): Question {
   const { content, today, numbers, turns, isTender } = situation;
@@ -91,6 +78,15 @@ export function consider(message: string, situation: Situation): Question {
   };
 }
 
+/** Whoever names what she would like to have is told about that, and not about what its name also stands in. */
+function wanted(content: Content, message: string, intent: Intent): Found | undefined {
+  if (intent !== 'question') return undefined;
+  const { products, anything } = readWish(message);
+  if (products.length === 0 && !anything) return undefined;
+  const fact = productFact(content, products.slice(0, 2));
+  return fact && { facts: [fact], sure: true, products };
+}
+
 /** Plain facts to a plain question; the assistant neither reads, nor sells, nor leads away. */
 function considerTenderly(message: string, situation: Situation, intent: Intent, found: Found): Question {
   const [first] = found.facts;
@@ -110,6 +106,10 @@ function considerTenderly(message: string, situation: Situation, intent: Intent,
     promise: situation.promise,
   };
 }
+
+/** Pages that read somebody's numbers, or lead to it: none of them is quoted to somebody who is not well. */
+const isReading = ({ url }: Fact) =>
+  /^\/(?:numbers|quiz|compatibility|your-year|blog)\b|#which-reading-first$/.test(url);
 
 type Found = {
   facts: Fact[];

@@ -84,8 +84,6 @@ export type ConversationCard = Pick<ConversationRow, 'id' | 'sessionId' | 'statu
   createdAt: string;
 };
 
-const scopeOf = (actor: Actor) => (isStaff(actor) ? {} : { userId: actor.id });
-
 /** Everybody's for staff, her own for a member; newest first. */
 export async function listConversations(
   { db }: Services,
@@ -93,6 +91,8 @@ export async function listConversations(
 ): Promise<ConversationRow[]> {
   return listConversationPage(db, scopeOf(actor), limit, before);
 }
+
+const scopeOf = (actor: Actor) => (isStaff(actor) ? {} : { userId: actor.id });
 
 export function countEscalatedChats({ db }: Services, { actor }: { actor: Actor }): Promise<number> {
   return countEscalated(db, scopeOf(actor));
@@ -124,13 +124,6 @@ async function toTranscript({ db }: Services, conversation: ConversationRow): Pr
   return { ...toCard(conversation, first), email: conversation.email, messages: messages.map(toChatMessage) };
 }
 
-const LONGEST_TITLE = 70;
-
-const titleOf = (said = '') => {
-  const line = said.replaceAll(/\s+/g, ' ').trim() || 'Nothing said yet';
-  return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE).trimEnd()} …` : line;
-};
-
 export function toCard(row: ConversationRow, firstWords?: string): ConversationCard {
   const { id, sessionId, status, escalationReason, userNumbers, createdAt } = row;
   return {
@@ -143,6 +136,13 @@ export function toCard(row: ConversationRow, firstWords?: string): ConversationC
     createdAt: createdAt.toISOString(),
   };
 }
+
+const LONGEST_TITLE = 70;
+
+const titleOf = (said = '') => {
+  const line = said.replaceAll(/\s+/g, ' ').trim() || 'Nothing said yet';
+  return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE).trimEnd()} …` : line;
+};
 
 /** The visitor's own conversation, or what is new in it since a message she has. */
 export async function readConversation(
@@ -196,8 +196,10 @@ export type Visitor = {
   member?: { id: string; email: string };
 };
 
-function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+async function findOwnConversation(db: Db, visitor: Visitor): Promise<ConversationRow> {
+  const conversation = await findConversation(db, visitor);
+  if (!conversation || !opens(conversation, visitor)) throw notFound('Conversation');
+  return conversation;
 }
 
 function opens({ keyHash, userId }: ConversationRow, { key, member }: Visitor): boolean {
@@ -207,10 +209,8 @@ function opens({ keyHash, userId }: ConversationRow, { key, member }: Visitor): 
   return sameKey && (userId === null || userId === member?.id);
 }
 
-async function findOwnConversation(db: Db, visitor: Visitor): Promise<ConversationRow> {
-  const conversation = await findConversation(db, visitor);
-  if (!conversation || !opens(conversation, visitor)) throw notFound('Conversation');
-  return conversation;
+function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
 }
 
 /** The visitor's conversation, locked for writing; made when this is its first word. */

@@ -50,27 +50,6 @@ const idioms = [
   /\bare you (?:a |an |really |actually )*human\b/g,
 ];
 
-/** What people put around the word when they want to go there. */
-const wishing = new Set(
-  `a the to me my i im am want wanna would like d ll please pls take show go bring open start do doing try give let us lets s can could
-   you we be become being already here now again free area areas login log sign in page portal section and hi hello hey ok okay yes thanks
-   where is how get find join existing registered your this that number numbers numerology das den zum ins le la el il lo o het de bitte svp
-   por favor per graag starten machen faire hacer fazer fare doen ich je ik will möchte veux quiero quero voglio wil bin suis soy sou sono ben
-   ein une un una um uma een`.split(/\s+/),
-);
-/** Questions about it; "where is" and "how do I get to" are wishes. */
-const asking =
-  /^(?:is|are|was|does|did|do (?:you|i|we)|why|when|what|who|which|can i (?:become|be)|how (?!do i (?:get|go|start|take|find|open|log|sign)\b)|if)\b/;
-
-function leadsTo(words: string[], page: 'quiz' | 'member'): boolean {
-  const plain = words.join(' ');
-  const isNamed =
-    words.includes(page) ||
-    (page === 'member' && /\bmembers? ?(?:s )?(?:login|log in|area|portal|page|section)\b/.test(plain));
-  const rest = words.filter((word) => word !== page && word !== `${page}s` && word !== 'memberarea');
-  return isNamed && !asking.test(plain) && rest.every((word) => wishing.has(word));
-}
-
 const smallTalk: [Exclude<Intent, 'number'>, RegExp][] = [
   [
     'greeting',
@@ -129,6 +108,27 @@ export function readIntent(message: string): Exclude<Intent, 'number'> {
   for (const [intent, pattern] of smallTalk) if (pattern.test(plain)) return intent;
   if (own.some((pattern) => pattern.test(plain)) && !askingHow.test(plain)) return 'own';
   return asksForAdvice.test(plain) ? 'recommend' : 'question';
+}
+
+/** What people put around the word when they want to go there. */
+const wishing = new Set(
+  `a the to me my i im am want wanna would like d ll please pls take show go bring open start do doing try give let us lets s can could
+   you we be become being already here now again free area areas login log sign in page portal section and hi hello hey ok okay yes thanks
+   where is how get find join existing registered your this that number numbers numerology das den zum ins le la el il lo o het de bitte svp
+   por favor per graag starten machen faire hacer fazer fare doen ich je ik will möchte veux quiero quero voglio wil bin suis soy sou sono ben
+   ein une un una um uma een`.split(/\s+/),
+);
+/** Questions about it; "where is" and "how do I get to" are wishes. */
+const asking =
+  /^(?:is|are|was|does|did|do (?:you|i|we)|why|when|what|who|which|can i (?:become|be)|how (?!do i (?:get|go|start|take|find|open|log|sign)\b)|if)\b/;
+
+function leadsTo(words: string[], page: 'quiz' | 'member'): boolean {
+  const plain = words.join(' ');
+  const isNamed =
+    words.includes(page) ||
+    (page === 'member' && /\bmembers? ?(?:s )?(?:login|log in|area|portal|page|section)\b/.test(plain));
+  const rest = words.filter((word) => word !== page && word !== `${page}s` && word !== 'memberarea');
+  return isNamed && !asking.test(plain) && rest.every((word) => wishing.has(word));
 }
 
 type SpokenDate = {

@@ -13,26 +13,13 @@ import { DAY } from '../shared/durations.ts';
 import { keysOf, recordOf } from '../shared/records.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** What stands under a key; undefined when nothing does. Whoever owns the key checks its shape. */
-export const readSetting = (db: Db | Tx, key: string): Promise<unknown> => findValue(db, key);
-
-export const writeSetting = (tx: Db | Tx, key: string, value: unknown): Promise<void> =>
-  upsertValue(tx, key, value);
-
-/** Fields that the change does not name keep their values, also when somebody else is changing them right now. */
-export const mergeSetting = (tx: Db | Tx, key: string, change: Record<string, unknown>): Promise<void> =>
-  mergeValue(tx, key, change);
-
 /** For what is made once: of several processes that start together, all get the value of the first. */
 export async function readOrCreateSetting(db: Db | Tx, key: string, value: string): Promise<string> {
   await insertValue(db, key, value);
-  const found = await findValue(db, key);
+  const found = await readSetting(db, key);
   if (typeof found !== 'string') throw new Error(`the setting ${key} is not a text`);
   return found;
 }
-
-/** Says whether there was one. */
-export const deleteSetting = (tx: Db | Tx, key: string): Promise<boolean> => deleteValue(tx, key);
 
 /** db/restore.ts writes it, in the transaction that brings the rows back. */
 const SETTING = 'restored_copy';
@@ -43,13 +30,13 @@ const mark = z.object({ restoredAt: z.iso.datetime() });
  * outside until the owner wakes it. Undefined: awake.
  */
 export async function readRestoredCopy(db: Db | Tx): Promise<{ restoredAt: string } | undefined> {
-  return mark.safeParse(await findValue(db, SETTING)).data;
+  return mark.safeParse(await readSetting(db, SETTING)).data;
 }
 
 export const isAsleep = async (db: Db | Tx): Promise<boolean> => (await readRestoredCopy(db)) !== undefined;
 
 /** Says whether it slept. */
-export const endSleep = (tx: Tx): Promise<boolean> => deleteValue(tx, SETTING);
+export const endSleep = (tx: Tx): Promise<boolean> => deleteSetting(tx, SETTING);
 
 /**
  * What only grows, for how many days it is of use, and how far the owner may move that. docs/retention.md tells it to
@@ -100,7 +87,7 @@ export const retentionRules = z.object(
 );
 
 export async function readRetention(db: Db | Tx): Promise<RetentionDays> {
-  const found = retentionRules.safeParse((await findValue(db, RETENTION_SETTING)) ?? {}).data;
+  const found = retentionRules.safeParse((await readSetting(db, RETENTION_SETTING)) ?? {}).data;
   return found ?? recordOf(retained, (what) => retention[what].days);
 }
 
@@ -124,19 +111,21 @@ export async function pruneInPortions(prune: (limit: number) => Promise<number>)
 
 // SQL
 
-async function findValue(db: Db | Tx, key: string): Promise<unknown> {
+/** What stands under a key; undefined when nothing does. Whoever owns the key checks its shape. */
+export async function readSetting(db: Db | Tx, key: string): Promise<unknown> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
   return row?.value;
 }
 
-async function upsertValue(db: Db | Tx, key: string, value: unknown): Promise<void> {
+export async function writeSetting(db: Db | Tx, key: string, value: unknown): Promise<void> {
   await db
     .insert(settings)
     .values({ key, value })
     .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } });
 }
 
-async function mergeValue(db: Db | Tx, key: string, value: Record<string, unknown>): Promise<void> {
+/** Fields that the change does not name keep their values, also when somebody else is changing them right now. */
+export async function mergeSetting(db: Db | Tx, key: string, value: Record<string, unknown>): Promise<void> {
   const merged = sql`${settings.value} || excluded.value`;
   await db
     .insert(settings)
@@ -148,7 +137,8 @@ async function insertValue(db: Db | Tx, key: string, value: unknown): Promise<vo
   await db.insert(settings).values({ key, value }).onConflictDoNothing();
 }
 
-async function deleteValue(db: Db | Tx, key: string): Promise<boolean> {
+/** Says whether there was one. */
+export async function deleteSetting(db: Db | Tx, key: string): Promise<boolean> {
   const gone = await db.delete(settings).where(eq(settings.key, key)).returning({ key: settings.key });
   return gone.length > 0;
 }

@@ -16,7 +16,7 @@ function put(note: Note | undefined): void {
 }
 
 /** Part of every page that the router runs: what it has to say may be that nothing can be fetched any more. */
-export const toast = (note: Note): void => put(note);
+export const toast: (note: Note) => void = put;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

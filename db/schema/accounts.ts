@@ -1,13 +1,23 @@
-import { bigint, boolean, integer, jsonb, pgSchema, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { calendarDate, createdAt, digit, moment, yChoices } from './columns.ts';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgSchema,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { calendarDate, createdAt, moment, yChoices } from './columns.ts';
 
 export const profiles = pgTable('profiles', {
   id: uuid().primaryKey(),
   email: text().notNull(),
   fullName: text('full_name').notNull().default(''),
-  lifePathNumber: digit('life_path_number'),
-  expressionNumber: digit('expression_number'),
-  soulUrgeNumber: digit('soul_urge_number'),
+  lifePathNumber: smallint('life_path_number'),
+  expressionNumber: smallint('expression_number'),
+  soulUrgeNumber: smallint('soul_urge_number'),
   birthDate: calendarDate('birth_date'),
   /** The name the numbers are taken from, where it is not the one she goes by. */
   birthName: text('birth_name'),

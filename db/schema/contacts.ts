@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { waysToUs } from '../../shared/ways-to-us.ts';
-import { calendarDate, digit, id, moment } from './columns.ts';
+import { calendarDate, id, moment } from './columns.ts';
 
 const texts = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
@@ -21,14 +21,14 @@ export const contacts = pgTable('contacts', {
   zone: text(),
   source: text(),
   birthDate: calendarDate('birth_date'),
-  lifePath: digit('life_path'),
-  expression: digit('expression'),
-  soulUrge: digit('soul_urge'),
+  lifePath: smallint('life_path'),
+  expression: smallint('expression'),
+  soulUrge: smallint('soul_urge'),
   numbersProven: boolean('numbers_proven').notNull().default(false),
-  birthday: digit('birthday').generatedAlwaysAs(
+  birthday: smallint('birthday').generatedAlwaysAs(
     sql`extract(month from birth_date) * 100 + extract(day from birth_date)`,
   ),
-  birthRoot: digit('birth_root').generatedAlwaysAs(
+  birthRoot: smallint('birth_root').generatedAlwaysAs(
     sql`(extract(month from birth_date)::int + extract(day from birth_date)::int) % 9`,
   ),
   topics: texts('topics'),

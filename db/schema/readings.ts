@@ -1,15 +1,15 @@
 import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { LettersWorking, Master, SumWorking } from '../../numerology/index.ts';
-import { calendarDate, createdAt, digit, id, moment, yChoices } from './columns.ts';
+import { calendarDate, createdAt, id, moment, yChoices } from './columns.ts';
 
 export const quizLeads = pgTable('quiz_leads', {
   id: id(),
   name: text().notNull(),
   email: text().notNull(),
   birthDate: calendarDate('birth_date').notNull(),
-  lifePath: digit('life_path').notNull(),
-  expression: digit('expression').notNull(),
-  soulUrge: digit('soul_urge').notNull(),
+  lifePath: smallint('life_path').notNull(),
+  expression: smallint('expression').notNull(),
+  soulUrge: smallint('soul_urge').notNull(),
   /** How the name is counted, where its owner changed our spelling. */
   editedSpelling: text('edited_spelling'),
   offerEndsAt: moment('offer_ends_at').notNull(),
@@ -25,9 +25,9 @@ export const numerologyReports = pgTable('numerology_reports', {
   userId: uuid('user_id'),
   email: text().notNull(),
   name: text().notNull(),
-  lifePath: digit('life_path').notNull(),
-  expression: digit('expression').notNull(),
-  soulUrge: digit('soul_urge').notNull(),
+  lifePath: smallint('life_path').notNull(),
+  expression: smallint('expression').notNull(),
+  soulUrge: smallint('soul_urge').notNull(),
   createdAt: createdAt(),
 });
 
@@ -62,9 +62,9 @@ export const reportRequests = pgTable('report_requests', {
     .default('queued'),
   fullName: text('full_name').notNull(),
   birthDate: calendarDate('birth_date').notNull(),
-  lifePathNumber: digit('life_path_number'),
-  expressionNumber: digit('expression_number'),
-  soulUrgeNumber: digit('soul_urge_number'),
+  lifePathNumber: smallint('life_path_number'),
+  expressionNumber: smallint('expression_number'),
+  soulUrgeNumber: smallint('soul_urge_number'),
   reportData: jsonb('report_data').$type<ReportData>(),
   relation: text({ enum: ['self', 'partner', 'child', 'other'] })
     .notNull()

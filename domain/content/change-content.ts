@@ -11,12 +11,12 @@ import type { Parts, ReadsContent } from '../services.ts';
 import { today } from '../today.ts';
 import { pictureOf, picturesIn } from './markdown.ts';
 import {
+  countChange,
   findVersion,
   insertVersion,
   listLatest,
   listVersions,
   lockEdition,
-  raiseEdition,
   readLiveBody,
   unschedule,
 } from './queries.ts';
@@ -95,7 +95,7 @@ const takeBack = ownerVerb<Place, void>('content.unscheduled', async ({ clock },
   await lockEdition(tx);
   const count = await unschedule(tx, place, clock.now());
   if (count === 0) throw notFound('Schedule');
-  await raiseEdition(tx);
+  await countChange(tx);
   return { about: about(place, undefined), answer: undefined };
 });
 
@@ -113,7 +113,7 @@ async function publish({ clock }: Parts, tx: Tx, { kind, key, body, at, by }: Pu
   await unschedule(tx, { kind, key }, now);
   const made = { madeBy: by, madeAt: now };
   const { id } = await insertVersion(tx, { kind, key, body, state: 'published', publishAt: at, ...made });
-  await raiseEdition(tx);
+  await countChange(tx);
   const after = body ?? findWritten(kind, key);
   return {
     about: about({ kind, key }, after ?? before),

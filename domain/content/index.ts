@@ -41,6 +41,7 @@ export {
 } from './pages.ts';
 export { contentData } from './personal-data.ts';
 export { addPicture, dropPictures, type ShownPicture } from './pictures.ts';
+export { countChange } from './queries.ts';
 export {
   type ContentBodies,
   type ContentLine,
@@ -53,7 +54,6 @@ export {
   readContent,
 } from './read-content.ts';
 export {
-  countChange,
   fillBrand,
   isLetter,
   readHoliday,

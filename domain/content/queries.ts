@@ -13,7 +13,8 @@ export async function readEditionVersion(db: Db | Tx): Promise<number> {
   return row?.version ?? 0;
 }
 
-export async function raiseEdition(tx: Tx): Promise<void> {
+/** Something that every page shows has changed: all processes look again. */
+export async function countChange(tx: Tx): Promise<void> {
   await tx.update(contentEdition).set({ version: sql`${contentEdition.version} + 1` });
 }
 

@@ -11,7 +11,7 @@ import { textProblem } from '../../emails/letter-variables.ts';
 import type { LetterOutline, LetterText, MailName } from '../../emails/mails.ts';
 import { markdownProblem } from '../../shared/markdown-limits.ts';
 import { deleteSetting, mergeSetting, readSetting, writeSetting } from '../settings.ts';
-import { raiseEdition } from './queries.ts';
+import { countChange } from './queries.ts';
 
 const TRUTH_SETTING = 'truth';
 
@@ -170,6 +170,3 @@ export function oncePerEdition<Made>(make: (content: Content) => Made): (content
     return value;
   };
 }
-
-/** Something that every page shows has changed: all processes look again. */
-export const countChange = (tx: Tx): Promise<unknown> => raiseEdition(tx);

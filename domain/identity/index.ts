@@ -5,8 +5,6 @@ export {
   demoPassword,
   demoSecret,
   fillOwnProfile,
-  fillProfileOf,
-  giveRole,
   mailKey,
   makeConfiguredOwner,
   makeOwner,
@@ -22,6 +20,7 @@ export {
 } from './accounts/accounts.ts';
 export { type Actor, freshOnly, isOwner, isStaff, ownerOnly, staffOnly } from './accounts/actor.ts';
 export { MAX_LENGTH, MIN_LENGTH, weaknesses } from './accounts/password-rules.ts';
+export { fillProfileOf, giveRole } from './accounts/queries.ts';
 export {
   guardAccount,
   hasTwoSteps,

@@ -10,8 +10,12 @@ export async function insertConsent(db: Db | Tx, row: typeof consents.$inferInse
   await db.insert(consents).values(row);
 }
 
-/** A line for each topic that the owner's word covers. Who has an open consent to one gets no second. */
-export async function insertImportedConsents(
+/**
+ * Consents that were given elsewhere, on the owner's word. Nothing is lifted by them: who once left stays away until she
+ * herself comes back. No fact is announced, because nothing follows but the row that the import itself writes.
+ * There is a line for each topic that the owner's word covers; who has an open consent to one gets no second.
+ */
+export async function importConsents(
   tx: Tx,
   { given, source }: { given: { email: string; agreedOn: string }[]; source: string },
 ): Promise<void> {

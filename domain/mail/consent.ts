@@ -11,8 +11,8 @@ import {
   closeConsents,
   hasAgreedTo,
   hasOpenConsent,
+  importConsents,
   insertConsent,
-  insertImportedConsents,
   liftUnsubscriptions,
   listStandings,
   listSuppressions,
@@ -97,15 +97,6 @@ export async function letIn(tx: Tx, key: string, topics: MarketingTopic[]): Prom
   }
   await liftUnsubscriptions(tx, key, ['all', ...topics]);
 }
-
-/**
- * Consents that were given elsewhere, on the owner's word. Nothing is lifted by them: who once left stays away until she
- * herself comes back. No fact is announced, because nothing follows but the row that the import itself writes.
- */
-export const importConsents = (
-  tx: Tx,
-  consents: { given: { email: string; agreedOn: string }[]; source: string },
-): Promise<void> => insertImportedConsents(tx, consents);
 
 // What contacts say of somebody's standing is read again from the ledger: facts may come late or twice.
 

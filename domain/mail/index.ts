@@ -3,7 +3,6 @@ export {
   addressKey,
   agreeAtSignUp,
   hasConsent,
-  importConsents,
   mailRules,
   oneAddress,
   recordConsent,
@@ -14,6 +13,7 @@ export {
   syncStanding,
   syncStandings,
 } from './consent.ts';
+export { importConsents } from './consent-queries.ts';
 export {
   hashServiceKey,
   isServiceKey,
@@ -25,9 +25,6 @@ export {
 } from './mail-events.ts';
 export { coveredBy, type MailRules } from './may-receive.ts';
 export {
-  holdBroadcast,
-  holdLetters,
-  hurryStep,
   listTemplates,
   previewTemplate,
   readMail,
@@ -35,8 +32,6 @@ export {
   releaseBroadcast,
   resendMail,
   retryMail,
-  stepsSent,
-  stopRunLetters,
   waitingUntil,
 } from './outbox.ts';
 export { mailData } from './personal-data.ts';
@@ -51,6 +46,7 @@ export {
   pruneMails,
   sendWrittenMail,
 } from './post-mail.ts';
+export { holdBroadcast, holdLetters, hurryStep, stepsSent, stopRunLetters } from './queries.ts';
 export { type ClaimedMail, dropWaitingMails, sendDueMails } from './send-due-mails.ts';
 export { nextMarketingAt, SPACING_HOURS } from './sending-queries.ts';
 export {

@@ -11,15 +11,15 @@ import { isPrivate, postMail, tryUntil } from './post-mail.ts';
 import {
   countMailsByState,
   findMail,
-  holdMails,
-  holdMailsOfBroadcast,
-  hurryMails,
+  holdBroadcast,
+  holdLetters,
+  hurryStep,
   listMails,
-  listMailsOfSequence,
   listWaiting,
   type MailRow,
   releaseMailsOfBroadcast,
-  stopMailsOfRuns,
+  stepsSent,
+  stopRunLetters,
   updateMail,
 } from './queries.ts';
 
@@ -212,22 +212,6 @@ export async function waitingUntil(db: Db | Tx, sequenceIds: string[]): Promise<
     rows.flatMap(({ sequenceId, nextTryAt }) => (sequenceId && nextTryAt ? [[sequenceId, nextTryAt]] : [])),
   );
 }
-
-/** The steps of a sequence that have become mails, in order. */
-export const stepsSent = (db: Db | Tx, sequenceId: string) => listMailsOfSequence(db, sequenceId);
-
-/** What waits for these sequences does not leave: not now, or not at all. */
-export const holdLetters = (tx: Tx, sequenceIds: string[], hold: 'stopped' | 'paused') =>
-  holdMails(tx, sequenceIds, hold);
-
-/** What waits for these runs of automations does not leave any more. */
-export const stopRunLetters = (tx: Tx, runIds: string[]) => stopMailsOfRuns(tx, runIds);
-
-/** Lets what waits for a sequence leave with the next run. */
-export const hurryStep = (tx: Tx, sequenceId: string, now: Date) => hurryMails(tx, sequenceId, now);
-
-/** What waits of a broadcast stays where it is, until it is released. */
-export const holdBroadcast = (tx: Tx, broadcastId: string) => holdMailsOfBroadcast(tx, broadcastId);
 
 /** `keepsHours`: each letter waits for an hour of its own, and goes on waiting for it. */
 export async function releaseBroadcast(

@@ -77,8 +77,8 @@ export async function updateMail(db: Db | Tx, id: string, change: Partial<MailRo
   await db.update(mails).set(change).where(eq(mails.id, id));
 }
 
-/** What is just being handed over is too late to hold. */
-export async function holdMails(tx: Tx, sequenceIds: string[], hold: MailRow['hold']): Promise<void> {
+/** What waits for these sequences does not leave: not now, or not at all. What is just being handed over is too late to hold. */
+export async function holdLetters(tx: Tx, sequenceIds: string[], hold: MailRow['hold']): Promise<void> {
   if (sequenceIds.length === 0) return;
   await tx
     .update(mails)
@@ -86,7 +86,8 @@ export async function holdMails(tx: Tx, sequenceIds: string[], hold: MailRow['ho
     .where(and(inArray(mails.sequenceId, sequenceIds), eq(mails.state, 'queued')));
 }
 
-export async function stopMailsOfRuns(tx: Tx, runIds: string[]): Promise<void> {
+/** What waits for these runs of automations does not leave any more. */
+export async function stopRunLetters(tx: Tx, runIds: string[]): Promise<void> {
   if (runIds.length === 0) return;
   await tx
     .update(mails)
@@ -94,8 +95,8 @@ export async function stopMailsOfRuns(tx: Tx, runIds: string[]): Promise<void> {
     .where(and(inArray(mails.runId, runIds), eq(mails.state, 'queued')));
 }
 
-/** What waits of a broadcast stays in the outbox until it is released. */
-export async function holdMailsOfBroadcast(tx: Tx, broadcastId: string): Promise<void> {
+/** What waits of a broadcast stays where it is, until it is released. */
+export async function holdBroadcast(tx: Tx, broadcastId: string): Promise<void> {
   await tx
     .update(mails)
     .set({ hold: 'paused' })
@@ -114,8 +115,8 @@ export async function releaseMailsOfBroadcast(
     .where(and(eq(mails.broadcastId, broadcastId), eq(mails.state, 'queued')));
 }
 
-/** Makes what waits for a sequence due now, held or not. */
-export async function hurryMails(tx: Tx, sequenceId: string, now: Date): Promise<void> {
+/** Lets what waits for a sequence, held or not, leave with the next run. */
+export async function hurryStep(tx: Tx, sequenceId: string, now: Date): Promise<void> {
   await tx
     .update(mails)
     .set({ nextTryAt: now, hold: null })
@@ -130,7 +131,8 @@ export async function listWaiting(db: Db | Tx, sequenceIds: string[]) {
     .where(and(inArray(sequenceId, sequenceIds), eq(state, 'queued')));
 }
 
-export async function listMailsOfSequence(db: Db | Tx, sequenceId: string) {
+/** The steps of a sequence that have become mails, in order. */
+export async function stepsSent(db: Db | Tx, sequenceId: string) {
   const { step, template, state, createdAt, sentAt, nextTryAt, error, id, attachments } = mails;
   return db
     .select({ id, step, template, state, createdAt, sentAt, nextTryAt, error, attachments })

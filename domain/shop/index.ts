@@ -31,7 +31,6 @@ export {
   openOrder,
   orderById,
   PERIOD_MS,
-  paymentsOf,
   productOf,
   signOrderKey,
   withOrder,
@@ -42,7 +41,6 @@ export {
   alertStaff,
   consentOf,
   recordOrderEvent,
-  storyOf,
   whatsAppOf,
 } from './orders/order-letters.ts';
 export {
@@ -59,13 +57,11 @@ export {
   replaceOrder as closeOrder,
   saveBeginChoice,
 } from './orders/place-order.ts';
-export { isHeld } from './orders/queries.ts';
+export { findBought, isHeld, ordersAbout, paymentsOf, storyOf } from './orders/queries.ts';
 export {
-  findBought,
   findByReference,
   moneyOf,
   type OrderCard,
-  ordersAbout,
   ordersOf,
   shownBuyer,
   toOrderCard,

@@ -7,11 +7,11 @@ import { announce, type FactOf } from '../facts.ts';
 import { accountById, ownsAddress } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 import {
-  findSubscription,
   listRunOut,
   openBenefits,
   refreshBenefits,
   type SubscriptionRow,
+  subscriptionOf,
   takeSubscriptionsToLookAt,
 } from './membership.ts';
 import { isNews, numberedRead, type OrderHolder, openOrder, withOrder } from './orders/open-order.ts';
@@ -54,7 +54,7 @@ export async function openBilling(
 
 async function ownSubscription(services: Parts, holder: OrderHolder): Promise<SubscriptionRow> {
   const { order } = await openOrder(services, holder);
-  const row = await findSubscription(services.db, order.id);
+  const row = await subscriptionOf(services.db, order.id);
   if (!row) throw notFound('Membership');
   return row;
 }

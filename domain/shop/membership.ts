@@ -9,20 +9,9 @@ import { type OrderRow, PERIOD_MS } from './orders/open-order.ts';
 import { factOf } from './orders/order-letters.ts';
 import { markPurchase } from './purchases.ts';
 
-/** The newest membership of an account, with its order. */
-export const newestMembership = (db: Db | Tx, memberId: string) => findMembershipOf(db, memberId);
-
-export const subscriptionOf = (db: Db | Tx, orderId: string): Promise<SubscriptionRow | undefined> =>
-  findSubscription(db, orderId);
-
 /** Calendar addresses made before this are good for nothing afterwards. */
 export const renewCalendarVersion = (db: Db | Tx, { orderId, calendarVersion }: SubscriptionRow) =>
   changeSubscription(db, orderId, { calendarVersion: calendarVersion + 1 });
-
-export const isMemberAddress = (db: Db | Tx, email: string): Promise<boolean> => hasMembership(db, email);
-
-/** One membership is enough for anybody: a second one would charge twice for the same. */
-export const isInCircle = (db: Db | Tx, userId: string): Promise<boolean> => hasRunning(db, userId);
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -39,7 +28,7 @@ export function hasAccess({ status, paidUntil, withdrawnAt }: Paid, now: Date): 
  * changed it; doing it again changes nothing.
  */
 export async function refreshBenefits(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
-  const row = await findSubscription(tx, order.id);
+  const row = await subscriptionOf(tx, order.id);
   if (!row) return;
   const now = services.clock.now();
   const benefits = order.paidAt !== null && hasAccess(row, now) && !isWaiting(order, now);
@@ -53,7 +42,7 @@ export async function refreshBenefits(services: Parts, tx: Tx, order: OrderRow):
 /** Somebody has an open membership and an account to use it with: both came true, whichever came last. */
 export async function openBenefits(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
   const { userId } = order;
-  if (!userId || !(await findSubscription(tx, order.id))?.benefits) return;
+  if (!userId || !(await subscriptionOf(tx, order.id))?.benefits) return;
   await announce(services, tx, { type: 'membership-opened', ...factOf(order), userId });
 }
 
@@ -62,15 +51,15 @@ function isWaiting({ consentAt, paidAt }: OrderRow, now: Date): boolean {
   return !consentAt && paidAt !== null && now.getTime() < paidAt.getTime() + PERIOD_MS;
 }
 
-/** The newest membership of an account. */
-async function findMembershipOf(db: Db | Tx, userId: string) {
+/** The newest membership of an account, with its order. */
+export async function newestMembership(db: Db | Tx, userId: string) {
   const [row] = await newestOf(db).execute({ userId });
   return row;
 }
 
 // SQL
 
-export async function findSubscription(db: Db | Tx, orderId: string): Promise<SubscriptionRow | undefined> {
+export async function subscriptionOf(db: Db | Tx, orderId: string): Promise<SubscriptionRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
   return row;
 }
@@ -143,8 +132,11 @@ const newestOf = askedOften((db) =>
     .limit(1),
 );
 
-/** Whether an account has one that has not ended: running, cancelled to the end of its month, or overdue. */
-async function hasRunning(db: Db | Tx, userId: string): Promise<boolean> {
+/**
+ * Whether an account has one that has not ended: running, cancelled to the end of its month, or overdue. A second one would
+ * charge twice for the same.
+ */
+export async function isInCircle(db: Db | Tx, userId: string): Promise<boolean> {
   const rows = await db
     .select({ orderId: subscriptions.orderId })
     .from(subscriptions)
@@ -160,7 +152,7 @@ async function hasRunning(db: Db | Tx, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function hasMembership(db: Db | Tx, email: string): Promise<boolean> {
+export async function isMemberAddress(db: Db | Tx, email: string): Promise<boolean> {
   const rows = await db
     .select({ orderId: subscriptions.orderId })
     .from(subscriptions)

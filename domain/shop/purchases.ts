@@ -38,12 +38,9 @@ export function readPurchases(
   return listPurchases(db, memberId, limit);
 }
 
-export const findPurchase = (db: Db | Tx, orderId: string): Promise<PurchaseRow | undefined> =>
-  findPurchaseOfOrder(db, orderId);
-
 /** Every paid order has one. */
 export async function purchaseOf(db: Db | Tx, orderId: string): Promise<PurchaseRow> {
-  const purchase = await findPurchaseOfOrder(db, orderId);
+  const purchase = await findPurchase(db, orderId);
   if (!purchase) throw new Error(`order ${orderId} has no purchase`);
   return purchase;
 }
@@ -66,7 +63,7 @@ export async function insertPurchase(tx: Tx, row: typeof purchases.$inferInsert)
   return purchase;
 }
 
-export async function findPurchaseOfOrder(db: Db | Tx, orderId: string): Promise<PurchaseRow | undefined> {
+export async function findPurchase(db: Db | Tx, orderId: string): Promise<PurchaseRow | undefined> {
   const [purchase] = await db.select().from(purchases).where(eq(purchases.orderId, orderId));
   return purchase;
 }

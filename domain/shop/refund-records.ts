@@ -8,8 +8,9 @@ import { isNotPausing } from '../duties.ts';
 import { isId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
 import type { Parts } from '../services.ts';
-import { type OrderPayment, type OrderRow, paymentsOf } from './orders/open-order.ts';
+import type { OrderPayment, OrderRow } from './orders/open-order.ts';
 import { aboutOrder, addressed, alertStaff, receiptUrl, recordOrderEvent } from './orders/order-letters.ts';
+import { paymentsOf } from './orders/queries.ts';
 import { issueCreditNote } from './receipts.ts';
 
 /** Brings our refunds of a payment to what they are at the provider, and writes the credit notes they call for. */

@@ -8,8 +8,9 @@ import { staffVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
 import type { Parts } from '../services.ts';
-import { lockedOrder, paymentsOf } from './orders/open-order.ts';
+import { lockedOrder } from './orders/open-order.ts';
 import { aboutOrder, addressed, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
+import { paymentsOf } from './orders/queries.ts';
 import { syncWithProvider } from './orders/sync-with-provider.ts';
 import {
   changeRefund,

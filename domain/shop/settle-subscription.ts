@@ -4,7 +4,7 @@ import { HOUR } from '../../shared/durations.ts';
 import { postMail } from '../mail/index.ts';
 import { officeDay } from '../moments.ts';
 import type { Parts } from '../services.ts';
-import { findSubscription, refreshBenefits, type SubscriptionRow, upsertSubscription } from './membership.ts';
+import { refreshBenefits, type SubscriptionRow, subscriptionOf, upsertSubscription } from './membership.ts';
 import {
   findOrder,
   isNews,
@@ -20,7 +20,7 @@ import {
   recordOrderEvent,
   tellOfFailure,
 } from './orders/order-letters.ts';
-import { changeOrder, insertPayment, listPayments } from './orders/queries.ts';
+import { changeOrder, insertPayment, paymentsOf } from './orders/queries.ts';
 import { issueReceipt } from './receipts.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function settleSubscription(
   order: OrderRow,
   state: SubscriptionState,
 ): Promise<void> {
-  const before = await findSubscription(tx, order.id);
+  const before = await subscriptionOf(tx, order.id);
   const { latestInvoice } = state;
   const after = await upsertSubscription(tx, {
     orderId: order.id,
@@ -196,7 +196,7 @@ async function renewalArrives(
     periodEnd: invoice.periodEnd,
   });
   if (!payment) return;
-  await changeOrder(tx, order.id, stateOfPaid(await listPayments(tx, order.id)));
+  await changeOrder(tx, order.id, stateOfPaid(await paymentsOf(tx, order.id)));
   await recordOrderEvent(services, tx, order.id, 'renewed', { cents: payment.amountCents });
   const receipt = await issueReceipt(services, tx, { order, payment });
   await postMail(services, tx, {
@@ -218,7 +218,7 @@ async function renewalArrives(
  */
 export async function endIfUnwanted(services: Parts, orderId: string): Promise<void> {
   const { db, payments } = services;
-  const row = await findSubscription(db, orderId);
+  const row = await subscriptionOf(db, orderId);
   if (!row || row.status === 'canceled') return;
   if (!isUnwanted(await findOrder(db, orderId), row)) return;
   const reading = await numberedRead(services, 'subscription', row.subscriptionId, payments.endSubscription);

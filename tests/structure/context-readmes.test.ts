@@ -126,7 +126,7 @@ describe.each(ground)('the head of domain/%s.ts', (context) => {
     const imported = new RegExp(String.raw`import \{([^}]*)\} from '\./${context}\.ts'`).exec(
       consequences,
     )?.[1];
-    const verbs = (imported ?? '').split(',').map((verb) => verb.trim());
+    const verbs = (imported ?? '').split(/[\s,]+/).filter(Boolean);
     expect(answers.filter((answer) => answer.verbs.some((verb) => verbs.includes(verb)))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The figures of decision 0085, for a folder that holds a version of this project:
+ * The figures of decision 0085, and how finely the program is cut, for a folder that holds a version of this project:
  *
  *   node tests/structure/measure.ts [folder]
  */
@@ -8,6 +8,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { castsIn, isTest, linesIn, PRODUCT } from './casts.ts';
 import { type FunctionLength, functionsIn } from './functions.ts';
+import { grainOf } from './grain.ts';
 
 const root = resolve(process.argv[2] ?? '.');
 
@@ -35,7 +36,10 @@ const levelOf = (folder: string) => layers.findIndex((names) => names.includes(f
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const files = globSync(PRODUCT, { cwd: root }).filter((file) => !isTest(file));
-const folderOf = (file: string) => /^domain\/([^/]+)\//.exec(file)?.[1];
+/** domain/settings.ts is the context `settings`; what else lies in domain/ itself is none. */
+const folderOf = (file: string) =>
+  /^domain\/([^/]+)\//.exec(file)?.[1] ??
+  /^domain\/(facts|settings|duties|file-removal)\.ts$/.exec(file)?.[1];
 
 type Import = { from: string; to: string };
 const imports: Import[] = files.flatMap((from) =>
@@ -73,7 +77,7 @@ function upwardImports(): string {
 }
 
 function filesBehindDoors(): string {
-  const isDoor = (file: string) => /^domain\/[^/]+\/(index|browser)\.ts$/.test(file);
+  const isDoor = (file: string) => /^domain\/([^/]+\/(index|browser)|[^/]+)\.ts$/.test(file);
   const behind = [...new Set(across.map(({ to }) => to))].filter((file) => !isDoor(file));
   return `${behind.length}, in ${[...new Set(behind.map(folderOf))].length} folders`;
 }
@@ -132,7 +136,12 @@ console.log(`files imported past a door                ${filesBehindDoors()}`);
 console.log(`tables with more than one writing folder  ${tablesWithSeveralWriters()}`);
 console.log(`casts, without "as const"                 ${casts}`);
 console.log(`casts in 1,000 lines                      ${((casts * 1000) / lines).toFixed(2)}`);
-console.log(`product files, lines that are not empty   ${files.length}, ${lines}`);
+const grain = grainOf(files.map((file) => ({ file, text: read(file) })));
+console.log(`product files, lines that are not empty   ${grain.files}, ${grain.lines}`);
+console.log(`lines of imports                          ${grain.importLines}`);
+console.log(`files of at most 40 lines, one reader     ${grain.smallWithOneReader.length}`);
+console.log(`files of shop and delivery to buy a report  ${grain.buyAReport.length}`);
+console.log(`exported functions that only pass on      ${grain.passingOn.length}`);
 const longer = (most: number, hasJsx: boolean) =>
   functions.filter((one) => one.lines > most && one.hasJsx === hasJsx).length;
 console.log(`functions longer than 60 lines            ${longer(60, false)}`);

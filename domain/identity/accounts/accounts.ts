@@ -11,14 +11,14 @@ import {
   type CountedPerson,
   changeProfile,
   deleteExpired,
-  fillProfile,
+  fillProfileOf,
   findUserByEmail,
   findUserById,
+  giveRole,
   insertAccount,
   type ProfileRow,
   type Role,
   readProfile,
-  setRole,
 } from './queries.ts';
 
 export type { ProfileRow } from './queries.ts';
@@ -63,12 +63,7 @@ export async function fillOwnProfile(
   profile: ProfileRow,
   person: CountedPerson,
 ): Promise<ProfileRow> {
-  return (await fillProfile(db, profile.id, person)) ?? profile;
-}
-
-/** The same for whom we know by her account alone. */
-export async function fillProfileOf(tx: Db | Tx, userId: string, person: CountedPerson): Promise<void> {
-  await fillProfile(tx, userId, person);
+  return (await fillProfileOf(db, profile.id, person)) ?? profile;
 }
 
 export async function readOwnProfile(
@@ -169,18 +164,15 @@ export async function makeOwner(db: Db, email: string): Promise<void> {
       'refused',
       `${email} has not been confirmed yet, so this account could be anybody’s. Sign in with it, open the link in the letter “Please confirm your e-mail address” (the portal sends another one), then try again.`,
     );
-  await setRole(db, user.id, 'owner');
+  await giveRole(db, user.id, 'owner');
 }
 
 /** By configuration (OWNER_EMAIL): only once the address is proven, because anybody can sign up with it. */
 export async function makeConfiguredOwner(db: Db, ownerEmail: string | undefined): Promise<void> {
   if (!ownerEmail) return;
   const user = await findUserByEmail(db, ownerEmail);
-  if (user?.emailVerified && user.role !== 'owner') await setRole(db, user.id, 'owner');
+  if (user?.emailVerified && user.role !== 'owner') await giveRole(db, user.id, 'owner');
 }
-
-/** Whether whoever asks may give it, and why, is for the caller to know. */
-export const giveRole = (tx: Tx, userId: string, role: Role): Promise<void> => setRole(tx, userId, role);
 
 /** Somebody has signed in, or uses a sign-in that is a day old. */
 export const noteSignedIn = (

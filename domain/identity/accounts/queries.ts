@@ -24,7 +24,8 @@ export async function findUserById(db: Db | Tx, id: string) {
   return user;
 }
 
-export async function setRole(db: Db | Tx, userId: string, role: Role): Promise<void> {
+/** Whether whoever asks may give it, and why, is for the caller to know. */
+export async function giveRole(db: Db | Tx, userId: string, role: Role): Promise<void> {
   await db.update(users).set({ role, updatedAt: sql`now()` }).where(eq(users.id, userId));
 }
 
@@ -141,7 +142,7 @@ export async function changeProfile(
 }
 
 /** Nothing comes back when the profile has its numbers by now. */
-export async function fillProfile(
+export async function fillProfileOf(
   db: Db | Tx,
   userId: string,
   { fullName, ...counted }: CountedPerson,

@@ -8,7 +8,7 @@ import { readToken, signToken } from '../../../shared/signed-token.ts';
 import { notFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
 import type { Config, Parts, ReadsContent } from '../../services.ts';
-import { applyRead, beginRead, changeOrder, findOrderBy, listPayments, lockOrder } from './queries.ts';
+import { applyRead, beginRead, changeOrder, findOrderBy, lockOrder, paymentsOf } from './queries.ts';
 
 /** Whoever asks for an order: the member it belongs to, or somebody with its signed link. */
 export type OrderHolder = { memberId: string; orderId: string } | { key: string };
@@ -165,10 +165,6 @@ export const productOf = (
     ? { ...elsewhere, delivers: [], features: [] }
     : findProduct(content.current().catalogue, productId);
 };
-
-/** All money that ever arrived for an order, oldest first. */
-export const paymentsOf = (db: Db | Tx, orderId: string): Promise<OrderPayment[]> =>
-  listPayments(db, orderId);
 
 /** Remembers that the money is to go back as soon as it arrives. */
 export async function wantReturn(

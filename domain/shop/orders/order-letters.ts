@@ -7,7 +7,7 @@ import { tellOwner } from '../../notices/index.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
 import type { ReceiptRow } from '../receipts.ts';
 import { asksForConsent, type OrderRow, orderUrl, productOf } from './open-order.ts';
-import { insertEvent, listEvents } from './queries.ts';
+import { insertEvent, storyOf } from './queries.ts';
 
 /** What every letter about an order says of it. */
 export function aboutOrder(services: Parts, order: OrderRow) {
@@ -151,9 +151,6 @@ type OrderEventKind =
 
 /** Whom and what a fact about an order is about. */
 export const factOf = ({ id, email, userId }: OrderRow) => ({ orderId: id, email, userId });
-
-/** Oldest first. */
-export const storyOf = (db: Db | Tx, orderId: string) => listEvents(db, orderId);
 
 /** Adds an event to the order's timeline, in the transaction that made it happen. */
 export async function recordOrderEvent(

@@ -35,7 +35,8 @@ export async function findOrderBy(
   return order;
 }
 
-export async function listOrdersAbout(db: Db | Tx, subject: string): Promise<OrderRow[]> {
+/** Every order for something of another context, oldest first: tries that came to nothing are among them. */
+export async function ordersAbout(db: Db | Tx, subject: string): Promise<OrderRow[]> {
   return db.select().from(orders).where(eq(orders.subject, subject)).orderBy(asc(orders.createdAt));
 }
 
@@ -93,7 +94,8 @@ export async function isHeld(db: Db | Tx, { id, state }: Pick<OrderRow, 'id' | '
   return rows.length > 0;
 }
 
-export async function listEvents(db: Db | Tx, orderId: string) {
+/** Oldest first. */
+export async function storyOf(db: Db | Tx, orderId: string) {
   return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
 }
 
@@ -106,7 +108,8 @@ export async function insertPayment(
   return payment;
 }
 
-export async function listPayments(db: Db | Tx, orderId: string): Promise<OrderPayment[]> {
+/** All money that ever arrived for an order, oldest first. */
+export async function paymentsOf(db: Db | Tx, orderId: string): Promise<OrderPayment[]> {
   return db
     .select()
     .from(orderPayments)
@@ -236,7 +239,8 @@ export async function findOrderOfReceipt(db: Db | Tx, number: string): Promise<O
   return row?.order;
 }
 
-export async function findNewestBought(db: Db | Tx, email: string, productId?: string) {
+/** What an address has bought last, of one product or of any. */
+export async function findBought(db: Db | Tx, email: string, productId?: string) {
   const [order] = await db
     .select()
     .from(orders)

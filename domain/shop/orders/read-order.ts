@@ -5,13 +5,13 @@ import { receiptsOf } from '../receipts.ts';
 import { refundsOf } from '../refund-records.ts';
 import type { OrderRow } from './open-order.ts';
 import {
-  findNewestBought,
+  findBought,
   findNoticeAbout,
   findOrderBy,
   findOrderOfReceipt,
-  listEvents,
-  listOrdersAbout,
   listOrdersOf,
+  ordersAbout,
+  storyOf,
 } from './queries.ts';
 
 export type OrderCard = {
@@ -61,7 +61,7 @@ export async function moneyOf(services: Parts, order: OrderRow) {
   return {
     receipts: await receiptsOf(services, order.id),
     ...(await refundsOf(services, order)),
-    story: (await listEvents(services.db, order.id)).map(({ id, at, kind, detail }) => ({
+    story: (await storyOf(services.db, order.id)).map(({ id, at, kind, detail }) => ({
       id,
       at: at.toISOString(),
       kind,
@@ -80,14 +80,6 @@ export async function findByReference(db: Db | Tx, reference: string): Promise<R
   const receipted = await findOrderOfReceipt(db, number);
   return receipted && { order: receipted, by: 'receipt' };
 }
-
-/** What an address has bought last, of one product or of any. */
-export const findBought = (db: Db | Tx, email: string, productId?: string): Promise<OrderRow | undefined> =>
-  findNewestBought(db, email, productId);
-
-/** Every order for something of another context, oldest first: tries that came to nothing are among them. */
-export const ordersAbout = (db: Db | Tx, subject: string): Promise<OrderRow[]> =>
-  listOrdersAbout(db, subject);
 
 /** Whether the provider has sent us a genuine notice about something of its own: its signature was checked before it was kept. */
 export const wasToldOf = async (db: Db | Tx, subjectId: string): Promise<boolean> =>

@@ -10,8 +10,8 @@ import { tracked } from '../../duties.ts';
 import { announce } from '../../facts.ts';
 import { isId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
-import { changeSubscription, findSubscription, refreshBenefits } from '../membership.ts';
-import { changePurchase, findPurchaseOfOrder, markPurchase, type PurchaseRow } from '../purchases.ts';
+import { changeSubscription, refreshBenefits, subscriptionOf } from '../membership.ts';
+import { changePurchase, findPurchase, markPurchase, type PurchaseRow } from '../purchases.ts';
 import { saveRefunds } from '../refund-records.ts';
 import { endIfUnwanted, settleInvoice, settleSubscription } from '../settle-subscription.ts';
 import {
@@ -23,7 +23,7 @@ import {
   withOrder,
 } from './open-order.ts';
 import { alertStaff, factOf, recordOrderEvent } from './order-letters.ts';
-import { changeOrder, changePayment, findOrderBy, findPaymentBy, listPayments } from './queries.ts';
+import { changeOrder, changePayment, findOrderBy, findPaymentBy, paymentsOf } from './queries.ts';
 import { settleCheckout } from './settle-order.ts';
 
 /** unmatched: the provider knows it, and it is none of our orders. */
@@ -156,7 +156,7 @@ async function settlePayment(services: Parts, tx: Tx, order: OrderRow, state: Pa
   const { dispute, method } = state;
   const refundedCents = Math.min(state.refundedCents, payment.amountCents);
   await changePayment(tx, payment.id, { refundedCents, dispute, method: method ?? payment.method });
-  const next = stateOfPaid(await listPayments(tx, order.id));
+  const next = stateOfPaid(await paymentsOf(tx, order.id));
   const settled = next.state === order.state ? order : await changeOrder(tx, order.id, next);
   if (dispute !== payment.dispute) await recordDispute(services, tx, settled, dispute);
   await saveRefunds(services, tx, settled, { ...payment, refundedCents }, state.refunds);
@@ -200,7 +200,7 @@ async function recordDispute(services: Parts, tx: Tx, order: OrderRow, dispute: 
 
 async function withdrawPurchase(tx: Tx, orderId: string): Promise<PurchaseRow | undefined> {
   await changePurchase(tx, orderId, { status: 'refunded', downloadUrl: null });
-  return findPurchaseOfOrder(tx, orderId);
+  return findPurchase(tx, orderId);
 }
 
 /**
@@ -214,7 +214,7 @@ async function withdrawMembership(
   { periodEnd }: OrderPayment,
 ): Promise<void> {
   const now = services.clock.now();
-  const row = await findSubscription(tx, order.id);
+  const row = await subscriptionOf(tx, order.id);
   const isPast = periodEnd !== null && periodEnd <= now;
   if (!row || row.withdrawnAt || isPast) return;
   const nextCheckAt = row.status === 'canceled' ? null : now;

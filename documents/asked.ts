@@ -3,15 +3,15 @@ import { recognise } from '../care/index.ts';
 import { type AskedTopic, askedTopics, kin, notForNumbers } from '../content/asked.ts';
 import { makeShelf } from '../shared/search/shelf.ts';
 import { indexWord, wordsOf } from '../shared/search/words.ts';
-import type { Chapter } from './draw.ts';
 import { type Block, beside, fill, glue, type Item, stack } from './kit/block.ts';
 import type { CoreKey } from './kit/chart-sheet.ts';
-import { prompt, questionsIn } from './kit/closing-letter.ts';
+import { prompt } from './kit/closing-letter.ts';
 import { smallMedallion } from './kit/figures/pairs.ts';
 import { type Draft, fitPage } from './kit/fit-page.ts';
+import { type Edits, questionsIn, TO_COMPLETE } from './kit/paragraphs.ts';
 import { printable } from './kit/printable.ts';
 import { BODY } from './kit/sheet.ts';
-import { chapterHead, divider, type Edits, hairline, text } from './kit/text-block.ts';
+import { chapterHead, divider, hairline, text } from './kit/text-block.ts';
 import { listed, type MonthAhead } from './kit/words.ts';
 import type { Page } from './kit/write-document.ts';
 
@@ -231,14 +231,3 @@ const indented = (block: Block): Block => ({
   ...block,
   draw: (pen, x, y) => block.draw(pen, x + INDENT, y),
 });
-
-/** Stands where the guide's own answer belongs until she has written it; nothing is released with it. */
-const TO_COMPLETE = 'To be answered by hand before release.';
-
-/** Questions of the buyer that still wait for the guide's own answer. */
-export function openQuestionsIn(chapters: readonly Chapter[]): number {
-  return chapters
-    .flatMap(({ paragraphs }) => paragraphs)
-    .filter(({ original, text }) => original === TO_COMPLETE && (text === original || text.trim() === ''))
-    .length;
-}

@@ -5,7 +5,7 @@
  *
  * README.md tells how to add a document.
  */
-export { openQuestionsIn } from './asked.ts';
+
 export type {
   Chapter,
   DocumentData,
@@ -13,10 +13,16 @@ export type {
   DocumentKind,
   PrintSheet,
 } from './draw.ts';
-export { questionsIn } from './kit/closing-letter.ts';
-export { chapterOf, type OpenChapter } from './kit/open-chapter.ts';
+export {
+  chapterOf,
+  type Edits,
+  type OpenChapter,
+  openQuestionsIn,
+  questionsIn,
+  type Said,
+  sayWith,
+} from './kit/paragraphs.ts';
 export type { Mark, Passage, Picture, Reading, ReadingChapter } from './kit/reading.ts';
-export { type Edits, type Said, sayWith } from './kit/text-block.ts';
 export { isPrintSheet } from './print-sheet.ts';
 export { createDocumentRenderer, type DocumentRenderer } from './render-in-worker.ts';
 export { LONGEST_WISH } from './wish.ts';

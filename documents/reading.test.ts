@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
 import { composeDocument, renderDocument } from './draw.ts';
-import { chapterOf } from './kit/open-chapter.ts';
+import { chapterOf } from './kit/paragraphs.ts';
 import { type Passage, readComposition } from './kit/reading.ts';
 import { dataFor, madeUpKinds } from './testing/kinds.ts';
 import { readPdf } from './testing/read-pdf.ts';

@@ -22,7 +22,7 @@ import { itemAt } from '../../shared/records.ts';
 import { type Answer, answersTo, monthsOf, type Voice } from '../asked.ts';
 import type { CoreKey } from '../kit/chart-sheet.ts';
 import { cover } from '../kit/cover.ts';
-import type { Edits } from '../kit/text-block.ts';
+import type { Edits } from '../kit/paragraphs.ts';
 import { firstName, listed, longDate, monthsAhead, printableName } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
 

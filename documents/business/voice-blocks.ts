@@ -5,11 +5,11 @@ import { star } from '../kit/engraving.ts';
 import { drawSmallMedallion } from '../kit/figures/pairs.ts';
 import type { Draft } from '../kit/fit-page.ts';
 import { card, longReading, phraseList } from '../kit/furniture.ts';
+import { clipped } from '../kit/paragraphs.ts';
 import type { Pen } from '../kit/pen.ts';
 import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { baseline, hairline, label, text } from '../kit/text-block.ts';
 import { coloured, type TypeScale } from '../kit/type-scale.ts';
-import { clipped } from '../kit/words.ts';
 import { FACTS } from './business.ts';
 
 /** How a name's number speaks, what it would say and how it likes to look. */

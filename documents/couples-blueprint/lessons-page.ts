@@ -13,9 +13,10 @@ import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.
 import { drawNumeral, smallMedallion } from '../kit/figures/pairs.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { paragraphs } from '../kit/furniture.ts';
+import type { Said } from '../kit/paragraphs.ts';
 import type { Pen } from '../kit/pen.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
-import { chapterHead, divider, label, type Said, sectionHead, subhead, text } from '../kit/text-block.ts';
+import { chapterHead, divider, label, sectionHead, subhead, text } from '../kit/text-block.ts';
 import { sayMeaning } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
 import { words } from './words.ts';

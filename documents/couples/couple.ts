@@ -19,7 +19,7 @@ import { itemAt, mapPair } from '../../shared/records.ts';
 import { type Answer, answersTo, monthsOf, type Voice } from '../asked.ts';
 import { CORE, type CoreKey, coreDigits } from '../kit/chart-sheet.ts';
 import { cover } from '../kit/cover.ts';
-import type { Edits } from '../kit/text-block.ts';
+import type { Edits } from '../kit/paragraphs.ts';
 import { firstName, LONGEST_CALL, listed, longDate, monthsAhead, printableName } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
 

@@ -1,5 +1,5 @@
+import type { Edits, Said } from './paragraphs.ts';
 import type { Pen } from './pen.ts';
-import type { Edits, Said } from './text-block.ts';
 
 export type { Edits };
 

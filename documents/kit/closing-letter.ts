@@ -3,11 +3,12 @@ import type { CalendarDate } from '../../numerology/index.ts';
 import { type Block, drawn, fill, glue, stack } from './block.ts';
 import { fitPage } from './fit-page.ts';
 import { paragraphs } from './furniture.ts';
+import type { Edits, Said } from './paragraphs.ts';
 import type { Pen } from './pen.ts';
 import { BODY } from './sheet.ts';
-import { chapterHead, divider, type Edits, lineWidth, type Said, shortened, text } from './text-block.ts';
+import { chapterHead, divider, lineWidth, shortened, text } from './text-block.ts';
 import { coloured, sized, type TextStyle } from './type-scale.ts';
-import { clipped, longDate } from './words.ts';
+import { longDate } from './words.ts';
 
 interface ClosingLetter {
   kicker: string;
@@ -127,21 +128,4 @@ export function ruledLines(lines: number, width: number, gap = 22): Block {
 /** A question and room for the answer. */
 export function prompt(said: Said, lines: number, style: TextStyle, width: number): Block {
   return stack([text(said, style, width), glue(0, 0), ruledLines(lines, width)]);
-}
-
-const MOST = 5;
-const LONGEST = 240;
-
-/**
- * The questions somebody sent us: one to a line, or several in a row, none longer than a page can hold. What goes
- * beyond five is one more question, so that nothing is left out. A page of paper shows what its fonts can (`shown`).
- */
-export function questionsIn(sent = '', shown = (line: string) => line): string[] {
-  const lines = sent
-    .split(/\r?\n|(?<=\?)\s+/)
-    .map((line) => clipped(shown(line).trim(), LONGEST))
-    .filter((line) => /\p{L}/u.test(line));
-  const asked = [...new Set(lines)];
-  if (asked.length <= MOST) return asked;
-  return [...asked.slice(0, MOST - 1), clipped(asked.slice(MOST - 1).join(' '), LONGEST)];
 }

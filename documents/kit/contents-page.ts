@@ -1,8 +1,9 @@
 import { type Block, drawn, fill, glue, type Item, stack } from './block.ts';
 import { fitPage } from './fit-page.ts';
 import { longReading } from './furniture.ts';
+import type { Edits } from './paragraphs.ts';
 import { BODY } from './sheet.ts';
-import { chapterHead, divider, type Edits, lineWidth, sectionHead, shortened } from './text-block.ts';
+import { chapterHead, divider, lineWidth, sectionHead, shortened } from './text-block.ts';
 import type { TypeScale } from './type-scale.ts';
 import type { ContentsEntry } from './write-document.ts';
 

@@ -1,8 +1,8 @@
 import { itemAt } from '../../shared/records.ts';
 import { type Block, type Item, naturalHeight, stack } from './block.ts';
 import { PageOverflow } from './page-overflow.ts';
+import { type Edits, type Say, sayWith } from './paragraphs.ts';
 import { BODY } from './sheet.ts';
-import { type Edits, type Say, sayWith } from './text-block.ts';
 import { type TypeScale, typeScale } from './type-scale.ts';
 
 export interface Draft {

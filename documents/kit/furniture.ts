@@ -2,8 +2,9 @@ import { type Block, drawn, glue, type Item, stack } from './block.ts';
 import { crescent, star } from './engraving.ts';
 import type { Voice } from './fonts.ts';
 import type { Colour } from './palette.ts';
+import type { Said } from './paragraphs.ts';
 import { printable } from './printable.ts';
-import { baseline, label, lineWidth, type Said, text } from './text-block.ts';
+import { baseline, label, lineWidth, text } from './text-block.ts';
 import type { TextStyle, TypeScale } from './type-scale.ts';
 
 /** Paragraphs with the space of a paragraph between them. */

@@ -3,6 +3,7 @@ import { breakLines, type Line } from './break-lines.ts';
 import { starRule } from './engraving.ts';
 import { medallion } from './figures/pairs.ts';
 import type { Voice } from './fonts.ts';
+import type { Said } from './paragraphs.ts';
 import type { Pen, Tag } from './pen.ts';
 import { printable } from './printable.ts';
 import { BODY } from './sheet.ts';
@@ -87,27 +88,6 @@ export function shortened(content: string, voice: Voice, size: number, width: nu
   let kept = signs.length;
   while (kept > 0 && lineWidth(`${signs.slice(0, kept).join('')}…`, voice, size, tracking) > width) kept--;
   return `${signs.slice(0, kept).join('').trimEnd()}…`;
-}
-
-/** Replacement texts by paragraph id, as the office saved them. An empty text takes a paragraph out. */
-export type Edits = Readonly<Record<string, string>>;
-
-/** A paragraph under the name by which the office can replace it. */
-export interface Said {
-  id: string;
-  text: string;
-  original: string;
-}
-
-/** Gives a paragraph its id and lets an edit take its place: `say('life-path.long.1', meaning.long[0])`. */
-export type Say = (id: string, text: string) => Said;
-
-export function sayWith(edits: Edits): Say {
-  return (id, original) => ({
-    id,
-    original,
-    text: (Object.hasOwn(edits, id) ? edits[id] : undefined) ?? original,
-  });
 }
 
 interface Heading {

@@ -11,8 +11,8 @@ import {
 import { ends, itemAt } from '../../shared/records.ts';
 import { LONGEST_WISH } from '../wish.ts';
 import { type FontFile, fontsOf, openFont, type Voice } from './fonts.ts';
+import type { Said, Say } from './paragraphs.ts';
 import { printable } from './printable.ts';
-import type { Said, Say } from './text-block.ts';
 
 /** A stretch of one word in one font. Widths are for a size of 1. */
 interface Piece {
@@ -202,12 +202,6 @@ export function wishedName(wish: string): string | null {
 export function printableName(name: string, chart: Pick<Chart, 'name'>): string {
   const shown = printable(name);
   return /\p{L}/u.test(shown) ? shown : chart.name.join(' ');
-}
-
-/** At most so many letters, cut between words where it can be, with an ellipsis for the rest. */
-export function clipped(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  return `${text.slice(0, longest).replace(/\s+\S{0,20}$/, '')} …`;
 }
 
 /** 12 is December. */

@@ -19,7 +19,7 @@ import { itemAt } from '../../shared/records.ts';
 import { type CoreKey, coreDigits } from '../kit/chart-sheet.ts';
 import { cover } from '../kit/cover.ts';
 import { stretch } from '../kit/figures/times.ts';
-import type { Edits } from '../kit/text-block.ts';
+import type { Edits } from '../kit/paragraphs.ts';
 import { calledName, longDate, printableName, wishedName } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
 

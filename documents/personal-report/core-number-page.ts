@@ -8,17 +8,9 @@ import { letterTable, sumWorking } from '../kit/figures/letters.ts';
 import { smallMedallion } from '../kit/figures/pairs.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { card, longReading, paragraphs, phraseList, tryThis } from '../kit/furniture.ts';
+import type { Said } from '../kit/paragraphs.ts';
 import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
-import {
-  chapterHead,
-  divider,
-  hairline,
-  label,
-  numberHead,
-  type Said,
-  subhead,
-  text,
-} from '../kit/text-block.ts';
+import { chapterHead, divider, hairline, label, numberHead, subhead, text } from '../kit/text-block.ts';
 import { sized } from '../kit/type-scale.ts';
 import { listed, NO_CONSONANTS, ordinal, type SaidMeaning, sayMeaning } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';

@@ -6,8 +6,9 @@ import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.
 import { drawMedallion } from '../kit/figures/pairs.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { paragraphs } from '../kit/furniture.ts';
+import type { Said } from '../kit/paragraphs.ts';
 import { BODY } from '../kit/sheet.ts';
-import { hairline, type Said, subhead } from '../kit/text-block.ts';
+import { hairline, subhead } from '../kit/text-block.ts';
 import { type MonthAhead, type SaidMeaning, sayMeaning } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
 import type { Reading } from '../person/reading.ts';

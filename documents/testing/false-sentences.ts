@@ -1,7 +1,7 @@
 import { type CalendarDate, type Chart, periodOn, pinnacleOn } from '../../numerology/index.ts';
 import { itemAt } from '../../shared/records.ts';
 import { CORE } from '../kit/chart-sheet.ts';
-import type { Said } from '../kit/text-block.ts';
+import type { Said } from '../kit/paragraphs.ts';
 import { monthName } from '../kit/words.ts';
 import type { ReadText } from './read-words.ts';
 

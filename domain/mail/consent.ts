@@ -11,7 +11,6 @@ import {
   closeConsents,
   hasAgreedTo,
   hasOpenConsent,
-  importConsents,
   insertConsent,
   liftUnsubscriptions,
   listStandings,

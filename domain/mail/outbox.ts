@@ -11,15 +11,10 @@ import { isPrivate, postMail, tryUntil } from './post-mail.ts';
 import {
   countMailsByState,
   findMail,
-  holdBroadcast,
-  holdLetters,
-  hurryStep,
   listMails,
   listWaiting,
   type MailRow,
   releaseMailsOfBroadcast,
-  stepsSent,
-  stopRunLetters,
   updateMail,
 } from './queries.ts';
 

@@ -32,13 +32,13 @@ export function grainOf(sources: Source[]): Grain {
 
 /**
  * "Buy a report" is what these three reach by importing values: the request for a payment page, the notice that money has
- * arrived, and the job that makes the document. Behind a door it goes on to the file that the imported name comes from,
+ * arrived, and what is owed for it: begun by the fact `order-paid`, made by the job. Behind a door it goes on to the file that the imported name comes from,
  * not to all that the door opens. The office's side is another story, and so is whoever is signed in.
  */
 const purchase: Start[] = [
   { file: 'app/routes/functions/create-checkout-session.ts' },
   { file: 'app/routes/webhooks/payments.ts' },
-  { file: 'domain/delivery/index.ts', names: ['fulfilDue'] },
+  { file: 'domain/delivery/index.ts', names: ['beginPaid', 'fulfilDue'] },
 ];
 const NOT_FOLLOWED = /^app\/(?!routes\/)|^domain\/(office|privacy)\//;
 

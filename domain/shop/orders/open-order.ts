@@ -8,7 +8,7 @@ import { readToken, signToken } from '../../../shared/signed-token.ts';
 import { notFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
 import type { Config, Parts, ReadsContent } from '../../services.ts';
-import { applyRead, beginRead, changeOrder, findOrderBy, lockOrder, paymentsOf } from './queries.ts';
+import { applyRead, beginRead, changeOrder, findOrderBy, lockOrder } from './queries.ts';
 
 /** Whoever asks for an order: the member it belongs to, or somebody with its signed link. */
 export type OrderHolder = { memberId: string; orderId: string } | { key: string };

@@ -4,15 +4,7 @@ import type { Parts } from '../../services.ts';
 import { receiptsOf } from '../receipts.ts';
 import { refundsOf } from '../refund-records.ts';
 import type { OrderRow } from './open-order.ts';
-import {
-  findBought,
-  findNoticeAbout,
-  findOrderBy,
-  findOrderOfReceipt,
-  listOrdersOf,
-  ordersAbout,
-  storyOf,
-} from './queries.ts';
+import { findNoticeAbout, findOrderBy, findOrderOfReceipt, listOrdersOf, storyOf } from './queries.ts';
 
 export type OrderCard = {
   id: string;

@@ -9,7 +9,14 @@ export {
   renewFormerCalendar,
   writeMonthLetters,
 } from './circle.ts';
-export { chooseBegin, movePromises } from './fulfilment/advance-fulfilment.ts';
+export {
+  advanceAttached,
+  beginPaid,
+  chooseBegin,
+  movePromises,
+  openDetails,
+  withdrawRefunded,
+} from './fulfilment/advance-fulfilment.ts';
 export {
   type BoughtDocument,
   openReading,
@@ -32,15 +39,11 @@ export {
 export { settleIntakeCare } from './fulfilment/intake-care.ts';
 export { type IntakeField, intakeForms, partnerFields } from './fulfilment/intake-form.ts';
 export {
-  advanceAttached,
-  beginPaid,
   deliveriesOf,
   type OrderPage,
-  openDetails,
   openDocument,
   readOrder,
   readOrders,
-  withdrawRefunded,
   workOf,
 } from './fulfilment/read-orders.ts';
 export { creditSource, holdsDocuments, setDocumentHold } from './fulfilment/stages.ts';

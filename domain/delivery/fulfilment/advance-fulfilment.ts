@@ -4,29 +4,40 @@ import { countPerson } from '../../count-person.ts';
 import { DomainError } from '../../errors.ts';
 import type { FactOf } from '../../facts.ts';
 import { fillProfileOf } from '../../identity/index.ts';
-import { enrol } from '../../learning/index.ts';
+import { endEnrolment, enrol } from '../../learning/index.ts';
 import { postMail } from '../../mail/index.ts';
 import { officeDay, officeMoment } from '../../moments.ts';
-import { grantCredits } from '../../practice/index.ts';
+import { creditsOfProduct, grantCredits, withdrawCredits } from '../../practice/index.ts';
 import type { Parts } from '../../services.ts';
 import {
   aboutOrder,
   addressed,
   type BeginChoice,
   beginOf,
+  beginsAtOnce,
   consentOf,
   findOrder,
   type OrderHolder,
   type OrderRow,
   openOrder,
+  PERIOD_MS,
+  productOf,
   purchaseOf,
   refreshBenefits,
   saveBeginChoice,
   withOrder,
 } from '../../shop/index.ts';
 import { moveVideoDue } from '../videos/queries.ts';
-import { awaitVideo } from '../videos/videos.ts';
-import { changeFulfilment, endWaiting, findIntake, listFulfilments, listPromisedIn } from './queries.ts';
+import { awaitVideo, withdrawVideos } from '../videos/videos.ts';
+import {
+  changeFulfilment,
+  endWaiting,
+  findIntake,
+  insertFulfilments,
+  insertIntake,
+  listFulfilments,
+  listPromisedIn,
+} from './queries.ts';
 import {
   creditSource,
   type FulfilmentRow,
@@ -36,6 +47,82 @@ import {
   type Stage,
   stageOf,
 } from './stages.ts';
+
+/** What the facts of an order mean for its delivery. The shop announces them under the order's lock. */
+export async function beginPaid(
+  services: Parts,
+  tx: Tx,
+  { orderId, owed }: FactOf<'order-paid' | 'order-released'>,
+) {
+  if (!owed) return;
+  const order = await findOrder(tx, orderId);
+  await beginFulfilment(services, tx, order);
+  // Chosen while the money was on its way.
+  if (order.beginChoice) await confirmChoice(services, tx, order);
+}
+
+/** A debit takes days: meanwhile its buyer may tell us everything, and nothing is begun. */
+export async function openDetails(services: Parts, tx: Tx, { orderId }: FactOf<'order-pending'>) {
+  await openIntake(services, tx, await findOrder(tx, orderId));
+}
+
+export async function withdrawRefunded(services: Parts, tx: Tx, { orderId }: FactOf<'order-refunded'>) {
+  await withdrawFulfilment(services, tx, await findOrder(tx, orderId));
+}
+
+/** An account can be given what a guest could not. */
+export async function advanceAttached(services: Parts, tx: Tx, { orderId }: FactOf<'order-attached'>) {
+  const order = await findOrder(tx, orderId);
+  await tellProfile(services, tx, order);
+  await advanceFulfilment(services, tx, order);
+}
+
+/** The money went back: what was bought closes, and what was not begun does not begin. */
+async function withdrawFulfilment(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+  for (const row of await listFulfilments(tx, [order.id])) {
+    if (row.stage !== 'withdrawn') await changeFulfilment(tx, row.id, { stage: 'withdrawn', workAt: null });
+  }
+  const source = creditSource(order);
+  await withdrawCredits(services, tx, { source });
+  await endEnrolment(tx, { source });
+  const { id: purchaseId } = await purchaseOf(tx, order.id);
+  await withdrawVideos(services, tx, { purchaseId });
+}
+
+/** What a paid order owes its buyer, written down with the payment; whatever can be given at once is given at once. */
+async function beginFulfilment(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+  const product = await openIntake(services, tx, order);
+  const paidAt = order.paidAt ?? services.clock.now();
+  const periodEnds = order.consentAt ? null : new Date(paidAt.getTime() + PERIOD_MS);
+  // How many sessions of which type a product brings along is the practice's to say, and may have changed since.
+  const delivers = [
+    ...product.delivers.filter(({ kind }) => kind !== 'session-credits'),
+    ...(await creditsOfProduct(tx, product.id)),
+  ];
+  await insertFulfilments(
+    tx,
+    delivers.map((delivery, position) => ({
+      orderId: order.id,
+      position,
+      kind: delivery.kind,
+      delivery,
+      stage: 'waiting_intake' as const,
+      notBefore: beginsAtOnce(delivery) ? periodEnds : null,
+    })),
+  );
+  await advanceFulfilment(services, tx, order);
+}
+
+/** The form for what this product has to know; one that is open already stays as it is. */
+async function openIntake(services: Parts, tx: Tx, order: OrderRow) {
+  const product = productOf(services, order);
+  if (!product) throw new Error(`order ${order.number} sold a product that is not in the catalogue`);
+  const now = services.clock.now();
+  if (product.intake !== 'none') {
+    await insertIntake(tx, { orderId: order.id, kind: product.intake, createdAt: now, updatedAt: now });
+  }
+  return product;
+}
 
 /**
  * Moves on whatever can move on, after the payment, the details, a new account or the end of the 14 days. Under the
@@ -159,7 +246,7 @@ export async function beginAsChosen(services: Parts, tx: Tx, order: OrderRow): P
 }
 
 /** By letter: the buyer must be able to keep what she agreed to. */
-export async function confirmChoice(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+async function confirmChoice(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
   const rows = await listFulfilments(tx, [order.id]);
   // The letter which says that the recording has begun repeats the consent itself.
   if (order.consentAt && rows.some(({ stage }) => stage === 'recording')) return;

@@ -1,46 +1,28 @@
-import type { Tx } from '../../../db/connect.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import type { PrintSheet } from '../../../documents/index.ts';
 import { type DigitResult, parseDate, toldNumber } from '../../../numerology/index.ts';
 import { quizNumbersOf } from '../../../numerology/names/index.ts';
 import { findFailure } from '../../duties.ts';
 import { notFound } from '../../errors.ts';
-import type { FactOf } from '../../facts.ts';
 import { isId } from '../../ids.ts';
 import { isKept } from '../../is-kept.ts';
-import { endEnrolment } from '../../learning/index.ts';
-import { creditsOfProduct, sessionsLeft, withdrawCredits } from '../../practice/index.ts';
+import { sessionsLeft } from '../../practice/index.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
 import {
   beginOf,
-  beginsAtOnce,
-  findOrder,
   moneyOf,
   type OrderHolder,
-  type OrderRow,
   openOrder,
   ordersOf,
-  PERIOD_MS,
-  productOf,
-  purchaseOf,
   toOrderCard,
   whatsAppOf,
 } from '../../shop/index.ts';
 import { membershipOf } from '../circle.ts';
 import { listReleasedVideos } from '../videos/queries.ts';
-import { lengthLabel, withdrawVideos } from '../videos/videos.ts';
-import { advanceFulfilment, confirmChoice, tellProfile } from './advance-fulfilment.ts';
+import { lengthLabel } from '../videos/videos.ts';
 import { asksDetails } from './intake.ts';
 import { careOfIntake } from './intake-care.ts';
-import {
-  changeFulfilment,
-  findDocument,
-  findIntake,
-  insertFulfilments,
-  insertIntake,
-  listDocuments,
-  listFulfilments,
-} from './queries.ts';
+import { findDocument, findIntake, listDocuments, listFulfilments } from './queries.ts';
 import { creditSource, type FulfilmentRow, fileOf, type Stage } from './stages.ts';
 
 /** A member's orders, newest first, with what each still owes her. */
@@ -241,80 +223,4 @@ export async function openDocument(
   return white && (await isKept(services.files, white))
     ? { fileKey: white, filename: `${name} - to print.pdf` }
     : { fileKey, filename: `${name}.pdf` };
-}
-
-/** What the facts of an order mean for its delivery. The shop announces them under the order's lock. */
-export async function beginPaid(
-  services: Parts,
-  tx: Tx,
-  { orderId, owed }: FactOf<'order-paid' | 'order-released'>,
-) {
-  if (!owed) return;
-  const order = await findOrder(tx, orderId);
-  await beginFulfilment(services, tx, order);
-  // Chosen while the money was on its way.
-  if (order.beginChoice) await confirmChoice(services, tx, order);
-}
-
-/** A debit takes days: meanwhile its buyer may tell us everything, and nothing is begun. */
-export async function openDetails(services: Parts, tx: Tx, { orderId }: FactOf<'order-pending'>) {
-  await openIntake(services, tx, await findOrder(tx, orderId));
-}
-
-export async function withdrawRefunded(services: Parts, tx: Tx, { orderId }: FactOf<'order-refunded'>) {
-  await withdrawFulfilment(services, tx, await findOrder(tx, orderId));
-}
-
-/** An account can be given what a guest could not. */
-export async function advanceAttached(services: Parts, tx: Tx, { orderId }: FactOf<'order-attached'>) {
-  const order = await findOrder(tx, orderId);
-  await tellProfile(services, tx, order);
-  await advanceFulfilment(services, tx, order);
-}
-
-/** The money went back: what was bought closes, and what was not begun does not begin. */
-async function withdrawFulfilment(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
-  for (const row of await listFulfilments(tx, [order.id])) {
-    if (row.stage !== 'withdrawn') await changeFulfilment(tx, row.id, { stage: 'withdrawn', workAt: null });
-  }
-  const source = creditSource(order);
-  await withdrawCredits(services, tx, { source });
-  await endEnrolment(tx, { source });
-  const { id: purchaseId } = await purchaseOf(tx, order.id);
-  await withdrawVideos(services, tx, { purchaseId });
-}
-
-/** What a paid order owes its buyer, written down with the payment; whatever can be given at once is given at once. */
-async function beginFulfilment(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
-  const product = await openIntake(services, tx, order);
-  const paidAt = order.paidAt ?? services.clock.now();
-  const periodEnds = order.consentAt ? null : new Date(paidAt.getTime() + PERIOD_MS);
-  // How many sessions of which type a product brings along is the practice's to say, and may have changed since.
-  const delivers = [
-    ...product.delivers.filter(({ kind }) => kind !== 'session-credits'),
-    ...(await creditsOfProduct(tx, product.id)),
-  ];
-  await insertFulfilments(
-    tx,
-    delivers.map((delivery, position) => ({
-      orderId: order.id,
-      position,
-      kind: delivery.kind,
-      delivery,
-      stage: 'waiting_intake' as const,
-      notBefore: beginsAtOnce(delivery) ? periodEnds : null,
-    })),
-  );
-  await advanceFulfilment(services, tx, order);
-}
-
-/** The form for what this product has to know; one that is open already stays as it is. */
-async function openIntake(services: Parts, tx: Tx, order: OrderRow) {
-  const product = productOf(services, order);
-  if (!product) throw new Error(`order ${order.number} sold a product that is not in the catalogue`);
-  const now = services.clock.now();
-  if (product.intake !== 'none') {
-    await insertIntake(tx, { orderId: order.id, kind: product.intake, createdAt: now, updatedAt: now });
-  }
-  return product;
 }

@@ -133,12 +133,12 @@ function ProductNotFound() {
 
 /** Of all that are drawn only those that are shown are built in. */
 const pictures = import.meta.glob<string>(
-  '../../../documents/samples/{personal-report-{05,11,14},couples-snapshot-{02,03,04},couples-blueprint-{03,06,12},business-blueprint-{03,07,13},brand-alignment-{05,06,07},yearly-blueprint-{07,12,22},personal-month-letter-01}.webp',
+  '../../../../documents/samples/{personal-report-{05,11,14},couples-snapshot-{02,03,04},couples-blueprint-{03,06,12},business-blueprint-{03,07,13},brand-alignment-{05,06,07},yearly-blueprint-{07,12,22},personal-month-letter-01}.webp',
   { eager: true, query: '?url', import: 'default' },
 );
 
 const pictureOf = ({ document, page }: SamplePage) =>
-  pictures[`../../../documents/samples/${document}-${String(page).padStart(2, '0')}.webp`];
+  pictures[`../../../../documents/samples/${document}-${String(page).padStart(2, '0')}.webp`];
 
 /** Pages of a real document to leaf through before paying. Each opens at its full size. */
 function SamplePages({ productId }: { productId: string }) {

@@ -7,7 +7,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { signatureHeader } from '../adapters/payments/simulator/events.ts';
+import { signatureHeader } from '../adapters/payments/simulator/notices.ts';
 import { writtenCatalogue } from '../content/catalogue.ts';
 import { throwAwayCluster } from '../db/throw-away-cluster.ts';
 import { buildIfStale } from '../server/build.ts';

@@ -1,4 +1,4 @@
-import { monthsLater } from '../adapters/payments/simulator/months-later.ts';
+import { monthsLater } from '../adapters/payments/simulator/subscriptions.ts';
 import type { ProductId } from '../content/catalogue.ts';
 import { countVisits } from '../domain/office/index.ts';
 import { cancelMembership, signOrderKey } from '../domain/shop/index.ts';

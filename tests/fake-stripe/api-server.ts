@@ -1,16 +1,25 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { ApiError } from '../../adapters/payments/simulator/api-error.ts';
-import { type Prepared, prepare } from '../../adapters/payments/simulator/endpoints.ts';
-import { type Answer, type Kept, storedAnswer } from '../../adapters/payments/simulator/idempotency.ts';
+import { text as textOf } from 'node:stream/consumers';
+import { z } from 'zod';
+import {
+  type Answer,
+  type Call,
+  fingerprintOf,
+  prepare,
+  refusal,
+  type StoredAnswer,
+  storedAnswer,
+} from '../../adapters/payments/simulator/api.ts';
+import { chooseOutcome, readCheckoutPage } from '../../adapters/payments/simulator/checkout.ts';
+import { ApiError } from '../../adapters/payments/simulator/requests.ts';
 import { newId, type World } from '../../adapters/payments/simulator/world.ts';
 import { itemAt } from '../../shared/records.ts';
-import { answerPaymentPage, PAY } from './payment-page.ts';
 
 /** The chance, from 0 to 1, of each thing going wrong with a call. May be changed at any time. */
 export type Faults = {
   /** Answered 500 before anything is done. */
   errorBefore: number;
-  /** Done, yet answered 500; as at Stripe, that answer is kept under the idempotency key. */
+  /** Done, yet answered 500; as at Stripe, that answer is stored under the idempotency key. */
   errorAfter: number;
   /** The connection is cut before anything is done. */
   dropBefore: number;
@@ -34,18 +43,16 @@ export const noFaults: Faults = {
   delayMs: 0,
 };
 
-type Keys = Map<string, Kept>;
 type Options = { world: World; secretKey: string; faults: Faults; random: () => number };
-type Call = { method: string; path: string; text: string; key: string | null };
 
 const broken = new ApiError(500, 'Something went wrong on our end.', { type: 'api_error' });
 
 export function apiServer(options: Options): Server {
-  const keys: Keys = new Map();
+  const keys = new Map<string, StoredAnswer>();
   return createServer((request, response) => {
     const answered = request.url?.startsWith(PAY)
       ? answerPaymentPage(options.world, request, response)
-      : handle(options, keys, request, response);
+      : answerCall(options, keys, request, response);
     answered.catch((error) => {
       if (!(error instanceof ApiError)) console.error(error);
       send(response, error instanceof ApiError ? error : broken);
@@ -53,76 +60,54 @@ export function apiServer(options: Options): Server {
   });
 }
 
-async function handle(
-  options: Options,
-  keys: Keys,
+async function answerCall(
+  { world, secretKey, faults, random }: Options,
+  keys: Map<string, StoredAnswer>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const call = await readCall(request);
-  const { faults, random } = options;
   const strikes = (chance: number) => chance > 0 && random() < chance;
-  if (request.headers.authorization !== `Bearer ${options.secretKey}`) {
+  if (request.headers.authorization !== `Bearer ${secretKey}`)
     throw new ApiError(401, 'Invalid API Key provided');
-  }
   if (strikes(faults.hang)) return;
   if (strikes(faults.dropBefore)) return void request.socket.destroy();
   if (strikes(faults.errorBefore)) return send(response, broken, { 'stripe-should-retry': 'true' });
 
-  const kept = begin(keys, call, options.world.now());
-  if (kept) {
-    return send(response, kept, { 'idempotent-replayed': 'true', 'stripe-should-retry': 'false' });
-  }
+  // A request that is refused before anything is done leaves its key free for a better one.
+  const { run } = prepare(call);
+  const stored = storedAnswer(keys.get(call.key ?? ''), call, world.now());
+  if (stored)
+    return send(response, stored, { 'idempotent-replayed': 'true', 'stripe-should-retry': 'false' });
+  const underKey: StoredAnswer = { fingerprint: fingerprintOf(call), at: world.now(), answer: null };
+  if (call.key) keys.set(call.key, underKey);
   if (faults.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, faults.delayMs));
-  const answer = work(options.world, keys, call);
-  const lost = strikes(faults.errorAfter);
-  const taken = call.key && keys.get(call.key);
-  if (taken) taken.answer = lost ? broken : answer;
-  if (lost) return send(response, broken, { 'stripe-should-retry': 'false' });
+  const answer = work(() => run(world));
+  const isLost = strikes(faults.errorAfter);
+  underKey.answer = isLost ? broken : answer;
+  if (isLost) return send(response, broken, { 'stripe-should-retry': 'false' });
   if (strikes(faults.dropAfter)) return void request.socket.destroy();
   if (strikes(faults.malformed)) return sendText(response, spoiled(answer, random));
   send(response, answer);
 }
 
-/** The kept answer, or null: then the key is taken. */
-function begin(keys: Keys, { key, method, path, text }: Call, now: Date): Answer | null {
-  if (!key) return null;
-  const fingerprint = `${method} ${path} ${text}`;
-  const kept = storedAnswer(keys.get(key), { key, fingerprint, now });
-  if (!kept) keys.set(key, { fingerprint, at: now, answer: null });
-  return kept;
-}
-
-/** A request that is refused before anything is done leaves its key free for a better one. */
-function work(world: World, keys: Keys, { method, path, text, key }: Call): Answer {
-  let run: Prepared['run'];
+function work(run: () => unknown): Answer {
   try {
-    run = prepare(method, path, text).run;
+    return { status: 200, body: run() };
   } catch (error) {
-    if (key) keys.delete(key);
-    throw error;
-  }
-  try {
-    return { status: 200, body: run(world) };
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    if (key) keys.delete(key);
-    throw error;
+    return refusal(error);
   }
 }
 
 async function readCall(request: IncomingMessage): Promise<Call> {
-  const url = new URL(request.url ?? '/', 'http://fake');
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const body = Buffer.concat(chunks).toString('utf8');
-  const method = request.method ?? 'GET';
-  const key = method === 'POST' ? (request.headers['idempotency-key'] ?? null) : null;
+  const { pathname: path, search } = new URL(request.url ?? '/', 'http://fake');
+  const { method = 'GET', headers } = request;
+  const text = [search.slice(1), await textOf(request)].filter(Boolean).join('&');
   return {
     method,
-    path: url.pathname,
-    text: method === 'GET' ? url.search.slice(1) : [url.search.slice(1), body].filter(Boolean).join('&'),
-    key: Array.isArray(key) ? (key[0] ?? null) : key,
+    path,
+    text,
+    key: method === 'POST' ? String(headers['idempotency-key'] ?? '') || null : null,
   };
 }
 
@@ -144,4 +129,35 @@ function send(
   if (response.destroyed || response.headersSent) return;
   response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req'), ...headers });
   response.end(JSON.stringify(body, null, 2));
+}
+
+/** Where a payment page is, on the fake's own server. */
+export const PAY = '/c/pay/';
+
+const outcomes = z.enum(['paid', 'declined', 'abandoned', 'sepa-pending']);
+
+/** The provider's page, which the buyer's browser is sent to: plain HTML with the buttons of the demo's. */
+async function answerPaymentPage(
+  world: World,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://fake');
+  const id = pathname.slice(PAY.length);
+  if (request.method === 'POST') {
+    const form = new URLSearchParams(await textOf(request));
+    const { redirectUrl } = chooseOutcome(world, id, outcomes.parse(form.get('outcome')));
+    response.writeHead(303, { location: redirectUrl ?? pathname }).end();
+    return;
+  }
+  const { email, declined } = readCheckoutPage(world, id);
+  const euros = ((world.sessions.get(id)?.amount_total ?? 0) / 100).toFixed(2).replace('.00', '');
+  const button = (outcome: z.infer<typeof outcomes>, text: string) =>
+    `<button name="outcome" value="${outcome}">${text}</button>`;
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
+    `<!doctype html><html lang="en"><title>Payment</title><link rel="icon" href="data:,"><h1>Payment</h1>
+    <p>${email ?? ''}</p><p role="alert">${declined ?? ''}</p>
+    <form method="post">${button('paid', `Pay €${euros}`)}${button('declined', 'Have the bank decline it')}
+    ${button('sepa-pending', 'Pay by direct debit')}${button('abandoned', 'Cancel and go back')}</form></html>`,
+  );
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { shapeOf } from '../../adapters/payments/simulator/samples.ts';
 import { type FakeStripe, startFakeStripe } from './fake-stripe.ts';
 
 const HOUR = 3_600_000;
@@ -90,7 +89,7 @@ describe('parameters', () => {
     ['not an e-mail address', { ...session, customer_email: 'nobody' }, 'customer_email', 'email_invalid'],
     [
       'for another mode',
-      { ...session, 'subscription_data[description]': 'x' },
+      { ...session, 'subscription_data[metadata][orderId]': 'x' },
       'subscription_data',
       undefined,
     ],
@@ -114,16 +113,16 @@ describe('parameters', () => {
   });
 
   test('of lists and single objects are checked too', async () => {
-    const { body } = await call('GET', '/v1/refunds', { payment: 'pi_1' });
+    const { body } = await call('GET', '/v1/refunds', { payment_intent: 'pi_1', payment: 'pi_1' });
     expect(body.error).toMatchObject({ code: 'parameter_unknown', param: 'payment' });
     const { body: session } = await create();
     const { body: answer } = await call('GET', `/v1/checkout/sessions/${session.id}`, { fields: 'all' });
     expect(answer.error).toMatchObject({ code: 'parameter_unknown', param: 'fields' });
   });
 
-  test('that Stripe has and we do not play are not ignored', async () => {
-    const { status, body } = await create({ ...session, locale: 'de', ui_mode: 'form' });
-    expect([status, body.error.code]).toEqual([501, 'fake_does_not_play_this']);
+  test('that Stripe has and we do not send are not ignored', async () => {
+    const { status, body } = await create({ ...session, locale: 'de' });
+    expect([status, body.error.code]).toEqual([400, 'parameter_unknown']);
   });
 
   test('an unknown address, an unknown thing', async () => {
@@ -145,7 +144,12 @@ describe('idempotency', () => {
   test('same key, other values or another address: an error', async () => {
     await create(session, 'key-1');
     const other = await create({ ...session, 'line_items[0][quantity]': '2' }, 'key-1');
-    const elsewhere = await call('POST', '/v1/coupons', { amount_off: '950', currency: 'eur' }, 'key-1');
+    const elsewhere = await call(
+      'POST',
+      '/v1/coupons',
+      { id: 'half', amount_off: '950', currency: 'eur', duration: 'once' },
+      'key-1',
+    );
     for (const { status, body } of [other, elsewhere]) {
       expect([status, body.error.type]).toEqual([400, 'idempotency_error']);
     }
@@ -181,44 +185,17 @@ describe('idempotency', () => {
 });
 
 describe('answers', () => {
-  test('have the shapes of Stripe’s published samples', async () => {
-    const { body } = await create(subscription);
-    fake.payByCard(body.id);
-    const { sessions, subscriptions, invoices, invoicePayments, intents, charges, customers } = fake.world;
-    const [intent] = [...intents.keys()];
-    fake.refundInDashboard(intent ?? '', 100);
-    fake.dispute(intent ?? '');
-    const { refunds, disputes } = fake.world;
-    const all = [
-      sessions,
-      subscriptions,
-      invoices,
-      invoicePayments,
-      intents,
-      charges,
-      customers,
-      refunds,
-      disputes,
-    ];
-    const objects = [...all.flatMap((things) => [...things.values()]), ...fake.events];
-    for (const object of objects) {
-      expect(Object.keys(object)).toEqual(expect.arrayContaining(shapeOf(object.object as 'charge')));
-    }
-    expect(new Set(objects.map(({ object }) => object)).size).toBe(10);
-  });
-
-  test('leave references as ids unless asked, four levels deep at most', async () => {
+  test('leave references as ids unless asked', async () => {
     const { body } = await create(subscription);
     fake.payByCard(body.id);
     const path = `/v1/checkout/sessions/${body.id}`;
     expect((await call('GET', path)).body.invoice).toMatch(/^in_/);
-    const expanded = await call('GET', path, {
-      'expand[0]': 'invoice.payments',
-      'expand[1]': 'subscription.customer',
-    });
-    expect(expanded.body.invoice.payments.data[0].payment.payment_intent).toMatch(/^pi_/);
-    expect(expanded.body.subscription.customer.object).toBe('customer');
-    for (const wrong of ['invoice.payments.data.payment.payment_intent', 'nothing', 'invoice.nothing']) {
+    const { body: plain } = await call('GET', path, { 'expand[0]': 'invoice' });
+    expect(plain.invoice).toMatchObject({ object: 'invoice' });
+    expect(plain.invoice).not.toHaveProperty('payments');
+    const { body: expanded } = await call('GET', path, { 'expand[0]': 'invoice.payments' });
+    expect(expanded.invoice.payments.data[0].payment.payment_intent).toMatch(/^pi_/);
+    for (const wrong of ['nothing', 'invoice.nothing', 'invoice.payments.data.payment.payment_intent']) {
       expect((await call('GET', path, { 'expand[0]': wrong })).status).toBe(400);
     }
   });

@@ -1,5 +1,5 @@
-import type Stripe from 'stripe';
-import { isAccepted, postEvent } from '../../adapters/payments/simulator/events.ts';
+import { isAccepted, postEvent } from '../../adapters/payments/simulator/notices.ts';
+import type { Event } from '../../adapters/payments/simulator/world.ts';
 
 /** How events reach the application. May be changed at any time. */
 export type DeliveryKnobs = {
@@ -38,7 +38,7 @@ export const politeDeliveries: DeliveryKnobs = {
 
 const HOUR_MS = 3_600_000;
 
-type Delivery = { event: Stripe.Event; tries: number; notBefore: number };
+type Delivery = { event: Event; tries: number; notBefore: number };
 
 type Options = { secret: string; now: () => Date; random: () => number; knobs: DeliveryKnobs };
 
@@ -59,7 +59,7 @@ export class Deliveries {
     this.knobs = options.knobs;
   }
 
-  add(event: Stripe.Event): void {
+  add(event: Event): void {
     for (let copy = 0; copy < this.knobs.copies; copy++) this.waiting.push({ event, tries: 0, notBefore: 0 });
     this.work();
   }
@@ -73,7 +73,7 @@ export class Deliveries {
     return status;
   }
 
-  get pending(): Stripe.Event[] {
+  get pending(): Event[] {
     return this.waiting.map(({ event }) => event);
   }
 
@@ -127,7 +127,7 @@ export class Deliveries {
     this.waiting.push({ ...delivery, tries: delivery.tries + 1, notBefore: Date.now() + wait });
   }
 
-  private async post(event: Stripe.Event): Promise<number | null> {
+  private async post(event: Event): Promise<number | null> {
     const { secret, now, random } = this.options;
     const answerWithinMs =
       random() < this.knobs.dropAnswers ? Math.round(random() * 30) : this.knobs.answerWithinMs;

@@ -1,25 +1,25 @@
-import type Stripe from 'stripe';
-import {
-  completeSession,
-  declineSession,
-  expireSession,
-  readSession,
-  settleSession,
-} from '../../adapters/payments/simulator/complete-session.ts';
-import { eventOf } from '../../adapters/payments/simulator/events.ts';
 import {
   closeDispute,
   createRefund,
   dispute,
   settleRefund,
-} from '../../adapters/payments/simulator/refunds.ts';
-import { renew } from '../../adapters/payments/simulator/renew.ts';
-import { cancelInPortal, endPeriod } from '../../adapters/payments/simulator/subscriptions.ts';
-import { emptyWorld } from '../../adapters/payments/simulator/world.ts';
+} from '../../adapters/payments/simulator/charges.ts';
+import {
+  chooseOutcome,
+  expireSession,
+  readSession,
+  settleSession,
+} from '../../adapters/payments/simulator/checkout.ts';
+import {
+  cancelSubscription,
+  periodEnd,
+  renew,
+  updateSubscription,
+} from '../../adapters/payments/simulator/subscriptions.ts';
+import { type Event, emptyWorld, eventOf, get } from '../../adapters/payments/simulator/world.ts';
 import { portOf } from '../../shared/listening-port.ts';
-import { apiServer, type Faults, noFaults } from './api-server.ts';
+import { apiServer, type Faults, noFaults, PAY } from './api-server.ts';
 import { Deliveries, type DeliveryKnobs, politeDeliveries } from './deliveries.ts';
-import { PAY } from './payment-page.ts';
 import { seededRandom } from './random.ts';
 
 type Options = {
@@ -50,7 +50,7 @@ export async function startFakeStripe({
     random,
     knobs: { ...politeDeliveries, ...knobs },
   });
-  const events: Stripe.Event[] = [];
+  const events: Event[] = [];
   let url = '';
   const world = emptyWorld({
     now,
@@ -86,9 +86,9 @@ export async function startFakeStripe({
       deliveries.work();
     },
 
-    payByCard: (sessionId: string) => completeSession(world, sessionId, 'card', 'paid'),
-    decline: (sessionId: string) => declineSession(world, sessionId),
-    payBySepa: (sessionId: string) => completeSession(world, sessionId, 'sepa_debit', 'pending'),
+    payByCard: (sessionId: string) => void chooseOutcome(world, sessionId, 'paid'),
+    decline: (sessionId: string) => void chooseOutcome(world, sessionId, 'declined'),
+    payBySepa: (sessionId: string) => void chooseOutcome(world, sessionId, 'sepa-pending'),
     settleSepa: (sessionId: string, outcome: 'paid' | 'failed') => settleSession(world, sessionId, outcome),
     expireSession: (sessionId: string) => void expireSession(world, sessionId),
     /** Expires every session whose time is over. */
@@ -96,8 +96,13 @@ export async function startFakeStripe({
       for (const id of world.sessions.keys()) readSession(world, id);
     },
     renew: (subscriptionId: string, outcome: 'paid' | 'failed') => renew(world, subscriptionId, outcome),
-    endPeriod: (subscriptionId: string) => endPeriod(world, subscriptionId),
-    cancelInPortal: (subscriptionId: string) => cancelInPortal(world, subscriptionId),
+    /** Of a month after which nothing more is to be charged. */
+    endPeriod: (subscriptionId: string) => void cancelSubscription(world, subscriptionId),
+    /** Stripe's own portal sets a date where our client sets the flag. */
+    cancelInPortal(id: string): void {
+      const cancel_at = periodEnd(get(world.subscriptions, id, 'subscription'));
+      updateSubscription(world, id, { cancel_at });
+    },
     dispute: (paymentIntentId: string, kind?: 'dispute' | 'inquiry') =>
       dispute(world, paymentIntentId, kind).id,
     closeDispute: (disputeId: string, outcome: 'won' | 'lost' | 'warning_closed') =>

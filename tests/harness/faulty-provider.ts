@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type Stripe from 'stripe';
+import type { Session } from '../../adapters/payments/simulator/world.ts';
 import { type Faults, noFaults } from '../fake-stripe/api-server.ts';
 import { type DeliveryKnobs, politeDeliveries } from '../fake-stripe/deliveries.ts';
 import { Browserlike } from './browserlike.ts';
@@ -13,7 +13,7 @@ export type Fault = {
   api?: Partial<Faults>;
   notices?: Partial<DeliveryKnobs>;
   /** What it makes of the agreed sum. */
-  charges?(session: Stripe.Checkout.Session): void;
+  charges?(session: Session): void;
 };
 
 const everyCall: [string, Partial<Faults>][] = [

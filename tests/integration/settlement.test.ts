@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signatureHeader } from '../../adapters/payments/simulator/events.ts';
+import { signatureHeader } from '../../adapters/payments/simulator/notices.ts';
 import { requestRefund } from '../../domain/delivery/index.ts';
 import { readToday } from '../../domain/office/index.ts';
 import { makeRefunds, releaseOrder, signOrderKey, syncOnReturn } from '../../domain/shop/index.ts';

@@ -1,4 +1,4 @@
-import { chargeDue } from '../../adapters/payments/simulator/renew.ts';
+import { chargeDue } from '../../adapters/payments/simulator/subscriptions.ts';
 import { deliverVideo, readDesk } from '../../domain/delivery/index.ts';
 import { completeSession } from '../../domain/practice/index.ts';
 import { approveRefund } from '../../domain/shop/index.ts';

@@ -1,79 +1,271 @@
-import type Stripe from 'stripe';
-import { invalid, missing } from './api-error.ts';
-import type { Method } from './charge-intent.ts';
-import { workingMethods } from './create-subscription.ts';
-import { get, refId, seconds, type World } from './world.ts';
+import { charge, createIntent, type Outcome } from './charges.ts';
+import { invalid, missing } from './requests.ts';
+import {
+  get,
+  type Invoice,
+  type InvoicePayment,
+  type Method,
+  newId,
+  type Period,
+  type Session,
+  type Subscription,
+  seconds,
+  type World,
+} from './world.ts';
 
-type Subscription = Stripe.Subscription;
+const DAY = 86_400;
+/** A failed charge is tried again so many days after it was due, and then given up. */
+const RETRY_DAYS = [3, 5, 7];
+/** What the first month was paid with is charged for the others; the names are those of Stripe's test mode. */
+const methods = { card: 'pm_card_visa', sepa_debit: 'pm_sepa_debit', declining: 'pm_card_chargeDeclined' };
 
-export function updateSubscription(
+/** Created when its first payment was ordered; with a bank debit it is "active" before that money arrives. */
+export function createSubscription(
   world: World,
-  id: string,
-  params: Stripe.SubscriptionUpdateParams,
-): Subscription {
+  session: Session,
+  method: Method,
+  outcome: 'paid' | 'pending',
+): void {
+  const { params } = get(world.wanted, session.id, 'checkout.session');
+  const start = seconds(world.now());
+  const period = { start, end: seconds(monthsLater(world.now(), 1)) };
+  const subscription: Subscription = {
+    id: newId('sub'),
+    object: 'subscription',
+    status: 'active',
+    currency: 'eur',
+    customer: session.customer,
+    metadata: params.subscription_data?.metadata ?? {},
+    items: {
+      data: params.line_items.map(({ price_data: { unit_amount } }) => ({
+        current_period_start: period.start,
+        current_period_end: period.end,
+        price: { unit_amount },
+      })),
+    },
+    billing_cycle_anchor: start,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    ended_at: null,
+    default_payment_method: methods[method],
+    latest_invoice: null,
+  };
+  world.subscriptions.set(subscription.id, subscription);
+  world.emit('customer.subscription.created', subscription);
+  const amount = session.amount_total ?? 0;
+  const invoice = createInvoice(world, subscription, {
+    billing_reason: 'subscription_create',
+    amount,
+    period,
+  });
+  attempt(world, invoice, method, outcome);
+  session.subscription = subscription.id;
+  session.invoice = invoice.id;
+}
+
+function createInvoice(
+  world: World,
+  subscription: Subscription,
+  { billing_reason, amount, period }: Pick<Invoice, 'billing_reason'> & { amount: number; period: Period },
+): Invoice {
+  const now = seconds(world.now());
+  const invoice: Invoice = {
+    id: newId('in'),
+    object: 'invoice',
+    status: 'open',
+    currency: 'eur',
+    customer: subscription.customer,
+    billing_reason,
+    amount_due: amount,
+    amount_paid: 0,
+    attempt_count: 0,
+    next_payment_attempt: null,
+    // The period of the invoice itself looks back at usage, as at Stripe: the line has the month that is paid for.
+    period_start: now,
+    period_end: now,
+    lines: { data: [{ period }] },
+    parent: { subscription_details: { subscription: subscription.id } },
+    status_transitions: { paid_at: null },
+  };
+  world.invoices.set(invoice.id, invoice);
+  subscription.latest_invoice = invoice.id;
+  world.emit('invoice.created', invoice);
+  return invoice;
+}
+
+/** Every attempt of one invoice is one payment intent. */
+function attempt(world: World, invoice: Invoice, method: Method, outcome: Outcome): void {
+  const payment = paymentOf(world, invoice.id) ?? createPayment(world, invoice);
+  invoice.attempt_count += 1;
+  charge(world, get(world.intents, payment.payment.payment_intent, 'payment_intent'), method, outcome);
+  if (outcome === 'paid') payInvoice(world, invoice);
+  if (outcome !== 'failed') return;
+  const pause = RETRY_DAYS[invoice.attempt_count - 1];
+  invoice.next_payment_attempt = pause ? (invoice.lines.data[0]?.period.start ?? 0) + pause * DAY : null;
+  world.emit('invoice.payment_failed', invoice);
+}
+
+function createPayment(world: World, invoice: Invoice): InvoicePayment {
+  const intent = createIntent(world, { amount: invoice.amount_due, customer: invoice.customer });
+  const payment: InvoicePayment = {
+    id: newId('inpay'),
+    object: 'invoice_payment',
+    invoice: invoice.id,
+    is_default: true,
+    status: 'open',
+    payment: { type: 'payment_intent', payment_intent: intent.id },
+  };
+  world.invoicePayments.set(payment.id, payment);
+  return payment;
+}
+
+export const paymentOf = (world: World, invoiceId: string): InvoicePayment | undefined =>
+  [...world.invoicePayments.values()].find(({ invoice }) => invoice === invoiceId);
+
+function payInvoice(world: World, invoice: Invoice): void {
+  invoice.status = 'paid';
+  invoice.amount_paid = invoice.amount_due;
+  invoice.next_payment_attempt = null;
+  invoice.status_transitions.paid_at = seconds(world.now());
+  const payment = paymentOf(world, invoice.id);
+  if (payment) payment.status = 'paid';
+  world.emit('invoice.paid', invoice);
+}
+
+/** The bank's answer to the first debit. When it fails, the invoice is void; the subscription stays "active". */
+export function settleFirstInvoice(world: World, invoice: Invoice, outcome: 'paid' | 'failed'): void {
+  if (outcome === 'paid') {
+    payInvoice(world, invoice);
+    return;
+  }
+  invoice.status = 'void';
+  world.emit('invoice.payment_failed', invoice);
+  world.emit('invoice.voided', invoice);
+}
+
+/** Stripe's own portal sets a date where our client sets the flag. */
+type Cancellation = { cancel_at_period_end?: boolean; cancel_at?: '' | number };
+
+export function updateSubscription(world: World, id: string, asked: Cancellation): Subscription {
+  const { cancel_at_period_end, cancel_at } = asked;
   const subscription = get(world.subscriptions, id, 'subscription');
   if (subscription.status === 'canceled') {
     const message = 'A canceled subscription can only update its cancellation_details and metadata.';
     throw invalid(message, undefined, 'invalid_canceled_subscription_fields');
   }
-  if (params.cancel_at_period_end !== undefined && params.cancel_at !== undefined) {
+  if (cancel_at_period_end !== undefined && cancel_at !== undefined) {
     throw invalid('Only one of cancel_at and cancel_at_period_end may be passed.', 'cancel_at_period_end');
   }
-  if (params.cancel_at_period_end !== undefined) {
-    subscription.cancel_at_period_end = params.cancel_at_period_end;
-    subscription.cancel_at = params.cancel_at_period_end ? periodEnd(subscription) : null;
-  }
-  if (params.cancel_at !== undefined) {
-    subscription.cancel_at = typeof params.cancel_at === 'number' ? params.cancel_at : null;
-    subscription.cancel_at_period_end = false;
-  }
-  subscription.canceled_at = subscription.cancel_at === null ? null : seconds(world.now());
-  Object.assign(subscription.metadata, params.metadata ?? {});
+  subscription.cancel_at_period_end = cancel_at_period_end ?? false;
+  subscription.cancel_at = cancel_at_period_end ? periodEnd(subscription) : cancel_at || null;
   world.emit('customer.subscription.updated', subscription);
   return subscription;
 }
 
-/** No more tries on what is still owed; a bank debit that is under way will be answered all the same. */
+/** Nothing more is tried on what is still owed; a bank debit that is under way will be answered all the same. */
 export function cancelSubscription(world: World, id: string): Subscription {
   const subscription = get(world.subscriptions, id, 'subscription');
   if (subscription.status === 'canceled') throw missing('subscription', id);
-  const now = seconds(world.now());
-  Object.assign(subscription, { status: 'canceled', canceled_at: now, ended_at: now });
+  subscription.status = 'canceled';
+  subscription.ended_at = seconds(world.now());
   latestInvoice(world, subscription).next_payment_attempt = null;
   world.emit('customer.subscription.deleted', subscription);
   return subscription;
 }
 
-/** Stripe's own portal sets a date where our adapter sets the flag. */
-export function cancelInPortal(world: World, id: string): void {
-  const cancel_at = periodEnd(get(world.subscriptions, id, 'subscription'));
-  updateSubscription(world, id, { cancel_at });
-}
-
-/** The end of a month in which the member had cancelled. */
-export function endPeriod(world: World, id: string): void {
-  const subscription = get(world.subscriptions, id, 'subscription');
-  if (subscription.cancel_at === null) throw invalid('this subscription is not cancelled: renew it');
-  cancelSubscription(world, id);
-}
-
-const DECLINING = 'pm_card_chargeDeclined';
-
-/** Whether the card will work from now on: the stand-in for one that has expired. */
+/** Whether the card will work from now on: a card that does not stands for one that has expired. */
 export function changeCard(world: World, id: string, works: boolean): void {
-  get(world.subscriptions, id, 'subscription').default_payment_method = works
-    ? workingMethods.card
-    : DECLINING;
+  const subscription = get(world.subscriptions, id, 'subscription');
+  subscription.default_payment_method = works ? methods.card : methods.declining;
 }
 
 export const cardWorks = ({ default_payment_method }: Subscription): boolean =>
-  default_payment_method !== DECLINING;
+  default_payment_method !== methods.declining;
 
-export const methodOf = ({ default_payment_method }: Subscription): Method =>
-  default_payment_method === workingMethods.sepa_debit ? 'sepa_debit' : 'card';
+/** The month is over now, whatever the calendar says; one that is past due is charged again instead. */
+export function renew(world: World, id: string, outcome: 'paid' | 'failed'): void {
+  const subscription = get(world.subscriptions, id, 'subscription');
+  if (chargeDue(world, subscription) === null) throw invalid('This subscription does not run.');
+  if (latestInvoice(world, subscription).status === 'paid') {
+    makeOlder(world, subscription, Math.max(0, periodEnd(subscription) - seconds(world.now())));
+  }
+  chargeMonth(world, subscription, outcome);
+}
 
-export const latestInvoice = (world: World, { latest_invoice }: Subscription): Stripe.Invoice =>
-  get(world.invoices, refId(latest_invoice), 'invoice');
+/** Everything that has become due, in the order in which it became due. */
+export function catchUp(world: World, subscription: Subscription): void {
+  const isDue = () => (chargeDue(world, subscription) ?? Number.POSITIVE_INFINITY) <= seconds(world.now());
+  while (isDue()) chargeMonth(world, subscription, cardWorks(subscription) ? 'paid' : 'failed');
+}
 
-export const periodEnd = (subscription: Subscription): number =>
-  subscription.items.data[0]?.current_period_end ?? 0;
+/** When money is next asked for; null when it never is: it has ended, or its first debit has not arrived. */
+export function chargeDue(world: World, subscription: Subscription): number | null {
+  if (subscription.status === 'canceled') return null;
+  const { status, next_payment_attempt } = latestInvoice(world, subscription);
+  return status === 'paid' ? periodEnd(subscription) : next_payment_attempt;
+}
+
+function chargeMonth(world: World, subscription: Subscription, outcome: 'paid' | 'failed'): void {
+  const latest = latestInvoice(world, subscription);
+  if (latest.status === 'paid' && subscription.cancel_at !== null) {
+    cancelSubscription(world, subscription.id);
+    return;
+  }
+  const invoice = latest.status === 'paid' ? nextMonth(world, subscription) : latest;
+  const method = subscription.default_payment_method === methods.sepa_debit ? 'sepa_debit' : 'card';
+  attempt(world, invoice, method, outcome);
+  subscription.status = outcome === 'paid' ? 'active' : 'past_due';
+  world.emit('customer.subscription.updated', subscription);
+  if (outcome === 'paid' || invoice.next_payment_attempt !== null) return;
+  invoice.status = 'uncollectible';
+  world.emit('invoice.marked_uncollectible', invoice);
+  cancelSubscription(world, subscription.id);
+}
+
+/** Month n ends n months after the first day, so that the 31st does not become the 28th for good. */
+function nextMonth(world: World, subscription: Subscription): Invoice {
+  const month = invoicesOf(world, subscription).length + 1;
+  const end = monthsLater(new Date(subscription.billing_cycle_anchor * 1000), month);
+  const period = { start: periodEnd(subscription), end: seconds(end) };
+  for (const item of subscription.items.data) {
+    item.current_period_start = period.start;
+    item.current_period_end = period.end;
+  }
+  const amount = subscription.items.data.reduce((sum, { price }) => sum + price.unit_amount, 0);
+  return createInvoice(world, subscription, { billing_reason: 'subscription_cycle', amount, period });
+}
+
+/**
+ * Time is moved by making a subscription older, not by changing what now is: the site's clock, other orders and the
+ * age of signatures stay true, and a month that is ended early is charged and dated today.
+ */
+function makeOlder(world: World, subscription: Subscription, by: number): void {
+  subscription.billing_cycle_anchor -= by;
+  if (subscription.cancel_at !== null) subscription.cancel_at -= by;
+  for (const item of subscription.items.data) {
+    item.current_period_start -= by;
+    item.current_period_end -= by;
+  }
+  for (const { period } of invoicesOf(world, subscription).flatMap(({ lines }) => lines.data)) {
+    period.start -= by;
+    period.end -= by;
+  }
+}
+
+const invoicesOf = (world: World, { id }: Subscription): Invoice[] =>
+  [...world.invoices.values()].filter(({ parent }) => parent.subscription_details.subscription === id);
+
+const latestInvoice = (world: World, { latest_invoice }: Subscription): Invoice =>
+  get(world.invoices, latest_invoice, 'invoice');
+
+export const periodEnd = ({ items }: Subscription): number => items.data[0]?.current_period_end ?? 0;
+
+/** The same day n months on, or that month's last day: counted from a fixed start, so that 31 January gives 31 March. */
+export function monthsLater(start: Date, n: number): Date {
+  const result = new Date(start);
+  result.setUTCDate(1);
+  result.setUTCMonth(result.getUTCMonth() + n);
+  const lastDay = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate();
+  result.setUTCDate(Math.min(start.getUTCDate(), lastDay));
+  return result;
+}

@@ -1,40 +1,98 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
-import { missing } from './api-error.ts';
+import { missing, type SessionParams } from './requests.ts';
 
-/** What was asked for when a session was created, and what became of it that the session itself does not tell. */
-export type Wanted = {
+/** References are ids. A request that asks for it is answered with the thing itself. */
+type Ids<Names extends string> = { [Name in Names]: string | null };
+
+/*
+ * The provider's objects, with those of Stripe's fields that our client or the simulator reads. Names and values are the
+ * SDK's, so that neither can be one that Stripe does not have.
+ */
+export type Session = Ids<'customer' | 'payment_intent' | 'subscription' | 'invoice'> &
+  Pick<Stripe.Checkout.Session, 'id' | 'object' | 'mode' | 'status' | 'payment_status' | 'currency' | 'url'> &
+  Pick<Stripe.Checkout.Session, 'amount_subtotal' | 'amount_total' | 'client_reference_id' | 'expires_at'> &
+  Pick<Stripe.Checkout.Session, 'customer_email' | 'success_url' | 'cancel_url'> & {
+    customer_details: { email: string | null } | null;
+  };
+
+export type Intent = Ids<'customer' | 'latest_charge'> &
+  Pick<Stripe.PaymentIntent, 'id' | 'object' | 'amount' | 'amount_received' | 'currency' | 'status'> & {
+    metadata: Record<string, string>;
+    last_payment_error: Pick<Stripe.PaymentIntent.LastPaymentError, 'type' | 'code' | 'message'> | null;
+  };
+
+export type Method = 'card' | 'sepa_debit';
+
+export type Charge = Ids<'payment_intent'> &
+  Pick<Stripe.Charge, 'id' | 'object' | 'created' | 'amount' | 'amount_refunded' | 'status'> & {
+    payment_method_details: { type: Method };
+  };
+
+export type Refund = Ids<'charge' | 'payment_intent'> &
+  Pick<Stripe.Refund, 'id' | 'object' | 'created' | 'amount' | 'status' | 'metadata'>;
+
+export type Dispute = Ids<'charge' | 'payment_intent'> & Pick<Stripe.Dispute, 'id' | 'object' | 'status'>;
+
+export type Subscription = Ids<'customer' | 'default_payment_method' | 'latest_invoice'> &
+  Pick<Stripe.Subscription, 'id' | 'object' | 'status' | 'currency' | 'billing_cycle_anchor'> &
+  Pick<Stripe.Subscription, 'cancel_at' | 'cancel_at_period_end' | 'ended_at'> & {
+    metadata: Record<string, string>;
+    items: { data: SubscriptionItem[] };
+  };
+type SubscriptionItem = Pick<Stripe.SubscriptionItem, 'current_period_start' | 'current_period_end'> & {
+  price: { unit_amount: number };
+};
+
+export type Period = { start: number; end: number };
+
+export type Invoice = Ids<'customer'> &
+  Pick<Stripe.Invoice, 'id' | 'object' | 'status' | 'currency' | 'billing_reason' | 'amount_due'> &
+  Pick<Stripe.Invoice, 'amount_paid' | 'attempt_count' | 'next_payment_attempt'> &
+  Pick<Stripe.Invoice, 'period_start' | 'period_end'> & {
+    lines: { data: { period: Period }[] };
+    parent: { subscription_details: { subscription: string } };
+    status_transitions: Pick<Stripe.Invoice.StatusTransitions, 'paid_at'>;
+  };
+
+export type InvoicePayment = Ids<'invoice'> &
+  Pick<Stripe.InvoicePayment, 'id' | 'object' | 'is_default' | 'status'> & {
+    payment: { type: 'payment_intent'; payment_intent: string };
+  };
+
+/** What a session was created with, and what became of it that the session itself does not show. */
+type Wanted = {
   id: string;
-  params: Stripe.Checkout.SessionCreateParams;
+  params: SessionParams;
   /** Why the last card did not work, in words for the buyer. */
   declined?: string;
 };
 
 export type Things = {
-  sessions: Stripe.Checkout.Session;
+  sessions: Session;
   wanted: Wanted;
-  customers: Stripe.Customer;
-  intents: Stripe.PaymentIntent;
-  charges: Stripe.Charge;
-  refunds: Stripe.Refund;
-  disputes: Stripe.Dispute;
-  subscriptions: Stripe.Subscription;
-  invoices: Stripe.Invoice;
-  invoicePayments: Stripe.InvoicePayment;
-  coupons: Stripe.Coupon;
-  portals: Stripe.BillingPortal.Session;
+  customers: Pick<Stripe.Customer, 'id' | 'object' | 'email'>;
+  intents: Intent;
+  charges: Charge;
+  refunds: Refund;
+  disputes: Dispute;
+  subscriptions: Subscription;
+  invoices: Invoice;
+  invoicePayments: InvoicePayment;
+  coupons: Pick<Stripe.Coupon, 'id' | 'object'> & { amount_off: number };
+  portals: Pick<Stripe.BillingPortal.Session, 'id' | 'object' | 'url' | 'return_url'> & { customer: string };
 };
 
 export type Kind = keyof Things;
 
-/** Where a buyer is sent to pay, and a customer to look after her subscriptions. */
+/** Where a buyer is sent to pay, and a customer to manage her subscriptions. */
 export type Pages = { pay(sessionId: string): string; portal(portalId: string): string };
 
 /** All that the provider knows, or the part of it that one change needs. Every verb of the simulator works on one. */
 export type World = { [K in Kind]: Map<string, Things[K]> } & {
   now(): Date;
-  /** Records that something happened, for the application to be told. */
-  emit(type: string, object: { id: string; object: string }): void;
+  /** Records an event, of which the application is then notified. */
+  emit(type: string, object: Event['data']['object']): void;
   pages: Pages;
 };
 
@@ -56,16 +114,23 @@ export function emptyWorld(outside: Pick<World, 'now' | 'emit' | 'pages'>): Worl
   };
 }
 
+export type Event = Pick<Stripe.EventBase, 'id' | 'object' | 'created'> & {
+  type: string;
+  data: { object: { id: string; object: string } };
+};
+
+/** The event of something that happened, with the object as it was then. */
+export function eventOf(type: string, object: Event['data']['object'], at: Date): Event {
+  const data = { object: structuredClone(object) };
+  return { id: newId('evt'), object: 'event', created: seconds(at), type, data };
+}
+
 /** Ids are addresses of pages that anybody may open, so they cannot be guessed. */
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(16).toString('hex')}`;
 export const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-export function get<T>(things: Map<string, T>, id: string, what: string, param?: string): T {
-  const thing = things.get(id);
-  if (!thing) throw missing(what, id, param);
+export function get<T>(things: Map<string, T>, id: string | null, what: string, param?: string): T {
+  const thing = things.get(id ?? '');
+  if (!thing) throw missing(what, id ?? '', param);
   return thing;
 }
-
-/** The id behind a reference; nothing in this world is stored expanded. */
-export const refId = (reference: string | { id: string } | null | undefined): string =>
-  typeof reference === 'string' ? reference : (reference?.id ?? '');

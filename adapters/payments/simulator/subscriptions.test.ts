@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsLater } from './months-later.ts';
+import { monthsLater } from './subscriptions.ts';
 
 test.each([
   ['2026-01-15T10:30:00.000Z', 1, '2026-02-15T10:30:00.000Z'],

@@ -1,23 +1,61 @@
 import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type Stripe from 'stripe';
+import { bigint, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { entriesOf } from '../../../shared/records.ts';
 import type { Clock } from '../../clock/clock.ts';
-import { debitOf, readSession, settleSession } from './complete-session.ts';
-import { eventOf } from './events.ts';
-import { KEPT_MS } from './idempotency.ts';
-import { settleRefund } from './refunds.ts';
-import { catchUp, chargeDue } from './renew.ts';
-import { accounts, answers, notices, objects } from './tables.ts';
-import { emptyWorld, get, type Kind, type Pages, refId, seconds, type Things, type World } from './world.ts';
+import { type Answer, type Call, fingerprintOf, KEY_MS, storedAnswer } from './api.ts';
+import { settleRefund } from './charges.ts';
+import { debitOf, readSession, settleSession } from './checkout.ts';
+import { catchUp, chargeDue } from './subscriptions.ts';
+import {
+  type Event,
+  emptyWorld,
+  eventOf,
+  get,
+  type Kind,
+  type Pages,
+  seconds,
+  type Things,
+  type World,
+} from './world.ts';
+
+/** The migration is the truth; this is how the queries see it. */
+const sandbox = pgSchema('sandbox');
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+const accounts = sandbox.table('accounts', { id: text('id').primaryKey(), dueAt: time('due_at') });
+
+const objects = sandbox.table('objects', {
+  n: bigint('n', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  kind: text('kind').$type<Kind>().notNull(),
+  id: text('id').notNull(),
+  accountId: text('account_id'),
+  body: jsonb('body').$type<Things[Kind]>().notNull(),
+});
+
+const answers = sandbox.table('answers', {
+  key: text('key').primaryKey(),
+  fingerprint: text('fingerprint').notNull(),
+  at: time('at').notNull(),
+  answer: jsonb('answer').$type<Answer>().notNull(),
+});
+
+export const notices = sandbox.table('notices', {
+  id: text('id').primaryKey(),
+  event: jsonb('event').$type<Event>().notNull(),
+  tries: integer('tries').notNull().default(0),
+  nextTryAt: time('next_try_at').notNull(),
+  deliveredAt: time('delivered_at'),
+  error: text('error'),
+});
 
 type Options = {
   db: Db;
   clock: Clock;
   pages: Pages;
-  /** Which events the application wants to hear of, as one says in Stripe's dashboard. */
+  /** Which events the application is notified of, as one says in Stripe's dashboard. */
   enabledEvents: string[];
-  /** Called after something happened that the application should hear of, to deliver without waiting for the job. */
+  /** Called after something happened that the application is notified of, to deliver without waiting for the job. */
   onNotice: () => void;
 };
 
@@ -31,34 +69,48 @@ export type Store = ReturnType<typeof postgresStore>;
 export function postgresStore(options: Options) {
   const { db, clock, onNotice } = options;
   async function transaction<T>(work: (tx: Tx, change: Change) => Promise<T>): Promise<T> {
-    let told = 0;
+    let recorded = 0;
     const result = await db.transaction((tx) =>
-      work(tx, (names, verb) => change(options, tx, names, verb, (events) => (told += events))),
+      work(tx, (names, verb) => change(options, tx, names, verb, (events) => (recorded += events))),
     );
-    if (told > 0) onNotice();
+    if (recorded > 0) onNotice();
     return result;
   }
   return {
-    now: () => clock.now(),
-    /** What the verb changes is forgotten. */
-    async look<T>(names: string[], verb: Verb<T>): Promise<T> {
+    /** What the verb changes is not saved. */
+    async read<T>(names: string[], verb: Verb<T>): Promise<T> {
       return verb(worldOf(options, await load(db, names), () => {}));
     },
-    transaction,
-    change: <T>(names: string[], verb: Verb<T>): Promise<T> =>
-      transaction((_, changeIn) => changeIn(names, verb)),
-    /** Each in a transaction of its own, looked at again under its lock. */
+    change: <T>(names: string[], verb: Verb<T>): Promise<T> => transaction((_, inTx) => inTx(names, verb)),
+    /** Two requests with one key wait for each other; the second is given what the first was. */
+    changeOnce: (call: Call, work: (change: Change) => Promise<Answer>): Promise<Answer> =>
+      transaction(async (tx, inTx) => {
+        const { key } = call;
+        if (key === null) return work(inTx);
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+        const [known] = await tx.select().from(answers).where(eq(answers.key, key));
+        const stored = storedAnswer(known, call, clock.now());
+        if (stored) return stored;
+        const row = { fingerprint: fingerprintOf(call), at: clock.now(), answer: await work(inTx) };
+        const target = answers.key;
+        await tx
+          .insert(answers)
+          .values({ key, ...row })
+          .onConflictDoUpdate({ target, set: row });
+        return row.answer;
+      }),
+    /** Each in a transaction of its own, read again under its lock. */
     async runDue(): Promise<void> {
       const due = await db.select().from(accounts).where(lte(accounts.dueAt, clock.now()));
       for (const { id } of due) await this.change([id], () => {});
-      await db.delete(answers).where(lt(answers.at, new Date(clock.now().getTime() - KEPT_MS)));
+      await db.delete(answers).where(lt(answers.at, new Date(clock.now().getTime() - KEY_MS)));
     },
   };
 }
 
 /**
  * One change of the world and all that it makes due, under the lock of what it names: two servers may try at once. A
- * notice is written with the fact it tells of: neither exists without the other.
+ * notice is written with its fact: neither exists without the other.
  */
 async function change<T>(
   options: Options,
@@ -76,7 +128,7 @@ async function change<T>(
   const rows = await load(tx, names);
   const before = new Map(rows.map((row) => [nameOf(row), JSON.stringify(row.body)]));
   const now = options.clock.now();
-  const events: Stripe.Event[] = [];
+  const events: Event[] = [];
   const world = worldOf(options, rows, (type, object) => {
     if (options.enabledEvents.includes(type)) events.push(eventOf(type, object, now));
   });
@@ -103,15 +155,11 @@ function accountsOf(db: Db | Tx, names: string[]) {
 
 /** In the order in which they came to be. */
 function load(db: Db | Tx, names: string[]): Promise<Row[]> {
+  const ofNobody = and(isNull(objects.accountId), inArray(objects.id, idsAmong(names)));
   return db
     .select({ kind: objects.kind, id: objects.id, body: objects.body })
     .from(objects)
-    .where(
-      or(
-        inArray(objects.accountId, accountsOf(db, names)),
-        and(isNull(objects.accountId), inArray(objects.id, idsAmong(names))),
-      ),
-    )
+    .where(or(inArray(objects.accountId, accountsOf(db, names)), ofNobody))
     .orderBy(objects.n);
 }
 
@@ -170,5 +218,5 @@ function nextDue(world: World): Date | null {
 
 function debitArrives(world: World, sessionId: string): number | null {
   const debit = debitOf(world, get(world.sessions, sessionId, 'checkout.session'));
-  return debit ? get(world.charges, refId(debit.latest_charge), 'charge').created + DEBIT_SECONDS : null;
+  return debit ? get(world.charges, debit.latest_charge, 'charge').created + DEBIT_SECONDS : null;
 }

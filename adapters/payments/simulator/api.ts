@@ -1,0 +1,165 @@
+import type { z } from 'zod';
+import { DAY } from '../../../shared/durations.ts';
+import { createRefund } from './charges.ts';
+import { createSession, expireSession, readSession } from './checkout.ts';
+import * as requests from './requests.ts';
+import { ApiError, type FormValue, invalid, parseForm, readParams } from './requests.ts';
+import { cancelSubscription, updateSubscription } from './subscriptions.ts';
+import { get, newId, type World } from './world.ts';
+
+export type Call = { method: string; path: string; text: string; key: string | null };
+export type Answer = { status: number; body: unknown };
+
+/** A request whose parameters are in order: what it names, and what it does. */
+export type Prepared = { names: string[]; run(world: World): unknown };
+
+/** Refuses wrong parameters, as Stripe does, before anything is done. */
+export function prepare({ method, path, text }: Call): Prepared {
+  const form = parseForm(text);
+  for (const one of endpoints) {
+    const match = one.method === method && one.path.exec(path);
+    if (!match) continue;
+    const id = match[1] ?? '';
+    return { names: [id, ...textsIn(form)], run: one.prepare(id, form) };
+  }
+  throw new ApiError(404, `Unrecognized request URL (${method}: ${path}).`);
+}
+
+/** Every value of a request, because any may be the id of something. */
+function textsIn(value: FormValue): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value).flatMap(textsIn);
+}
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+function endpoint<T extends { expand?: string[] }>(
+  address: `${Method} ${string}`,
+  shape: z.ZodType<T>,
+  run: (world: World, asked: T, id: string) => object,
+) {
+  const [method, path = ''] = address.split(' ');
+  return {
+    method,
+    path: new RegExp(`^/v1/${path.replace(':id', '([^/]+)')}$`),
+    prepare(id: string, form: ReturnType<typeof parseForm>): Prepared['run'] {
+      const asked = readParams(shape, form);
+      return (world) => expand(world, run(world, asked, id), asked.expand);
+    },
+  };
+}
+
+const endpoints = [
+  endpoint('POST checkout/sessions', requests.sessionParams, createSession),
+  endpoint('GET checkout/sessions/:id', requests.expandOnly, (world, _, id) => readSession(world, id)),
+  endpoint('POST checkout/sessions/:id/expire', requests.expandOnly, (world, _, id) =>
+    expireSession(world, id),
+  ),
+  endpoint('GET payment_intents/:id', requests.expandOnly, (world, _, id) =>
+    get(world.intents, id, 'payment_intent', 'intent'),
+  ),
+  endpoint('POST refunds', requests.refundParams, createRefund),
+  endpoint('GET refunds', requests.ofPayment, (world, { payment_intent, limit }) =>
+    list(world.refunds, limit, (one) => one.payment_intent === payment_intent),
+  ),
+  endpoint('GET disputes', requests.ofPayment, (world, { payment_intent, limit }) =>
+    list(world.disputes, limit, (one) => one.payment_intent === payment_intent),
+  ),
+  endpoint('GET invoice_payments', requests.invoicePaymentsParams, (world, { payment, limit }) =>
+    list(world.invoicePayments, limit, (one) => one.payment.payment_intent === payment.payment_intent),
+  ),
+  endpoint('GET invoices/:id', requests.expandOnly, (world, _, id) => get(world.invoices, id, 'invoice')),
+  endpoint('GET subscriptions/:id', requests.expandOnly, (world, _, id) =>
+    get(world.subscriptions, id, 'subscription'),
+  ),
+  endpoint('POST subscriptions/:id', requests.subscriptionParams, (world, asked, id) =>
+    updateSubscription(world, id, asked),
+  ),
+  endpoint('DELETE subscriptions/:id', requests.expandOnly, (world, _, id) => cancelSubscription(world, id)),
+  endpoint('POST coupons', requests.couponParams, createCoupon),
+  endpoint('POST billing_portal/sessions', requests.portalParams, createPortal),
+];
+
+function list<T>(things: Map<string, T>, limit = 10, isWanted: (one: T) => boolean) {
+  const newestFirst = [...things.values()].filter(isWanted).reverse();
+  return { object: 'list', data: newestFirst.slice(0, limit), has_more: newestFirst.length > limit };
+}
+
+function createPortal(world: World, { customer, return_url }: z.infer<typeof requests.portalParams>) {
+  get(world.customers, customer, 'customer', 'customer');
+  const id = newId('bps');
+  const object = 'billing_portal.session' as const;
+  const portal = { id, object, customer, return_url, url: world.pages.portal(id) };
+  world.portals.set(id, portal);
+  return portal;
+}
+
+function createCoupon(world: World, { id, amount_off }: z.infer<typeof requests.couponParams>) {
+  if (world.coupons.has(id)) throw invalid('Coupon already exists.', 'id', 'resource_already_exists');
+  const coupon = { id, object: 'coupon' as const, amount_off };
+  world.coupons.set(id, coupon);
+  return coupon;
+}
+
+type Thing = Record<string, unknown>;
+
+/** What our client asks to be given instead of an id. */
+const expandable: Record<string, (world: World) => Map<string, object>> = {
+  'checkout.session.payment_intent': (world) => world.intents,
+  'checkout.session.invoice': (world) => world.invoices,
+  'payment_intent.latest_charge': (world) => world.charges,
+  'subscription.latest_invoice': (world) => world.invoices,
+};
+
+/** A copy of the object in which the named references are the things themselves. */
+function expand(world: World, object: object, paths: string[] = []): Thing {
+  const copy: Thing = structuredClone({ ...object });
+  for (const path of paths) follow(world, copy, path.split('.'));
+  return copy;
+}
+
+function follow(world: World, thing: Thing, [step = '', ...rest]: string[]): void {
+  const target = expandable[`${thing.object}.${step}`];
+  const value = thing[step];
+  if (thing.object === 'invoice' && step === 'payments') {
+    // Left out of invoices unless asked for, as at Stripe.
+    const data = [...world.invoicePayments.values()].filter(({ invoice }) => invoice === thing.id);
+    thing.payments = { object: 'list', data: structuredClone(data), has_more: false };
+  } else if (!target) {
+    throw invalid(`This property cannot be expanded (${step}).`, 'expand');
+  } else if (typeof value === 'string') {
+    thing[step] = structuredClone(target(world).get(value));
+  }
+  const next = thing[step];
+  if (rest.length > 0 && isThing(next)) follow(world, next, rest);
+}
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
+
+/** The answer of a request that was made; what was refused is an answer too. */
+export function refusal(error: unknown): Answer {
+  if (!(error instanceof ApiError)) throw error;
+  return { status: error.status, body: error.body };
+}
+
+/** An answer under its idempotency key; null while the request that it belongs to is at work. */
+export type StoredAnswer = { fingerprint: string; at: Date; answer: Answer | null };
+
+/** Keys are forgotten after a day. */
+export const KEY_MS = DAY;
+
+export const fingerprintOf = ({ method, path, text }: Call): string => `${method} ${path} ${text}`;
+
+/** What was answered under a key is answered again, failures included; null: the key is free. */
+export function storedAnswer(stored: StoredAnswer | undefined, call: Call, now: Date): Answer | null {
+  if (!stored || stored.at.getTime() + KEY_MS < now.getTime()) return null;
+  const type = 'idempotency_error';
+  if (stored.fingerprint !== fingerprintOf(call)) {
+    const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${call.key}' if you meant to execute a different request.`;
+    throw new ApiError(400, message, { type });
+  }
+  if (!stored.answer) {
+    const message = `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${call.key}.`;
+    throw new ApiError(409, message, { type, code: 'idempotency_key_in_use' });
+  }
+  return stored.answer;
+}

@@ -1,0 +1,142 @@
+import { invalid } from './requests.ts';
+import {
+  type Charge,
+  type Dispute,
+  get,
+  type Intent,
+  type Method,
+  newId,
+  type Refund,
+  seconds,
+  type World,
+} from './world.ts';
+
+export type Outcome = 'paid' | 'pending' | 'failed';
+
+export function createIntent(
+  world: World,
+  values: Pick<Intent, 'amount' | 'customer'> & { metadata?: Record<string, string> },
+): Intent {
+  const intent: Intent = {
+    id: newId('pi'),
+    object: 'payment_intent',
+    currency: 'eur',
+    status: 'requires_payment_method',
+    amount_received: 0,
+    last_payment_error: null,
+    latest_charge: null,
+    metadata: {},
+    ...values,
+  };
+  world.intents.set(intent.id, intent);
+  world.emit('payment_intent.created', intent);
+  return intent;
+}
+
+/** One attempt to get the money of a payment intent. */
+export function charge(world: World, intent: Intent, method: Method, outcome: Outcome): void {
+  const made: Charge = {
+    id: newId(method === 'card' ? 'ch' : 'py'),
+    object: 'charge',
+    created: seconds(world.now()),
+    amount: intent.amount,
+    amount_refunded: 0,
+    status: 'pending',
+    payment_intent: intent.id,
+    payment_method_details: { type: method },
+  };
+  world.charges.set(made.id, made);
+  intent.latest_charge = made.id;
+  settleCharge(world, intent, outcome);
+}
+
+/** For a card at once, for a bank debit days after it became pending. */
+export function settleCharge(world: World, intent: Intent, outcome: Outcome): void {
+  const made = get(world.charges, intent.latest_charge, 'charge');
+  made.status = outcome === 'paid' ? 'succeeded' : outcome;
+  intent.amount_received = outcome === 'paid' ? intent.amount : 0;
+  intent.status = ({ paid: 'succeeded', pending: 'processing', failed: 'requires_payment_method' } as const)[
+    outcome
+  ];
+  const failure =
+    made.payment_method_details.type === 'card'
+      ? ({ code: 'card_declined', message: 'Your card was declined.' } as const)
+      : ({ code: 'insufficient_funds', message: 'Your bank did not carry out the direct debit.' } as const);
+  intent.last_payment_error = outcome === 'failed' ? { type: 'card_error', ...failure } : null;
+  world.emit(`charge.${made.status}`, made);
+  const word = { paid: 'succeeded', pending: 'processing', failed: 'payment_failed' }[outcome];
+  world.emit(`payment_intent.${word}`, intent);
+}
+
+type RefundRequest = { payment_intent: string; amount: number; metadata?: Record<string, string> };
+
+export function createRefund(world: World, { payment_intent, amount, metadata = {} }: RefundRequest): Refund {
+  const intent = get(world.intents, payment_intent, 'payment_intent', 'payment_intent');
+  if (intent.status !== 'succeeded') {
+    const message = `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`;
+    throw invalid(message, 'payment_intent');
+  }
+  const charge = get(world.charges, intent.latest_charge, 'charge');
+  if ([...world.disputes.values()].some((one) => one.charge === charge.id && hasTaken(one))) {
+    const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
+    throw invalid(message, undefined, 'charge_disputed');
+  }
+  const rest = charge.amount - charge.amount_refunded;
+  if (rest === 0) {
+    const message = `Charge ${charge.id} has already been refunded.`;
+    throw invalid(message, undefined, 'charge_already_refunded');
+  }
+  if (amount > rest) {
+    const message = `Refund amount (${amount}) is greater than unrefunded amount on charge (${rest})`;
+    throw invalid(message, 'amount');
+  }
+  const refund: Refund = {
+    id: newId('re'),
+    object: 'refund',
+    created: seconds(world.now()),
+    amount,
+    charge: charge.id,
+    payment_intent: intent.id,
+    metadata,
+    // Money goes back to a card at once, to a bank account by a transfer that may fail.
+    status: charge.payment_method_details.type === 'card' ? 'succeeded' : 'pending',
+  };
+  world.refunds.set(refund.id, refund);
+  charge.amount_refunded += amount;
+  world.emit('refund.created', refund);
+  world.emit('charge.refunded', charge);
+  return refund;
+}
+
+export function settleRefund(world: World, id: string, outcome: 'succeeded' | 'failed'): void {
+  const refund = get(world.refunds, id, 'refund');
+  if (refund.status !== 'pending') throw invalid(`this refund is ${refund.status}`);
+  refund.status = outcome;
+  if (outcome === 'failed') get(world.charges, refund.charge, 'charge').amount_refunded -= refund.amount;
+  world.emit(outcome === 'failed' ? 'refund.failed' : 'refund.updated', refund);
+}
+
+/** The cardholder's bank takes the money back, or only asks. */
+export function dispute(world: World, intentId: string, kind: 'dispute' | 'inquiry' = 'dispute'): Dispute {
+  const intent = get(world.intents, intentId, 'payment_intent');
+  const opened: Dispute = {
+    id: newId('dp'),
+    object: 'dispute',
+    charge: intent.latest_charge,
+    payment_intent: intent.id,
+    status: kind === 'inquiry' ? 'warning_needs_response' : 'needs_response',
+  };
+  world.disputes.set(opened.id, opened);
+  world.emit('charge.dispute.created', opened);
+  if (kind === 'dispute') world.emit('charge.dispute.funds_withdrawn', opened);
+  return opened;
+}
+
+export function closeDispute(world: World, id: string, outcome: 'won' | 'lost' | 'warning_closed'): void {
+  const closed = get(world.disputes, id, 'dispute');
+  closed.status = outcome;
+  world.emit('charge.dispute.closed', closed);
+  if (outcome === 'won') world.emit('charge.dispute.funds_reinstated', closed);
+}
+
+const hasTaken = ({ status }: Dispute): boolean => status === 'needs_response' || status === 'lost';

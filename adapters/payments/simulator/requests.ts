@@ -1,0 +1,145 @@
+import { z } from 'zod';
+
+/** An answer that is not 2xx, in Stripe's form. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: { error: { type: string; code?: string; param?: string; message: string } };
+
+  constructor(
+    status: number,
+    message: string,
+    { type = 'invalid_request_error', ...details }: { type?: string; code?: string; param?: string } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.body = { error: { type, ...details, message } };
+  }
+}
+
+export const invalid = (message: string, param?: string, code?: string): ApiError =>
+  new ApiError(400, message, { code, param });
+
+export const missing = (what: string, id: string, param = 'id'): ApiError =>
+  new ApiError(404, `No such ${what}: '${id}'`, { code: 'resource_missing', param });
+
+export type FormValue = string | FormValue[] | { [name: string]: FormValue };
+type Form = { [name: string]: FormValue };
+
+/** `a[b][0]=c` becomes { a: { b: ['c'] } }, as Stripe reads its form-encoded bodies and queries. */
+export function parseForm(text: string): Form {
+  const root: Form = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    const path = [...name.matchAll(/[^[\]]+/g)].map(([part]) => part);
+    let here = root;
+    for (const part of path.slice(0, -1)) {
+      const next = here[part];
+      here = here[part] = isForm(next) ? next : {};
+    }
+    const last = path.at(-1);
+    if (last) here[last] = value;
+  }
+  return formOf(root);
+}
+
+const isForm = (value: FormValue | undefined): value is Form =>
+  typeof value === 'object' && !Array.isArray(value);
+
+const formOf = (form: Form): Form =>
+  Object.fromEntries(Object.entries(form).map(([name, inner]) => [name, listsIn(inner)]));
+
+function listsIn(value: FormValue): FormValue {
+  if (!isForm(value)) return value;
+  const entries = Object.entries(formOf(value));
+  const isList = entries.length > 0 && entries.every(([name], index) => name === String(index));
+  return isList ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+}
+
+/** Refuses as Stripe does: what it does not know, what is missing, what cannot be read. */
+export function readParams<T>(shape: z.ZodType<T>, form: Form): T {
+  const read = shape.safeParse(form, {
+    error: ({ code, input }) => {
+      if (code === 'unrecognized_keys') return 'parameter_unknown';
+      return input === undefined ? 'parameter_missing' : 'parameter_invalid';
+    },
+  });
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const path = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys : [])].map(
+    String,
+  );
+  const param = path.reduce((outer, inner) => `${outer}[${inner}]`);
+  throw invalid(`The request's parameters are refused: ${param}`, param, issue?.message);
+}
+
+// The messages are Stripe's codes for what is wrong.
+const text = z.string().min(1, 'parameter_invalid_empty');
+const integer = text.regex(/^-?\d+$/, 'parameter_invalid_integer').transform(Number);
+const amount = integer.refine((cents) => cents >= 0, 'parameter_invalid_integer');
+const positive = integer.refine((number) => number > 0, 'parameter_invalid_integer');
+const boolean = z.enum(['true', 'false']).transform((value) => value === 'true');
+const url = text.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'url_invalid');
+const email = text.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email_invalid');
+const metadata = z.record(z.string().max(40), z.string().max(500)).optional();
+
+/** The parameters that our client sends. Any other is unknown here, so that a new one cannot pass without being played. */
+const params = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.strictObject({ ...fields, expand: z.array(text).optional() });
+
+export const expandOnly = params({});
+
+export const sessionParams = params({
+  mode: z.enum(['payment', 'subscription']),
+  line_items: z.array(
+    z.strictObject({
+      quantity: positive,
+      price_data: z.strictObject({
+        currency: z.literal('eur'),
+        unit_amount: amount,
+        product_data: z.strictObject({ name: text, description: text.optional(), metadata }),
+        recurring: z.strictObject({ interval: z.literal('month') }).optional(),
+      }),
+    }),
+  ),
+  discounts: z.array(z.strictObject({ coupon: text })).optional(),
+  customer: text.optional(),
+  customer_email: email.optional(),
+  client_reference_id: text.optional(),
+  metadata,
+  payment_intent_data: z.strictObject({ metadata }).optional(),
+  subscription_data: z.strictObject({ metadata }).optional(),
+  allowed_payment_method_types: z.array(z.enum(['card', 'sepa_debit'])).optional(),
+  adaptive_pricing: z.strictObject({ enabled: boolean }).optional(),
+  success_url: url,
+  cancel_url: url.optional(),
+  expires_at: integer.optional(),
+});
+export type SessionParams = z.infer<typeof sessionParams>;
+
+export const couponParams = params({
+  id: text,
+  amount_off: positive,
+  currency: z.literal('eur'),
+  duration: z.literal('once'),
+  name: text.optional(),
+});
+
+export const refundParams = params({
+  payment_intent: text,
+  amount: positive,
+  reason: z.literal('requested_by_customer').optional(),
+  metadata,
+});
+
+export const subscriptionParams = params({
+  cancel_at: z.literal('').optional(),
+  cancel_at_period_end: boolean.optional(),
+});
+
+export const portalParams = params({ customer: text, return_url: url });
+
+const limit = positive.refine((count) => count <= 100, 'parameter_invalid_integer').optional();
+export const ofPayment = params({ payment_intent: text, limit });
+export const invoicePaymentsParams = params({
+  payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: text }),
+  limit,
+});

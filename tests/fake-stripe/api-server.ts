@@ -16,32 +16,23 @@ import { newId, type World } from '../../adapters/payments/simulator/world.ts';
 import { itemAt } from '../../shared/records.ts';
 
 /** The chance, from 0 to 1, of each thing going wrong with a call. May be changed at any time. */
-export type Faults = {
+export const noFaults = {
   /** Answered 500 before anything is done. */
-  errorBefore: number;
-  /** Done, yet answered 500; as at Stripe, that answer is stored under the idempotency key. */
-  errorAfter: number;
-  /** The connection is cut before anything is done. */
-  dropBefore: number;
-  /** Done, and the connection is cut before the answer. */
-  dropAfter: number;
-  /** Never answered. */
-  hang: number;
-  /** Done, and answered 200 with what is not the answer: half of it, a page for people, or an object of no kind. */
-  malformed: number;
-  /** Every answer takes so long. */
-  delayMs: number;
-};
-
-export const noFaults: Faults = {
   errorBefore: 0,
+  /** Done, yet answered 500; as at Stripe, that answer is stored under the idempotency key. */
   errorAfter: 0,
+  /** The connection is cut before anything is done. */
   dropBefore: 0,
+  /** Done, and the connection is cut before the answer. */
   dropAfter: 0,
+  /** Never answered. */
   hang: 0,
+  /** Done, and answered 200 with what is not the answer: half of it, a page for people, or an object of no kind. */
   malformed: 0,
+  /** Every answer takes so long. */
   delayMs: 0,
 };
+export type Faults = typeof noFaults;
 
 type Options = { world: World; secretKey: string; faults: Faults; random: () => number };
 

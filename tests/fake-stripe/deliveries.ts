@@ -9,17 +9,12 @@ export type DeliveryKnobs = {
   shuffle: boolean;
   /** How many are under way at once. */
   parallel: number;
-  /** Waits up to so long before each try. */
-  delayMs: number;
   /** The chance that the connection is cut before the answer was read; the event counts as not delivered. */
   dropAnswers: number;
   /** Signed with another secret, or an hour ago. */
   spoilt: 'signature' | 'age' | null;
   /** Nothing goes out by itself; see `deliverNow`. */
   hold: boolean;
-  /** Pause before the second try; doubled for each further one up to `maxRetryMs`. At Stripe it is minutes to hours. */
-  retryMs: number;
-  maxRetryMs: number;
   answerWithinMs: number;
 };
 
@@ -27,16 +22,16 @@ export const politeDeliveries: DeliveryKnobs = {
   copies: 1,
   shuffle: false,
   parallel: 1,
-  delayMs: 0,
   dropAnswers: 0,
   spoilt: null,
   hold: false,
-  retryMs: 20,
-  maxRetryMs: 500,
   answerWithinMs: 10_000,
 };
 
 const HOUR_MS = 3_600_000;
+/** Pause before the second attempt, doubled for each further one. At Stripe it is minutes to hours. */
+const RETRY_MS = 20;
+const MAX_RETRY_MS = 500;
 
 type Delivery = { event: Event; tries: number; notBefore: number };
 
@@ -119,11 +114,9 @@ export class Deliveries {
   }
 
   private async run(delivery: Delivery): Promise<void> {
-    const { delayMs, retryMs, maxRetryMs } = this.knobs;
-    if (delayMs > 0) await pause(this.options.random() * delayMs);
     const status = await this.post(delivery.event);
     if ((status !== null && isAccepted(status)) || this.closed) return;
-    const wait = Math.min(retryMs * 2 ** delivery.tries, maxRetryMs);
+    const wait = Math.min(RETRY_MS * 2 ** delivery.tries, MAX_RETRY_MS);
     this.waiting.push({ ...delivery, tries: delivery.tries + 1, notBefore: Date.now() + wait });
   }
 

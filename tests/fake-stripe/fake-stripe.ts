@@ -101,7 +101,7 @@ export async function startFakeStripe({
     /** Stripe's own portal sets a date where our client sets the flag. */
     cancelInPortal(id: string): void {
       const cancel_at = periodEnd(get(world.subscriptions, id, 'subscription'));
-      updateSubscription(world, id, { cancel_at });
+      updateSubscription(world, { cancel_at }, id);
     },
     dispute: (paymentIntentId: string, kind?: 'dispute' | 'inquiry') =>
       dispute(world, paymentIntentId, kind).id,

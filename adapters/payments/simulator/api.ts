@@ -3,7 +3,7 @@ import { DAY } from '../../../shared/durations.ts';
 import { createRefund } from './charges.ts';
 import { createSession, expireSession, readSession } from './checkout.ts';
 import * as requests from './requests.ts';
-import { ApiError, type FormValue, invalid, parseForm, readParams } from './requests.ts';
+import { ApiError, type Form, invalid, parseForm, readParams } from './requests.ts';
 import { cancelSubscription, updateSubscription } from './subscriptions.ts';
 import { get, newId, type World } from './world.ts';
 
@@ -26,9 +26,8 @@ export function prepare({ method, path, text }: Call): Prepared {
 }
 
 /** Every value of a request, because any may be the id of something. */
-function textsIn(value: FormValue): string[] {
-  return typeof value === 'string' ? [value] : Object.values(value).flatMap(textsIn);
-}
+const textsIn = (value: string | Form): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value).flatMap(textsIn);
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -41,40 +40,40 @@ function endpoint<T extends { expand?: string[] }>(
   return {
     method,
     path: new RegExp(`^/v1/${path.replace(':id', '([^/]+)')}$`),
-    prepare(id: string, form: ReturnType<typeof parseForm>): Prepared['run'] {
+    prepare(id: string, form: Form): Prepared['run'] {
       const asked = readParams(shape, form);
       return (world) => expand(world, run(world, asked, id), asked.expand);
     },
   };
 }
 
+/** Of one thing, about which nothing else is said. */
+const one = (address: `${Method} ${string}`, run: (world: World, id: string) => object) =>
+  endpoint(address, requests.expandOnly, (world, _, id) => run(world, id));
+
 const endpoints = [
   endpoint('POST checkout/sessions', requests.sessionParams, createSession),
-  endpoint('GET checkout/sessions/:id', requests.expandOnly, (world, _, id) => readSession(world, id)),
-  endpoint('POST checkout/sessions/:id/expire', requests.expandOnly, (world, _, id) =>
-    expireSession(world, id),
-  ),
-  endpoint('GET payment_intents/:id', requests.expandOnly, (world, _, id) =>
-    get(world.intents, id, 'payment_intent', 'intent'),
-  ),
+  one('GET checkout/sessions/:id', readSession),
+  one('POST checkout/sessions/:id/expire', expireSession),
+  one('GET payment_intents/:id', ({ intents }, id) => get(intents, id, 'payment_intent', 'intent')),
   endpoint('POST refunds', requests.refundParams, createRefund),
-  endpoint('GET refunds', requests.ofPayment, (world, { payment_intent, limit }) =>
-    list(world.refunds, limit, (one) => one.payment_intent === payment_intent),
+  endpoint('GET refunds', requests.ofPaymentParams, ({ refunds }, { payment_intent, limit }) =>
+    list(refunds, limit, (refund) => refund.payment_intent === payment_intent),
   ),
-  endpoint('GET disputes', requests.ofPayment, (world, { payment_intent, limit }) =>
-    list(world.disputes, limit, (one) => one.payment_intent === payment_intent),
+  endpoint('GET disputes', requests.ofPaymentParams, ({ disputes }, { payment_intent, limit }) =>
+    list(disputes, limit, (dispute) => dispute.payment_intent === payment_intent),
   ),
-  endpoint('GET invoice_payments', requests.invoicePaymentsParams, (world, { payment, limit }) =>
-    list(world.invoicePayments, limit, (one) => one.payment.payment_intent === payment.payment_intent),
+  endpoint('GET invoice_payments', requests.invoicePaymentsParams, ({ invoicePayments }, asked) =>
+    list(
+      invoicePayments,
+      asked.limit,
+      ({ payment }) => payment.payment_intent === asked.payment.payment_intent,
+    ),
   ),
-  endpoint('GET invoices/:id', requests.expandOnly, (world, _, id) => get(world.invoices, id, 'invoice')),
-  endpoint('GET subscriptions/:id', requests.expandOnly, (world, _, id) =>
-    get(world.subscriptions, id, 'subscription'),
-  ),
-  endpoint('POST subscriptions/:id', requests.subscriptionParams, (world, asked, id) =>
-    updateSubscription(world, id, asked),
-  ),
-  endpoint('DELETE subscriptions/:id', requests.expandOnly, (world, _, id) => cancelSubscription(world, id)),
+  one('GET invoices/:id', ({ invoices }, id) => get(invoices, id, 'invoice')),
+  one('GET subscriptions/:id', ({ subscriptions }, id) => get(subscriptions, id, 'subscription')),
+  endpoint('POST subscriptions/:id', requests.subscriptionParams, updateSubscription),
+  one('DELETE subscriptions/:id', cancelSubscription),
   endpoint('POST coupons', requests.couponParams, createCoupon),
   endpoint('POST billing_portal/sessions', requests.portalParams, createPortal),
 ];

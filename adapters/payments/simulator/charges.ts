@@ -53,20 +53,26 @@ export function charge(world: World, intent: Intent, method: Method, outcome: Ou
 /** For a card at once, for a bank debit days after it became pending. */
 export function settleCharge(world: World, intent: Intent, outcome: Outcome): void {
   const made = get(world.charges, intent.latest_charge, 'charge');
-  made.status = outcome === 'paid' ? 'succeeded' : outcome;
+  const { charged, intended, word } = ends[outcome];
+  made.status = charged;
+  intent.status = intended;
   intent.amount_received = outcome === 'paid' ? intent.amount : 0;
-  intent.status = ({ paid: 'succeeded', pending: 'processing', failed: 'requires_payment_method' } as const)[
-    outcome
-  ];
-  const failure =
-    made.payment_method_details.type === 'card'
-      ? ({ code: 'card_declined', message: 'Your card was declined.' } as const)
-      : ({ code: 'insufficient_funds', message: 'Your bank did not carry out the direct debit.' } as const);
-  intent.last_payment_error = outcome === 'failed' ? { type: 'card_error', ...failure } : null;
-  world.emit(`charge.${made.status}`, made);
-  const word = { paid: 'succeeded', pending: 'processing', failed: 'payment_failed' }[outcome];
+  const message = failures[made.payment_method_details.type];
+  intent.last_payment_error = outcome === 'failed' ? { type: 'card_error', message } : null;
+  world.emit(`charge.${charged}`, made);
   world.emit(`payment_intent.${word}`, intent);
 }
+
+const ends = {
+  paid: { charged: 'succeeded', intended: 'succeeded', word: 'succeeded' },
+  pending: { charged: 'pending', intended: 'processing', word: 'processing' },
+  failed: { charged: 'failed', intended: 'requires_payment_method', word: 'payment_failed' },
+} as const;
+
+const failures: Record<Method, string> = {
+  card: 'Your card was declined.',
+  sepa_debit: 'Your bank did not carry out the direct debit.',
+};
 
 type RefundRequest = { payment_intent: string; amount: number; metadata?: Record<string, string> };
 
@@ -82,10 +88,6 @@ export function createRefund(world: World, { payment_intent, amount, metadata = 
     throw invalid(message, undefined, 'charge_disputed');
   }
   const rest = charge.amount - charge.amount_refunded;
-  if (rest === 0) {
-    const message = `Charge ${charge.id} has already been refunded.`;
-    throw invalid(message, undefined, 'charge_already_refunded');
-  }
   if (amount > rest) {
     const message = `Refund amount (${amount}) is greater than unrefunded amount on charge (${rest})`;
     throw invalid(message, 'amount');

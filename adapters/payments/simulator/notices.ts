@@ -46,7 +46,7 @@ const ANSWER_WITHIN_MS = 10_000;
 const LEASE_MS = MINUTE;
 const MAX_PAUSE_MS = HOUR;
 
-type Context = {
+export type Context = {
   db: Db;
   clock: Clock;
   /** Signs notices. */

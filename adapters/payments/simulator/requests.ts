@@ -22,10 +22,9 @@ export const invalid = (message: string, param?: string, code?: string): ApiErro
 export const missing = (what: string, id: string, param = 'id'): ApiError =>
   new ApiError(404, `No such ${what}: '${id}'`, { code: 'resource_missing', param });
 
-export type FormValue = string | FormValue[] | { [name: string]: FormValue };
-type Form = { [name: string]: FormValue };
+export type Form = { [name: string]: string | Form };
 
-/** `a[b][0]=c` becomes { a: { b: ['c'] } }, as Stripe reads its form-encoded bodies and queries. */
+/** `a[b][0]=c` becomes { a: { b: { 0: 'c' } } }, as Stripe reads its form-encoded bodies and queries. */
 export function parseForm(text: string): Form {
   const root: Form = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -33,25 +32,12 @@ export function parseForm(text: string): Form {
     let here = root;
     for (const part of path.slice(0, -1)) {
       const next = here[part];
-      here = here[part] = isForm(next) ? next : {};
+      here = here[part] = typeof next === 'object' ? next : {};
     }
     const last = path.at(-1);
     if (last) here[last] = value;
   }
-  return formOf(root);
-}
-
-const isForm = (value: FormValue | undefined): value is Form =>
-  typeof value === 'object' && !Array.isArray(value);
-
-const formOf = (form: Form): Form =>
-  Object.fromEntries(Object.entries(form).map(([name, inner]) => [name, listsIn(inner)]));
-
-function listsIn(value: FormValue): FormValue {
-  if (!isForm(value)) return value;
-  const entries = Object.entries(formOf(value));
-  const isList = entries.length > 0 && entries.every(([name], index) => name === String(index));
-  return isList ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+  return root;
 }
 
 /** Refuses as Stripe does: what it does not know, what is missing, what cannot be read. */
@@ -79,17 +65,20 @@ const positive = integer.refine((number) => number > 0, 'parameter_invalid_integ
 const boolean = z.enum(['true', 'false']).transform((value) => value === 'true');
 const url = text.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'url_invalid');
 const email = text.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email_invalid');
+/** A form numbers the items of a list. */
+const list = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess((value) => (value instanceof Object ? Object.values(value) : value), z.array(item));
 const metadata = z.record(z.string().max(40), z.string().max(500)).optional();
 
 /** The parameters that our client sends. Any other is unknown here, so that a new one cannot pass without being played. */
 const params = <Fields extends z.ZodRawShape>(fields: Fields) =>
-  z.strictObject({ ...fields, expand: z.array(text).optional() });
+  z.strictObject({ ...fields, expand: list(text).optional() });
 
 export const expandOnly = params({});
 
 export const sessionParams = params({
   mode: z.enum(['payment', 'subscription']),
-  line_items: z.array(
+  line_items: list(
     z.strictObject({
       quantity: positive,
       price_data: z.strictObject({
@@ -100,14 +89,14 @@ export const sessionParams = params({
       }),
     }),
   ),
-  discounts: z.array(z.strictObject({ coupon: text })).optional(),
+  discounts: list(z.strictObject({ coupon: text })).optional(),
   customer: text.optional(),
   customer_email: email.optional(),
   client_reference_id: text.optional(),
   metadata,
   payment_intent_data: z.strictObject({ metadata }).optional(),
   subscription_data: z.strictObject({ metadata }).optional(),
-  allowed_payment_method_types: z.array(z.enum(['card', 'sepa_debit'])).optional(),
+  allowed_payment_method_types: list(z.enum(['card', 'sepa_debit'])).optional(),
   adaptive_pricing: z.strictObject({ enabled: boolean }).optional(),
   success_url: url,
   cancel_url: url.optional(),
@@ -138,7 +127,7 @@ export const subscriptionParams = params({
 export const portalParams = params({ customer: text, return_url: url });
 
 const limit = positive.refine((count) => count <= 100, 'parameter_invalid_integer').optional();
-export const ofPayment = params({ payment_intent: text, limit });
+export const ofPaymentParams = params({ payment_intent: text, limit });
 export const invoicePaymentsParams = params({
   payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: text }),
   limit,

@@ -1,26 +1,18 @@
-import type { Db } from '../../../db/connect.ts';
-import type { Clock } from '../../clock/clock.ts';
 import { type Payments, PaymentsError } from '../payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { stripePayments } from '../stripe.ts';
 import { watchedEvents } from '../stripe-notice.ts';
 import { type Answer, type Call, prepare, refusal } from './api.ts';
 import { chooseOutcome, readCheckoutPage, settleSession } from './checkout.ts';
-import { deliverNotices } from './notices.ts';
+import { type Context, deliverNotices } from './notices.ts';
 import { ApiError } from './requests.ts';
-import { postgresStore, type Store } from './store.ts';
+import { Store } from './store.ts';
 import { cardWorks, changeCard, renew } from './subscriptions.ts';
 import { get, type World } from './world.ts';
 
-type Options = {
-  db: Db;
-  clock: Clock;
+type Options = Context & {
   /** Where this site lives, without a trailing slash: the payment page is one of its own. */
   origin: string;
-  /** Signs notices. */
-  secret: string;
-  /** Where notices are posted: the site's own webhook address. */
-  noticeUrl: string;
   onNotice?: () => void;
 };
 
@@ -36,7 +28,7 @@ export function simulatedPayments(options: Options): {
     pay: (id: string) => `${origin}/sandbox/pay/${id}`,
     portal: (id: string) => `${origin}/sandbox/portal/${id}`,
   };
-  const store = postgresStore({ db, clock, pages, enabledEvents: watchedEvents, onNotice });
+  const store = new Store({ db, clock, pages, enabledEvents: watchedEvents, onNotice });
   const payments: Payments = {
     ...stripePayments({ secretKey: 'sk_sandbox', webhookSecret: secret, clock, fetch: fetchFrom(store) }),
     name: 'sandbox',

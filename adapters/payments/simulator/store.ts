@@ -63,84 +63,87 @@ type Verb<T> = (world: World) => T;
 type Change = <T>(names: string[], verb: Verb<T>) => Promise<T>;
 type Row = { kind: Kind; id: string; body: Things[Kind] };
 
-export type Store = ReturnType<typeof postgresStore>;
-
 /** The world in rows. A verb gets the part of it that hangs together with the things that are named. */
-export function postgresStore(options: Options) {
-  const { db, clock, onNotice } = options;
-  async function transaction<T>(work: (tx: Tx, change: Change) => Promise<T>): Promise<T> {
-    let recorded = 0;
-    const result = await db.transaction((tx) =>
-      work(tx, (names, verb) => change(options, tx, names, verb, (events) => (recorded += events))),
+export class Store {
+  private readonly options: Options;
+
+  constructor(options: Options) {
+    this.options = options;
+  }
+
+  /** What the verb changes is not saved. */
+  async read<T>(names: string[], verb: Verb<T>): Promise<T> {
+    return verb(worldOf(this.options, await load(this.options.db, names), () => {}));
+  }
+
+  change<T>(names: string[], verb: Verb<T>): Promise<T> {
+    return this.transaction((_, change) => change(names, verb));
+  }
+
+  /** Two requests with one key wait for each other; the second is given what the first was. */
+  changeOnce(call: Call, work: (change: Change) => Promise<Answer>): Promise<Answer> {
+    const { key } = call;
+    return this.transaction(async (tx, change) => {
+      if (key === null) return work(change);
+      const at = this.options.clock.now();
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+      const [known] = await tx.select().from(answers).where(eq(answers.key, key));
+      const stored = storedAnswer(known, call, at);
+      if (stored) return stored;
+      const set = { fingerprint: fingerprintOf(call), at, answer: await work(change) };
+      await tx
+        .insert(answers)
+        .values({ key, ...set })
+        .onConflictDoUpdate({ target: answers.key, set });
+      return set.answer;
+    });
+  }
+
+  /** Each in a transaction of its own, read again under its lock. */
+  async runDue(): Promise<void> {
+    const { db, clock } = this.options;
+    const due = await db.select().from(accounts).where(lte(accounts.dueAt, clock.now()));
+    for (const { id } of due) await this.change([id], () => {});
+    await db.delete(answers).where(lt(answers.at, new Date(clock.now().getTime() - KEY_MS)));
+  }
+
+  private async transaction<T>(work: (tx: Tx, change: Change) => Promise<T>): Promise<T> {
+    const events: Event[] = [];
+    const result = await this.options.db.transaction((tx) =>
+      work(tx, (names, verb) => this.changeIn(tx, names, verb, events)),
     );
-    if (recorded > 0) onNotice();
+    if (events.length > 0) this.options.onNotice();
     return result;
   }
-  return {
-    /** What the verb changes is not saved. */
-    async read<T>(names: string[], verb: Verb<T>): Promise<T> {
-      return verb(worldOf(options, await load(db, names), () => {}));
-    },
-    change: <T>(names: string[], verb: Verb<T>): Promise<T> => transaction((_, inTx) => inTx(names, verb)),
-    /** Two requests with one key wait for each other; the second is given what the first was. */
-    changeOnce: (call: Call, work: (change: Change) => Promise<Answer>): Promise<Answer> =>
-      transaction(async (tx, inTx) => {
-        const { key } = call;
-        if (key === null) return work(inTx);
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-        const [known] = await tx.select().from(answers).where(eq(answers.key, key));
-        const stored = storedAnswer(known, call, clock.now());
-        if (stored) return stored;
-        const row = { fingerprint: fingerprintOf(call), at: clock.now(), answer: await work(inTx) };
-        const target = answers.key;
-        await tx
-          .insert(answers)
-          .values({ key, ...row })
-          .onConflictDoUpdate({ target, set: row });
-        return row.answer;
-      }),
-    /** Each in a transaction of its own, read again under its lock. */
-    async runDue(): Promise<void> {
-      const due = await db.select().from(accounts).where(lte(accounts.dueAt, clock.now()));
-      for (const { id } of due) await this.change([id], () => {});
-      await db.delete(answers).where(lt(answers.at, new Date(clock.now().getTime() - KEY_MS)));
-    },
-  };
-}
 
-/**
- * One change of the world and all that it makes due, under the lock of what it names: two servers may try at once. A
- * notice is written with its fact: neither exists without the other.
- */
-async function change<T>(
-  options: Options,
-  tx: Tx,
-  names: string[],
-  verb: Verb<T>,
-  onEvents: (count: number) => void,
-): Promise<T> {
-  const [account] = await tx
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(inArray(accounts.id, accountsOf(tx, names)))
-    .orderBy(accounts.id)
-    .for('update');
-  const rows = await load(tx, names);
-  const before = new Map(rows.map((row) => [nameOf(row), JSON.stringify(row.body)]));
-  const now = options.clock.now();
-  const events: Event[] = [];
-  const world = worldOf(options, rows, (type, object) => {
-    if (options.enabledEvents.includes(type)) events.push(eventOf(type, object, now));
-  });
-  const result = verb(world);
-  runDue(world);
-  const changed = rowsOf(world).filter((row) => before.get(nameOf(row)) !== JSON.stringify(row.body));
-  await saveObjects(tx, world, changed, account?.id);
-  if (events.length > 0) {
-    await tx.insert(notices).values(events.map((event) => ({ id: event.id, event, nextTryAt: now })));
-    onEvents(events.length);
+  /**
+   * One change of the world and all that it makes due, under the lock of what it names: two servers may try at once. A
+   * notice is written with its fact: neither exists without the other.
+   */
+  private async changeIn<T>(tx: Tx, names: string[], verb: Verb<T>, events: Event[]): Promise<T> {
+    const { clock, enabledEvents } = this.options;
+    const [account] = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(inArray(accounts.id, accountsOf(tx, names)))
+      .orderBy(accounts.id)
+      .for('update');
+    const rows = await load(tx, names);
+    const before = new Map(rows.map((row) => [nameOf(row), JSON.stringify(row.body)]));
+    const now = clock.now();
+    const recorded: Event[] = [];
+    const world = worldOf(this.options, rows, (type, object) => {
+      if (enabledEvents.includes(type)) recorded.push(eventOf(type, object, now));
+    });
+    const result = verb(world);
+    runDue(world);
+    const changed = rowsOf(world).filter((row) => before.get(nameOf(row)) !== JSON.stringify(row.body));
+    await saveObjects(tx, world, changed, account?.id);
+    if (recorded.length > 0)
+      await tx.insert(notices).values(recorded.map((event) => ({ id: event.id, event, nextTryAt: now })));
+    events.push(...recorded);
+    return result;
   }
-  return result;
 }
 
 const nameOf = ({ kind, id }: Row) => `${kind} ${id}`;

@@ -146,7 +146,7 @@ export function settleFirstInvoice(world: World, invoice: Invoice, outcome: 'pai
 /** Stripe's own portal sets a date where our client sets the flag. */
 type Cancellation = { cancel_at_period_end?: boolean; cancel_at?: '' | number };
 
-export function updateSubscription(world: World, id: string, asked: Cancellation): Subscription {
+export function updateSubscription(world: World, asked: Cancellation, id: string): Subscription {
   const { cancel_at_period_end, cancel_at } = asked;
   const subscription = get(world.subscriptions, id, 'subscription');
   if (subscription.status === 'canceled') {

@@ -19,7 +19,7 @@ export type Session = Ids<'customer' | 'payment_intent' | 'subscription' | 'invo
 export type Intent = Ids<'customer' | 'latest_charge'> &
   Pick<Stripe.PaymentIntent, 'id' | 'object' | 'amount' | 'amount_received' | 'currency' | 'status'> & {
     metadata: Record<string, string>;
-    last_payment_error: Pick<Stripe.PaymentIntent.LastPaymentError, 'type' | 'code' | 'message'> | null;
+    last_payment_error: Pick<Stripe.PaymentIntent.LastPaymentError, 'type' | 'message'> | null;
   };
 
 export type Method = 'card' | 'sepa_debit';

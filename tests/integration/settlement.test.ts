@@ -325,6 +325,8 @@ test('a membership’s refund that was made is made, though ending it at the pro
     ...shop.services,
     payments: { ...payments, endSubscription: () => Promise.reject(new Error('timed out')) },
   };
+  // The notice of the refund would have the server end the subscription before this test reads it.
+  shop.fake.deliveries.knobs.hold = true;
   await makeRefunds(away);
   const refund = async () =>
     (await shop.rows('select state, work_at from refunds where order_id = $1', [id]))[0];
@@ -339,6 +341,8 @@ test('a membership’s refund that was made is made, though ending it at the pro
   shop.clock.advance({ minutes: 5 });
   await settleAll(shop.services);
   expect(await status()).toEqual({ status: 'canceled' });
+  shop.fake.deliveries.knobs.hold = false;
+  await shop.fake.deliveries.settled();
 });
 
 describe('a refund that cannot be made', () => {

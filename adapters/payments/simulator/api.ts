@@ -5,7 +5,7 @@ import { createSession, expireSession, readSession } from './checkout.ts';
 import * as requests from './requests.ts';
 import { ApiError, type Form, invalid, parseForm, readParams } from './requests.ts';
 import { cancelSubscription, updateSubscription } from './subscriptions.ts';
-import { get, newId, type World } from './world.ts';
+import { add, get, newId, type World } from './world.ts';
 
 export type Call = { method: string; path: string; text: string; key: string | null };
 export type Answer = { status: number; body: unknown };
@@ -86,17 +86,13 @@ function list<T>(things: Map<string, T>, limit = 10, isWanted: (one: T) => boole
 function createPortal(world: World, { customer, return_url }: z.infer<typeof requests.portalParams>) {
   get(world.customers, customer, 'customer', 'customer');
   const id = newId('bps');
-  const object = 'billing_portal.session' as const;
-  const portal = { id, object, customer, return_url, url: world.pages.portal(id) };
-  world.portals.set(id, portal);
-  return portal;
+  const url = world.pages.portal(id);
+  return add(world.portals, { id, object: 'billing_portal.session', customer, return_url, url });
 }
 
 function createCoupon(world: World, { id, amount_off }: z.infer<typeof requests.couponParams>) {
   if (world.coupons.has(id)) throw invalid('Coupon already exists.', 'id', 'resource_already_exists');
-  const coupon = { id, object: 'coupon' as const, amount_off };
-  world.coupons.set(id, coupon);
-  return coupon;
+  return add(world.coupons, { id, object: 'coupon', amount_off });
 }
 
 type Thing = Record<string, unknown>;

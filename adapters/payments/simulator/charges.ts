@@ -1,6 +1,6 @@
 import { invalid } from './requests.ts';
 import {
-  type Charge,
+  add,
   type Dispute,
   get,
   type Intent,
@@ -17,7 +17,7 @@ export function createIntent(
   world: World,
   values: Pick<Intent, 'amount' | 'customer'> & { metadata?: Record<string, string> },
 ): Intent {
-  const intent: Intent = {
+  const intent = add(world.intents, {
     id: newId('pi'),
     object: 'payment_intent',
     currency: 'eur',
@@ -27,15 +27,14 @@ export function createIntent(
     latest_charge: null,
     metadata: {},
     ...values,
-  };
-  world.intents.set(intent.id, intent);
+  });
   world.emit('payment_intent.created', intent);
   return intent;
 }
 
 /** One attempt to get the money of a payment intent. */
 export function charge(world: World, intent: Intent, method: Method, outcome: Outcome): void {
-  const made: Charge = {
+  const made = add(world.charges, {
     id: newId(method === 'card' ? 'ch' : 'py'),
     object: 'charge',
     created: seconds(world.now()),
@@ -44,8 +43,7 @@ export function charge(world: World, intent: Intent, method: Method, outcome: Ou
     status: 'pending',
     payment_intent: intent.id,
     payment_method_details: { type: method },
-  };
-  world.charges.set(made.id, made);
+  });
   intent.latest_charge = made.id;
   settleCharge(world, intent, outcome);
 }
@@ -92,7 +90,7 @@ export function createRefund(world: World, { payment_intent, amount, metadata = 
     const message = `Refund amount (${amount}) is greater than unrefunded amount on charge (${rest})`;
     throw invalid(message, 'amount');
   }
-  const refund: Refund = {
+  const refund = add(world.refunds, {
     id: newId('re'),
     object: 'refund',
     created: seconds(world.now()),
@@ -102,8 +100,7 @@ export function createRefund(world: World, { payment_intent, amount, metadata = 
     metadata,
     // Money goes back to a card at once, to a bank account by a transfer that may fail.
     status: charge.payment_method_details.type === 'card' ? 'succeeded' : 'pending',
-  };
-  world.refunds.set(refund.id, refund);
+  });
   charge.amount_refunded += amount;
   world.emit('refund.created', refund);
   world.emit('charge.refunded', charge);
@@ -121,14 +118,13 @@ export function settleRefund(world: World, id: string, outcome: 'succeeded' | 'f
 /** The cardholder's bank takes the money back, or only asks. */
 export function dispute(world: World, intentId: string, kind: 'dispute' | 'inquiry' = 'dispute'): Dispute {
   const intent = get(world.intents, intentId, 'payment_intent');
-  const opened: Dispute = {
+  const opened = add(world.disputes, {
     id: newId('dp'),
     object: 'dispute',
     charge: intent.latest_charge,
     payment_intent: intent.id,
     status: kind === 'inquiry' ? 'warning_needs_response' : 'needs_response',
-  };
-  world.disputes.set(opened.id, opened);
+  });
   world.emit('charge.dispute.created', opened);
   if (kind === 'dispute') world.emit('charge.dispute.funds_withdrawn', opened);
   return opened;

@@ -2,7 +2,7 @@ import type { Outcome as PageOutcome } from '../sandbox.ts';
 import { charge, createIntent, settleCharge } from './charges.ts';
 import { invalid, type SessionParams } from './requests.ts';
 import { createSubscription, paymentOf, settleFirstInvoice } from './subscriptions.ts';
-import { get, type Intent, type Method, newId, type Session, seconds, type World } from './world.ts';
+import { add, get, type Intent, type Method, newId, type Session, seconds, type World } from './world.ts';
 
 const MINUTE = 60;
 const MIN_AMOUNT = 50;
@@ -21,7 +21,8 @@ export function createSession(world: World, params: SessionParams): Session {
     throw invalid(message, undefined, 'amount_too_small');
   }
   const id = newId('cs_test');
-  const session: Session = {
+  world.wanted.set(id, { id, params });
+  return add(world.sessions, {
     id,
     object: 'checkout.session',
     mode: params.mode,
@@ -41,10 +42,7 @@ export function createSession(world: World, params: SessionParams): Session {
     subscription: null,
     invoice: null,
     url: world.pages.pay(id),
-  };
-  world.sessions.set(id, session);
-  world.wanted.set(id, { id, params });
-  return session;
+  });
 }
 
 function refuseContradictions(world: World, params: SessionParams, now: number): void {
@@ -146,9 +144,7 @@ function intentOf(world: World, session: Session): Intent {
 }
 
 function createCustomer(world: World, email: string | null): string {
-  const id = newId('cus');
-  world.customers.set(id, { id, object: 'customer', email });
-  return id;
+  return add(world.customers, { id: newId('cus'), object: 'customer', email }).id;
 }
 
 /** The bank's answer to a debit. */

@@ -1,6 +1,7 @@
 import { charge, createIntent, type Outcome } from './charges.ts';
 import { invalid, missing } from './requests.ts';
 import {
+  add,
   get,
   type Invoice,
   type InvoicePayment,
@@ -29,7 +30,7 @@ export function createSubscription(
   const { params } = get(world.wanted, session.id, 'checkout.session');
   const start = seconds(world.now());
   const period = { start, end: seconds(monthsLater(world.now(), 1)) };
-  const subscription: Subscription = {
+  const subscription = add(world.subscriptions, {
     id: newId('sub'),
     object: 'subscription',
     status: 'active',
@@ -49,8 +50,7 @@ export function createSubscription(
     ended_at: null,
     default_payment_method: methods[method],
     latest_invoice: null,
-  };
-  world.subscriptions.set(subscription.id, subscription);
+  });
   world.emit('customer.subscription.created', subscription);
   const amount = session.amount_total ?? 0;
   const invoice = createInvoice(world, subscription, {
@@ -69,7 +69,7 @@ function createInvoice(
   { billing_reason, amount, period }: Pick<Invoice, 'billing_reason'> & { amount: number; period: Period },
 ): Invoice {
   const now = seconds(world.now());
-  const invoice: Invoice = {
+  const invoice = add(world.invoices, {
     id: newId('in'),
     object: 'invoice',
     status: 'open',
@@ -86,8 +86,7 @@ function createInvoice(
     lines: { data: [{ period }] },
     parent: { subscription_details: { subscription: subscription.id } },
     status_transitions: { paid_at: null },
-  };
-  world.invoices.set(invoice.id, invoice);
+  });
   subscription.latest_invoice = invoice.id;
   world.emit('invoice.created', invoice);
   return invoice;
@@ -107,16 +106,14 @@ function attempt(world: World, invoice: Invoice, method: Method, outcome: Outcom
 
 function createPayment(world: World, invoice: Invoice): InvoicePayment {
   const intent = createIntent(world, { amount: invoice.amount_due, customer: invoice.customer });
-  const payment: InvoicePayment = {
+  return add(world.invoicePayments, {
     id: newId('inpay'),
     object: 'invoice_payment',
     invoice: invoice.id,
     is_default: true,
     status: 'open',
     payment: { type: 'payment_intent', payment_intent: intent.id },
-  };
-  world.invoicePayments.set(payment.id, payment);
-  return payment;
+  });
 }
 
 export const paymentOf = (world: World, invoiceId: string): InvoicePayment | undefined =>

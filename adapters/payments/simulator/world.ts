@@ -129,6 +129,11 @@ export function eventOf(type: string, object: Event['data']['object'], at: Date)
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(16).toString('hex')}`;
 export const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
+export function add<T extends { id: string }>(things: Map<string, T>, thing: T): T {
+  things.set(thing.id, thing);
+  return thing;
+}
+
 export function get<T>(things: Map<string, T>, id: string | null, what: string, param?: string): T {
   const thing = things.get(id ?? '');
   if (!thing) throw missing(what, id ?? '', param);

@@ -23,6 +23,14 @@ const ground = ['facts', 'settings', 'duties', 'file-removal'];
 const anyContext = '^domain/[^/]+/';
 const door = '^domain/[^/]+/(index|browser)[.]ts$';
 const test = '[.]test(-support)?[.]tsx?$';
+/** What builds and tries the product, and is no part of it. */
+const tools = [
+  test,
+  '/(testing|contract|samples)/',
+  '^app/(routes|islands/vite-plugin|ui/icons-plugin)[.]ts$',
+  '^server/(build-command|dev)[.]ts$',
+  '^documents/proof-10000[.]ts$',
+];
 const runtime = { dependencyTypesNot: ['type-only'] };
 
 /** Parts of app/ that no browser gets. */
@@ -60,6 +68,15 @@ export default {
       },
     ),
     ...layers,
+    rule(
+      'product-uses-dependencies',
+      'What the product imports stands in `dependencies`: audits and bills of material see nothing else.',
+      {
+        path: '^(adapters|app|care|content|db|demo|documents|domain|emails|numerology|server|shared)/',
+        pathNot: tools,
+      },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    ),
     rule(
       'ground-knows-no-context',
       'What all contexts use knows none of them.',

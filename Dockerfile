@@ -12,7 +12,7 @@ RUN npm run build
 # is missing). What else is left is the Node that they are tested with; PostgreSQL has a container of its own.
 FROM debian:bookworm-slim
 WORKDIR /app
-COPY --from=build /app/node_modules/node/bin/node /usr/local/bin/node
+COPY --from=build /app/node_modules/node-linux-*/bin/node /usr/local/bin/node
 COPY --from=build /app/node_modules/sharp ./node_modules/sharp
 COPY --from=build /app/node_modules/@img ./node_modules/@img
 COPY --from=build /app/node_modules/detect-libc ./node_modules/detect-libc

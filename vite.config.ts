@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { islandLoader } from './app/islands/vite-plugin.ts';
 import { quickIcons } from './app/ui/icons-plugin.ts';
+import { external } from './server/dist-package.ts';
 
 /** What dist/server holds: what is run, by its name there. Code that two of them need is in it once. */
 const programs = {
@@ -59,7 +60,7 @@ export default defineConfig(({ command }) => ({
   build: { target: 'es2022', sourcemap: false, reportCompressedSize: false },
   // All libraries are in the bundle. An installation needs none of them, and one file is read faster than a thousand.
   // The one that is no JavaScript stays beside it.
-  ssr: command === 'build' ? { noExternal: true, external: ['sharp'] } : {},
+  ssr: command === 'build' ? { noExternal: true, external } : {},
   environments: {
     // What every page with React needs comes in one piece: twenty small files cost a phone more than their bytes.
     client: {

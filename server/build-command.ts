@@ -3,11 +3,12 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plugin } from 'vite';
-import { assetPlaces, assets, distFolder, projectFolder, version } from '../db/project-folder.ts';
+import { assetPlaces, assets, distFolder, projectFolder } from '../db/project-folder.ts';
 import { codeOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 import { isFresh, requireTools, stamped } from './build.ts';
 import { encode } from './compress.ts';
+import { distPackage } from './dist-package.ts';
 import { giveUp } from './give-up.ts';
 
 /** `npm run build`: makes dist/, which runs without the sources and without the tools. */
@@ -48,17 +49,22 @@ async function build(): Promise<void> {
 }
 
 async function copyAssets(): Promise<void> {
-  const own = { name: 'aura-numerology', version, private: true, type: 'module' };
-  writeFileSync(join(distFolder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
-  await Promise.all(
-    Object.entries(assetPlaces).map(([name, place]) =>
+  const read = (file: string) => JSON.parse(readFileSync(join(projectFolder, file), 'utf8'));
+  const write = (file: string, content: object) =>
+    writeFileSync(join(distFolder, file), `${JSON.stringify(content, null, 2)}\n`);
+  const { own, ownLock } = distPackage(read('package.json'), read('package-lock.json'));
+  write('package.json', own);
+  write('package-lock.json', ownLock);
+  await Promise.all([
+    cp(join(projectFolder, 'bin'), join(distFolder, 'bin'), { recursive: true }),
+    ...Object.entries(assetPlaces).map(([name, place]) =>
       cp(join(projectFolder, place), join(distFolder, name), {
         recursive: true,
         // The code that stands beside them is in the bundle.
         filter: (path) => !/\.tsx?$/.test(path),
       }),
     ),
-  );
+  ]);
 }
 
 async function compressFiles(folder: string): Promise<void> {

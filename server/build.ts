@@ -12,6 +12,7 @@ const stamp = join(distFolder, 'stamp');
 const sources = [
   'adapters',
   'app',
+  'bin',
   'care',
   'content',
   'db',
@@ -24,7 +25,7 @@ const sources = [
   'server',
   'shared',
 ];
-const files = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+const files = ['package.json', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
 
 /**
  * Builds what is not built, or not any more. Several processes may ask at once: one of them builds. The signal ends a
@@ -61,10 +62,10 @@ export async function stamped(build: () => Promise<void>): Promise<void> {
   writeFileSync(stamp, made);
 }
 
-/** They are development dependencies: a folder installed without them can run what is built, and no more. */
+/** They are development dependencies (Vite is also an optional peer of others): a folder installed without them can run what is built, and no more. */
 export function requireTools(): void {
   try {
-    createRequire(import.meta.url).resolve('vite/package.json');
+    createRequire(import.meta.url).resolve('@react-router/dev/package.json');
   } catch {
     throw new StartError(
       'the site is not built, and what builds it is not installed: run "npm ci" without --omit=dev',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../db/project-folder.ts';
 
@@ -47,7 +47,9 @@ export function copyInto(root: string, rest: string, rootOf: Roots): void {
   if (from) {
     const [, stage = '', source = '', target = ''] = from;
     const to = target.startsWith('/') ? join(root, target) : join(root, 'app', target);
-    cpSync(join(rootOf(stage), source), to, { recursive: true });
+    // As Docker does it: a name with a * is the one that there is.
+    const [found = source] = globSync(join(rootOf(stage), source));
+    cpSync(found, to, { recursive: true });
     return;
   }
   const names = rest.split(' ').slice(0, -1);

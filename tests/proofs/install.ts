@@ -5,7 +5,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import { copyInto, layStage, readDockerfile, runBeside, type Stage } from '../ha
 import { freePort } from '../harness/free-port.ts';
 
 const NOBODY = 65534;
-const MOST = { image: 350, packages: 250 };
+const MOST = { image: 350, packages: 290 };
 /** debian:bookworm-slim, unpacked, as its publishers give it. */
 const BASE_MB = 75;
 
@@ -82,13 +82,12 @@ try {
     `${app + BASE_MB} MB  with debian:bookworm-slim (${BASE_MB} MB, not measured here); at most ${MOST.image}`,
   );
   if (app + BASE_MB > MOST.image) problems.push('the image is too large');
-  // Without Docker, PostgreSQL comes with the packages.
+  // Without Docker, dist/ is carried alone, and PostgreSQL comes with its packages.
   const plain = join(folder, 'plain');
-  mkdirSync(join(plain, 'app'), { recursive: true });
-  copyInto(plain, 'package.json package-lock.json .npmrc ./', rootOf);
-  timed('plain: npm ci --omit=dev', () => runBeside(plain, 'npm ci --omit=dev'));
-  const packages = megabytes(join(plain, 'app', 'node_modules'));
-  console.log(`${packages} MB  node_modules of an installation without Docker; at most ${MOST.packages}`);
+  copyInto(plain, '--from=build /app/dist ./dist', rootOf);
+  timed('plain: npm ci in dist/', () => runBeside(plain, 'npm ci --prefix dist'));
+  const packages = megabytes(join(plain, 'app', 'dist', 'node_modules'));
+  console.log(`${packages} MB  node_modules of dist/ without Docker; at most ${MOST.packages}`);
   if (packages > MOST.packages) problems.push('the packages are too large');
   console.log(problems.length === 0 ? 'The promise holds.' : `THE PROMISE IS BROKEN: ${problems.join('; ')}`);
   process.exitCode = problems.length === 0 ? 0 : 1;

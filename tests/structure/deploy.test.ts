@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { keyedPages, pathForLogs } from '../../app/path-for-logs.ts';
 import { projectFolder } from '../../db/project-folder.ts';
@@ -81,39 +79,8 @@ test('the unit of systemd starts what `npm start` starts where only dist/ is', (
   const [, flags = '', program = ''] =
     /ExecStart=\S+\/node (\S+) (\S+)/.exec(read('deploy/aura.service')) ?? [];
   expect(start).toMatch(new RegExp(`^exec env (?:MALLOC_\\w+=\\d+ )+node ${flags} `));
-  expect(start).toContain(`echo ${program})`);
-});
-
-describe('a command', () => {
-  const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
-  const commands = Object.values(scripts).filter((script) => script.includes('dist/server/commands/'));
-
-  /** Which program `npm run` would start in a folder that holds these files. */
-  function startedIn(files: string[], script: string): string {
-    const folder = mkdtempSync(join(tmpdir(), 'aura-command-'));
-    try {
-      for (const file of files) {
-        mkdirSync(dirname(join(folder, file)), { recursive: true });
-        writeFileSync(join(folder, file), '');
-      }
-      const asked = script.replace('exec node ', 'echo ');
-      return execFileSync('sh', ['-c', asked], { cwd: folder }).toString().trim();
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  }
-
-  test('runs from its source where the libraries are installed, and otherwise from dist/', () => {
-    expect(commands.length).toBe(6);
-    for (const script of commands) {
-      const [source = ''] = /\w+\/[\w-]+-command\.ts/.exec(script) ?? [];
-      const [built = ''] = /dist\/[\w/-]+\.js/.exec(script) ?? [];
-      const library = 'node_modules/zod/package.json';
-      expect(startedIn([source, library], script)).toBe(source);
-      expect(startedIn([source], script)).toBe(built);
-      expect(startedIn([library], script)).toBe(built);
-    }
-  });
+  expect(start).toMatch(/ bin\/aura\.mjs start$/);
+  expect(read('bin/aura.mjs')).toContain(`'server/main.ts', '${program.replace('dist/', '')}'`);
 });
 
 test('alerts and dashboard ask for figures that /metrics tells', () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
+import { external } from '../../server/dist-package.ts';
 import { readDockerfile } from '../harness/dockerfile.ts';
 
 type Package = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
@@ -17,9 +18,7 @@ function closureOf(name: string, found = new Set<string>()): Set<string> {
 }
 
 test('the image holds every library that the bundle leaves out, with what that needs', () => {
-  const config = readFileSync(join(projectFolder, 'vite.config.ts'), 'utf8');
-  const external = [...(/external: \[([^\]]*)\]/.exec(config)?.[1] ?? '').matchAll(/'([^']+)'/g)];
-  const needed = external.flatMap(([, name = '']) => [...closureOf(name)]);
+  const needed = external.flatMap((name) => [...closureOf(name)]);
   const copied = (readDockerfile().at(-1)?.steps ?? []).flatMap(({ word, rest }) =>
     word === 'COPY' ? [...rest.matchAll(/\/app\/node_modules\/(\S+)/g)].map(([, name = '']) => name) : [],
   );

@@ -40,6 +40,7 @@ const breaches: [rule: string, file: string, imports: string][] = [
   ['ui-knows-nothing', 'app/ui/knows-content.ts', '../../content/site.ts'],
   ['mails-and-documents-are-data-in', 'emails/sends.ts', '../adapters/mail/smtp.ts'],
   ['content-is-content', 'content/asks.ts', '../db/schema/index.ts'],
+  ['product-uses-dependencies', 'server/tries-itself.ts', 'vitest'],
   ['no-circular', 'server/one.ts', './two.ts'],
 ];
 
@@ -61,6 +62,9 @@ const targets: Record<string, string> = {
   'adapters/mail/smtp.ts': 'export const smtp = 1;',
   'db/schema/index.ts': 'export const tables = 1;',
   'server/two.ts': "import './one.ts';",
+  'package.json': '{ "devDependencies": { "vitest": "1.0.0" } }',
+  'node_modules/vitest/package.json': '{ "name": "vitest", "version": "1.0.0", "main": "index.js" }',
+  'node_modules/vitest/index.js': '',
   'tsconfig.json': '{}',
 };
 

@@ -4,6 +4,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY bin ./bin
 RUN npm ci
 COPY . .
 RUN npm run build

@@ -56,7 +56,9 @@ async function copyAssets(): Promise<void> {
   write('package.json', own);
   write('package-lock.json', ownLock);
   await Promise.all([
-    cp(join(projectFolder, 'bin'), join(distFolder, 'bin'), { recursive: true }),
+    ...['bin', '.npmrc'].map((name) =>
+      cp(join(projectFolder, name), join(distFolder, name), { recursive: true }),
+    ),
     ...Object.entries(assetPlaces).map(([name, place]) =>
       cp(join(projectFolder, place), join(distFolder, name), {
         recursive: true,

@@ -5,6 +5,8 @@
 
 /** What stays beside the bundle. */
 export const external = ['sharp'];
+/** What links the Node of the platform to node_modules/.bin. */
+const nodeLink = 'node-of-this-platform';
 
 type Needs = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
 type Scripts = { scripts: Record<string, string>; allowScripts: Record<string, boolean> };
@@ -15,15 +17,15 @@ export type PackageFile = Needs &
     license: string;
     engines: Record<string, string>;
   };
-type Locked = Needs & { version?: string; integrity?: string; optional?: boolean; dev?: boolean };
+type Locked = Needs & { version?: string; integrity?: string; link?: boolean; resolved?: string };
 export type LockFile = { lockfileVersion: number; packages: Record<string, Locked> };
 
 /** The two files of a checkout as dist/ needs them: `npm ci && npm start` in there. */
 export function distPackage(whole: PackageFile, lock: LockFile): { own: Needs & Scripts; ownLock: LockFile } {
   const { name, version, license, engines, optionalDependencies = {} } = whole;
-  const dependencies = pick(whole.dependencies ?? {}, (library) => external.includes(library));
+  const dependencies = pick(whole.dependencies ?? {}, (library) => [...external, nodeLink].includes(library));
   const needs = { name, version, license, dependencies, optionalDependencies, engines };
-  const packages = lockedFor([...external, ...Object.keys(optionalDependencies)], lock.packages);
+  const packages = lockedFor([...external, nodeLink, ...Object.keys(optionalDependencies)], lock.packages);
   return {
     own: {
       ...{ name, version, private: true, license, type: 'module', engines },
@@ -42,7 +44,8 @@ function lockedFor(names: string[], all: LockFile['packages']): LockFile['packag
     const place = placeOf(name, from, all);
     if (!place || found.has(place)) return;
     found.add(place);
-    const { dependencies, optionalDependencies } = all[place] ?? {};
+    const { dependencies, optionalDependencies, link, resolved } = all[place] ?? {};
+    if (link && resolved) found.add(resolved);
     for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) add(needed, place);
   };
   for (const name of names) add(name, '');

@@ -73,12 +73,12 @@ function carryDist(to: string): void {
   for (const place of Object.keys(packages)) {
     const installed = join(projectFolder, place);
     // Other platforms' packages are in the lock file and not on this machine.
-    if (!place || !existsSync(installed)) continue;
+    if (!place.startsWith('node_modules/') || !existsSync(installed)) continue;
     mkdirSync(dirname(join(to, place)), { recursive: true });
     symlinkSync(installed, join(to, place));
   }
   mkdirSync(join(to, 'node_modules', '.bin'));
-  symlinkSync(process.execPath, join(to, 'node_modules', '.bin', 'node'));
+  symlinkSync(join('..', 'node-of-this-platform', 'node.sh'), join(to, 'node_modules', '.bin', 'node'));
 }
 
 test('there is nothing else in the folder, and few packages', () => {

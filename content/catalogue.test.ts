@@ -139,3 +139,10 @@ describe('sample testimonials', () => {
     }
   });
 });
+
+test('a line that promises WhatsApp and what the product brings along say the same', () => {
+  for (const product of Object.values(writtenCatalogue)) {
+    const days = product.features.flatMap((line) => /whatsapp.*?\b(\d+) days/i.exec(line)?.[1] ?? []).at(0);
+    expect([product.id, days]).toEqual([product.id, product.whatsappDays?.toString()]);
+  }
+});

@@ -70,6 +70,8 @@ export type Product = {
   urgency?: string;
   badge?: string;
   delivers: Delivery[];
+  /** So long after paying the buyer may write by WhatsApp, where the shop has a number. */
+  whatsappDays?: number;
   intake: IntakeId;
   taxClass: TaxClass;
   productType: ProductType;
@@ -191,6 +193,7 @@ export const writtenCatalogue: Catalogue = {
       'Reschedule up to 24 hours before',
     ],
     delivers: [{ kind: 'session-credits', sessionType: 'Transformation Package', count: 3 }],
+    whatsappDays: 30,
     intake: 'person-with-questions',
     taxClass: 'service',
     productType: 'session',
@@ -402,8 +405,8 @@ export function makeCatalogue(
 
 /** The texts replace all that can be changed: a badge that was taken away is gone. */
 export function withTexts(product: Product, texts: ProductTexts): Product {
-  const { id, recurring, delivers, intake, taxClass, productType } = product;
-  return { id, recurring, delivers, intake, taxClass, productType, ...texts };
+  const { id, recurring, delivers, whatsappDays, intake, taxClass, productType } = product;
+  return { id, recurring, delivers, whatsappDays, intake, taxClass, productType, ...texts };
 }
 
 /** Ids of orders and links are any text: what the shop does not sell (any more) has no product. */

@@ -21,12 +21,14 @@ const MOST_ORDERED = 'Most ordered this quarter';
 
 /** A product without the claims that nobody has confirmed, and off sale until the shop opens. */
 export function truthOf(product: Product, truth: Truth): Product {
-  const { popular, badge, features, card, paused, ...rest } = product;
-  const deliverable = (feature: string) => truth.whatsapp !== undefined || !/whatsapp/i.test(feature);
+  const { popular, badge, features, card, paused, whatsappDays, ...rest } = product;
+  const hasNumber = truth.whatsapp !== undefined;
+  const deliverable = (feature: string) => hasNumber || !/whatsapp/i.test(feature);
   return {
     ...rest,
     ...badgeOf(product, truth),
     features: features.filter(deliverable),
+    whatsappDays: hasNumber ? whatsappDays : undefined,
     card: card && { ...card, features: card.features.filter(deliverable) },
     paused: paused || !truth.isOpen || undefined,
   };

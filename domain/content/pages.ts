@@ -140,7 +140,7 @@ export async function readPage(
 ): Promise<TextPage> {
   const { facts, body } = readMarkdownFile(files[pageId]);
   const { site, catalogue } = content.current();
-  const isPromised = Object.values(catalogue).some(({ features }) => features.some(isAboutWhatsApp));
+  const isPromised = Object.values(catalogue).some(({ whatsappDays }) => whatsappDays !== undefined);
   const fill = (text = '') => fillBrand(text, site, { siteUrl: config.appUrl });
   const { title, description, updated } = facts;
   // A way of writing to us that no product promises is not named either.

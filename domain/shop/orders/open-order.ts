@@ -151,7 +151,7 @@ export function stateOfPaid(payments: Money[]): { state: OrderState; reason: Ord
 }
 
 /** What of a product matters once it is sold. */
-export type SoldProduct = Pick<Product, 'name' | 'delivers' | 'intake' | 'productType' | 'features'> & {
+export type SoldProduct = Pick<Product, 'name' | 'delivers' | 'intake' | 'productType' | 'whatsappDays'> & {
   id: string;
 };
 
@@ -161,9 +161,7 @@ export const productOf = (
   { productId }: Pick<OrderRow, 'productId'>,
 ): SoldProduct | undefined => {
   const elsewhere = soldElsewhere.find(({ id }) => id === productId);
-  return elsewhere
-    ? { ...elsewhere, delivers: [], features: [] }
-    : findProduct(content.current().catalogue, productId);
+  return elsewhere ? { ...elsewhere, delivers: [] } : findProduct(content.current().catalogue, productId);
 };
 
 /** Remembers that the money is to go back as soon as it arrives. */

@@ -163,16 +163,13 @@ export async function recordOrderEvent(
   await insertEvent(db, { orderId, at: clock.now(), kind, detail });
 }
 
-const PROMISE = /whatsapp.*?\b(\d+) days/i;
-
-/** Where the buyer may write, and until when, if the product promises it and the shop has given a number. */
+/** Where the buyer may write, and until when, if the product brings it along and the shop has given a number. */
 export function whatsAppOf(
   services: ReadsContent,
   order: OrderRow,
 ): { number: string; until: Date } | undefined {
   const { whatsapp: number } = services.content.current().site;
-  const promises = productOf(services, order)?.features ?? [];
-  const days = promises.flatMap((promise) => PROMISE.exec(promise)?.[1] ?? []).at(0);
+  const days = productOf(services, order)?.whatsappDays;
   if (!number || !days || !order.paidAt || order.state === 'refunded') return undefined;
-  return { number, until: new Date(order.paidAt.getTime() + Number(days) * DAY) };
+  return { number, until: new Date(order.paidAt.getTime() + days * DAY) };
 }

@@ -1,7 +1,47 @@
-import { data, redirect } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  redirect,
+} from 'react-router';
+import { z } from 'zod';
 import { DomainError, type ErrorCode } from '../domain/errors.ts';
+import type { FormVerb } from '../domain/form-verb.ts';
 import { type Limit, takeHit } from '../domain/identity/index.ts';
 import type { Services } from '../domain/services.ts';
+import { servicesOf, type Visit, visitContext } from './context.ts';
+import type { Answer, Problem } from './form-answer.ts';
+import { type Member, memberContext } from './middleware/member.ts';
+import { formOf, parse } from './parse.ts';
+
+export type { Problem } from './form-answer.ts';
+
+type Args = { request: Request; params: object; context: Readonly<RouterContextProvider> };
+
+/** What every loader and action gets. */
+export type Asked<A extends Args = ActionFunctionArgs> = {
+  request: A['request'];
+  params: A['params'];
+  context: A['context'];
+  services: Services;
+  /** Who is signed in. Only below the portal and the office, where somebody is. */
+  member: Member;
+  visit: Visit;
+};
+
+const asked = <A extends Args>({ request, params, context }: A): Asked<A> => ({
+  request,
+  params,
+  context,
+  services: servicesOf(context),
+  get member() {
+    return context.get(memberContext);
+  },
+  get visit() {
+    return context.get(visitContext);
+  },
+});
 
 const statuses: Record<ErrorCode, number> = {
   invalid: 422,
@@ -17,47 +57,136 @@ const statuses: Record<ErrorCode, number> = {
 /** Of a refusal that no route caught: still a refusal, not our failure. */
 export const refusalStatus = ({ code }: DomainError): number => statuses[code];
 
-/** `code`: where a page answers differently to it. */
-export type Problem = { message: string; fields: Record<string, string>; code?: string };
-
-/** For loaders: a refusal of the business becomes a page with the right status. */
-export async function orRefuse<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof DomainError) throw new Response(error.message, { status: statuses[error.code] });
-    throw error;
-  }
+/** A loader: a refusal of the domain becomes a page with the right status. */
+export function answerPage<A extends LoaderFunctionArgs, T>(work: (wish: Asked<A>) => T | Promise<T>) {
+  return async (args: A): Promise<T> => {
+    try {
+      return await work(asked(args));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      throw new Response(error.message, { status: statuses[error.code] });
+    }
+  };
 }
 
 /** The same for a file: whoever has to sign in again is led there and back. */
-export async function orSignInAgain<T>(request: Request, work: Promise<T>): Promise<T> {
+export const answerFile = <A extends LoaderFunctionArgs, T>(work: (wish: Asked<A>) => T | Promise<T>) =>
+  answerPage(async (wish: Asked<A>) => {
+    try {
+      return await work(wish);
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'sign_in_again') throw error;
+      const { pathname, search } = new URL(wish.request.url);
+      throw redirect(`/login/again?${new URLSearchParams({ to: pathname + search })}`);
+    }
+  });
+
+/** One change that a page offers: what its form sends, and what is done. `files` names the fields that hold files. */
+export type Change<Name extends string = string, Done = unknown> = {
+  schema: z.ZodObject;
+  files: string[];
+  work(wish: Asked, input: Record<string, unknown>): Promise<Done>;
+  /** For the type checker alone: the fields that the form has to show. */
+  names?: Name;
+};
+
+/** A change by a verb that knows its form (domain/form-verb.ts); `whoOf` adds who asks, and about what. */
+export const change = <
+  Schema extends z.ZodObject,
+  Who extends object,
+  Given extends Who & object,
+  Done,
+  A extends ActionFunctionArgs,
+>(
+  verb: FormVerb<Schema, Who, Done>,
+  whoOf: (wish: Asked<A>) => Given,
+  files: string[] = [],
+): Change<Exclude<keyof z.input<Schema> & string, keyof Given>, Done> => ({
+  schema: verb.schema,
+  files,
+  // The router calls an action with the arguments of its own route, and the verb reads what it is given.
+  work: (wish, input) =>
+    verb(wish.services, { ...input, ...whoOf(wish as Asked<A>) } as z.input<Schema> & Who),
+});
+
+/** For verbs of the office. */
+export const byActor = ({ member }: Asked) => ({ actor: member });
+
+/** A change that is more than one verb. */
+export const changeBy = <Schema extends z.ZodObject, Done, A extends ActionFunctionArgs>(
+  schema: Schema,
+  work: (wish: Asked<A>, input: z.output<Schema>) => Promise<Done>,
+  files: string[] = [],
+): Change<keyof z.input<Schema> & string, Done> => ({
+  schema,
+  files,
+  work: (wish, input) => work(wish as Asked<A>, parse(schema, input)),
+});
+
+type Changes = Record<string, Change>;
+
+/** What the action answers, by the change that was asked for. The form of that change reads it (form-answer.ts). */
+export type AnswersOf<C extends Changes> = {
+  [Intent in keyof C & string]: C[Intent] extends Change<infer Name, infer Done>
+    ? Answer<Intent, Name, Done>
+    : never;
+}[keyof C & string];
+
+/**
+ * An action: the form's `intent` chooses the change, its schema reads the fields, and a refusal comes back as data, so that the
+ * form shows it where it was typed. What was typed comes back too, for forms without JavaScript. `limit`: how often one
+ * caller may try, counted before anything is read.
+ */
+export function answerForm<C extends Changes>(changes: C, { limit }: { limit?: Limit } = {}) {
+  return async (args: ActionFunctionArgs) => {
+    const form = await formOf(args.request, ...Object.values(changes).flatMap(({ files }) => files));
+    const intent = String(form.get('intent') ?? Object.keys(changes)[0]);
+    const wanted = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
+    if (!wanted) throw new Response('Unknown change', { status: 400 });
+    const { answer, status } = await answerTo(wanted, { intent, form, limit }, asked(args));
+    return data(answer as AnswersOf<C>, { status });
+  };
+}
+
+type Sent = { intent: string; form: FormData; limit?: Limit };
+
+async function answerTo({ schema, work }: Change, { intent, form, limit }: Sent, wish: Asked) {
+  const typed = Object.fromEntries([...form].flatMap(([k, v]) => (typeof v === 'string' ? [[k, v]] : [])));
   try {
-    return await work;
+    if (limit) await refuseIfTooMany(wish.services, limit, wish.visit.client);
+    const done = await work(wish, inputOf(schema, form));
+    return { answer: { intent, done: done ?? {}, typed }, status: 200 };
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== 'sign_in_again')
-      return orRefuse(Promise.reject(error));
-    const { pathname, search } = new URL(request.url);
-    throw redirect(`/login/again?${new URLSearchParams({ to: pathname + search })}`);
+    if (!(error instanceof DomainError)) throw error;
+    return { answer: { intent, problem: problemOf(error), typed }, status: statuses[error.code] };
   }
 }
 
+const problemOf = ({ message, fields, code }: DomainError): Problem => ({ message, fields, code });
+
 /**
- * For form actions: a refusal comes back as data, so that the form can show it where it was typed. What was
- * `typed` comes back in any case.
+ * The fields of a form as the schema wants them: `hours.monday` stands in `hours`, and what the schema calls a list holds
+ * every value of that name.
  */
-export async function orProblem<T extends object, Typed extends object = object>(
-  work: Promise<T>,
-  typed = {} as Typed,
-) {
-  try {
-    return data({ ...typed, ...(await work), problem: undefined });
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const { message, fields, code } = error;
-    const problem: Problem = { message, fields, code };
-    return data({ ...typed, problem }, { status: statuses[code] });
+function inputOf({ shape }: z.ZodObject, form: FormData): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const name of new Set(form.keys())) {
+    const [head = name, ...rest] = name.split('.');
+    const values = form.getAll(name);
+    if (rest.length > 0 && head in shape) {
+      const held = input[head];
+      const group = typeof held === 'object' && held !== null ? held : {};
+      input[head] = { ...group, [rest.join('.')]: values.at(-1) };
+    } else input[name] = isList(shape[name]) ? values : values.at(-1);
   }
+  for (const [name, one] of Object.entries(shape)) if (isList(one)) input[name] ??= [];
+  return input;
+}
+
+function isList(schema: unknown): boolean {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return isList(schema.def.innerType);
+  if (schema instanceof z.ZodPipe) return isList(schema.def.in);
+  return schema instanceof z.ZodArray;
 }
 
 /** For /functions/v1: a JSON body in, a JSON answer out, refusals with their field errors. */
@@ -85,4 +214,20 @@ export async function answerQuery(work: () => Promise<Response>): Promise<Respon
 export async function refuseIfTooMany(services: Services, limit: Limit, who: string): Promise<void> {
   if (await takeHit(services, limit, who)) return;
   throw new DomainError('too_many', 'Too many tries. Please wait a few minutes and try again.');
+}
+
+/**
+ * For actions that are not made of changes yet: a refusal comes back as data, so that the form can show it where it was
+ * typed. What was `typed` comes back in any case.
+ */
+export async function orProblem<T extends object, Typed extends object = object>(
+  work: Promise<T>,
+  typed = {} as Typed,
+) {
+  try {
+    return data({ ...typed, ...(await work), problem: undefined });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return data({ ...typed, problem: problemOf(error) }, { status: statuses[error.code] });
+  }
 }

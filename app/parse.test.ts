@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DomainError } from '../domain/errors.ts';
-import { email, line, optionalLine, parse, text, ticked } from './parse.ts';
+import { email, line, optionalLine, text, ticked } from '../shared/fields.ts';
+import { parse } from './parse.ts';
 
 const refused = (schema: z.ZodType, input: unknown) => {
   try {

@@ -12,13 +12,13 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { type Asked, answerPage } from './answer.server.ts';
 import stylesheet from './app.css?url';
 import { Chat, chatIsBusy } from './components/chat/chat.tsx';
 import { LostWheel } from './components/drawings/lost-wheel.tsx';
 import { isOfficeRoom } from './components/office/is-office-room.ts';
 import { SessionSpinner } from './components/session-spinner.tsx';
 import { beforePaint } from './components/theme.ts';
-import { servicesOf } from './context.ts';
 import fraunces from './fonts/fraunces.woff2?url';
 import sourceSans from './fonts/source-sans.woff2?url';
 import { Island } from './islands/island.tsx';
@@ -51,11 +51,11 @@ const NOT_FOUND = 'Page not found';
 const FAILED = 'Unexpected Application Error!';
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { config, content } = servicesOf(context);
+export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
+  const { config, content } = services;
   const { mode, appUrl } = config;
   return { demo: mode === 'demo', appUrl, words: toPageWords(content.current()) };
-}
+});
 
 /** Nothing in it changes while somebody is here. */
 export const shouldRevalidate = () => false;

@@ -2,11 +2,10 @@ import { BadgeCheck } from 'lucide-react';
 import { chartsTold } from '../../domain/learning/browser.ts';
 import { readCertificate } from '../../domain/learning/index.ts';
 import { showIn } from '../../shared/wall-time.ts';
-import { orRefuse } from '../answer.server.ts';
+import { type Asked, answerPage } from '../answer.server.ts';
 import { Emblem } from '../components/drawings/emblem.tsx';
 import { Footer } from '../components/footer.tsx';
 import { Brand } from '../components/top-bar.tsx';
-import { servicesOf } from '../context.ts';
 import { useSite } from '../page-words.ts';
 import type { Route } from './+types/certificate';
 
@@ -16,9 +15,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  return orRefuse(readCertificate(servicesOf(context), params));
-}
+export const loader = answerPage(({ params, services }: Asked<Route.LoaderArgs>) => {
+  return readCertificate(services, params);
+});
 
 /** The public page behind a certificate's address: what it says, and that it is genuine. */
 export default function Certificate({ loaderData }: Route.ComponentProps) {

@@ -1,12 +1,11 @@
 import { fileResponse } from '../../adapters/files/file-response.ts';
 import { verifyLink } from '../../adapters/files/signed-link.ts';
-import { servicesOf } from '../context.ts';
+import { type Asked, answerPage } from '../answer.server.ts';
 import { findMember } from '../middleware/member.ts';
 import type { Route } from './+types/files';
 
 /** Opens a file by its signed link; one that was made for a member opens for her alone. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+export const loader = answerPage(async ({ request, services }: Asked<Route.LoaderArgs>) => {
   const member = await findMember(services, request);
   const link = verifyLink(services.config.secret, new URL(request.url), {
     now: services.clock.now(),
@@ -19,4 +18,4 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = await fileResponse(services.files, link.key, request);
   if (!answer) throw new Response('Not found', { status: 404 });
   return answer;
-}
+});

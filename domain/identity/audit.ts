@@ -1,8 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
 import { staffActions, users } from '../../db/schema/index.ts';
 import { euro } from '../../shared/money.ts';
 import { DomainError, notFound } from '../errors.ts';
+import { type FormVerb, formVerb, type Refuse } from '../form-verb.ts';
 import { isId } from '../ids.ts';
 import { type PageCursor, readCursor, writeCursor } from '../page-cursor.ts';
 import type { Parts, Services } from '../services.ts';
@@ -22,23 +24,63 @@ type By = { actor: Actor };
 type Work<Input, Answer> = (services: Parts, tx: Tx, input: Input & By) => Promise<Told<Answer>>;
 type StaffVerb<Input, Answer> = (services: Parts, input: Input & By) => Promise<Answer>;
 
+type FormWork<Schema extends z.ZodObject, Answer> = (
+  services: Parts,
+  tx: Tx,
+  input: z.output<Schema> & By,
+  refuse: Refuse<Schema>,
+) => Promise<Told<Answer>>;
+
 /**
  * Makes a verb of the office. Who is not staff gets "not found"; what was done and the line in the audit log are one
- * transaction; and a verb that tells nothing does not pass the type checker.
+ * transaction; and a verb that tells nothing does not pass the type checker. With a schema it reads what its form sent.
  */
 export function staffVerb<Input extends object, Answer>(
   action: ActionName,
   work: Work<Input, Answer>,
-): StaffVerb<Input, Answer> {
-  return audited(action, staffOnly, work);
+): StaffVerb<Input, Answer>;
+export function staffVerb<Schema extends z.ZodObject, Answer>(
+  action: ActionName,
+  schema: Schema,
+  work: FormWork<Schema, Answer>,
+): FormVerb<Schema, By, Answer>;
+export function staffVerb<Schema extends z.ZodObject, Answer>(
+  ...made: [ActionName, Work<object, Answer>] | [ActionName, Schema, FormWork<Schema, Answer>]
+) {
+  return made.length === 3 ? auditedForm(staffOnly, ...made) : audited(made[0], staffOnly, made[1]);
 }
 
 /** The same for what the owner alone may do: staff get a refusal that says so. */
 export function ownerVerb<Input extends object, Answer>(
   action: ActionName,
   work: Work<Input, Answer>,
-): StaffVerb<Input, Answer> {
-  return audited(action, ownerOnly, work);
+): StaffVerb<Input, Answer>;
+export function ownerVerb<Schema extends z.ZodObject, Answer>(
+  action: ActionName,
+  schema: Schema,
+  work: FormWork<Schema, Answer>,
+): FormVerb<Schema, By, Answer>;
+export function ownerVerb<Schema extends z.ZodObject, Answer>(
+  ...made: [ActionName, Work<object, Answer>] | [ActionName, Schema, FormWork<Schema, Answer>]
+) {
+  return made.length === 3 ? auditedForm(ownerOnly, ...made) : audited(made[0], ownerOnly, made[1]);
+}
+
+function auditedForm<Schema extends z.ZodObject, Answer>(
+  allow: (actor: Pick<Actor, 'role'>) => void,
+  action: ActionName,
+  schema: Schema,
+  work: FormWork<Schema, Answer>,
+): FormVerb<Schema, By, Answer> {
+  return formVerb<Schema, By, Answer>(
+    schema,
+    (services, input, refuse) =>
+      audited<z.output<Schema>, Answer>(action, allow, (parts, tx, given) => work(parts, tx, given, refuse))(
+        services,
+        input,
+      ),
+    ({ actor }) => allow(actor),
+  );
 }
 
 function audited<Input extends object, Answer>(

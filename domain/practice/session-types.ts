@@ -3,78 +3,81 @@ import { z } from 'zod';
 import { type Catalogue, type Delivery, findProduct, productIds } from '../../content/catalogue.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { sessionTypeProducts, sessionTypes } from '../../db/schema/index.ts';
+import { hoursOfNotice, line, orNull, price, ticked } from '../../shared/fields.ts';
 import { slugOf } from '../../shared/slug.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { type Actor, isOwner, ownerVerb, staffOnly, staffVerb } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 
 const between = (least: number, most: number, what: string) =>
-  z
+  z.coerce
+    .number(`${what}: a whole number.`)
     .int(`${what}: a whole number.`)
     .min(least, `${what}: ${least} or more.`)
     .max(most, `${what}: at most ${most}.`);
 
+/** How many sessions each product brings along, by its id; empty and 0 are none. */
+const counts = z
+  .partialRecord(
+    z.enum(productIds, 'Please choose a product.'),
+    z.union([z.literal(''), between(0, 24, 'Sessions')]),
+  )
+  .transform((given) =>
+    productIds.flatMap((productId) => {
+      const count = Number(given[productId] ?? 0);
+      return count > 0 ? [{ productId, count }] : [];
+    }),
+  );
+
 /** What the office may say of a type. Where a rule is left out, the practice's own holds. */
 const typeRules = z.object({
   minutes: between(15, 180, 'Minutes'),
-  priceCents: z.int('A price such as 95.').min(0).max(1_000_000, 'A price up to 10,000.').nullable(),
-  bufferBefore: between(0, 240, 'Minutes').nullable(),
-  bufferAfter: between(0, 240, 'Minutes').nullable(),
-  noticeMinutes: between(0, 43_200, 'Minutes of notice').nullable(),
-  horizonDays: between(1, 730, 'Days').nullable(),
-  meetingLink: z
-    .url({ protocol: /^https$/, error: 'Please give a link that begins with https://' })
-    .nullable(),
-  people: between(1, 20, 'People'),
-  creditOnly: z.boolean(),
-  products: z.array(
-    z.object({
-      productId: z.enum(productIds, 'Please choose a product.'),
-      count: between(1, 24, 'Sessions'),
-    }),
+  priceCents: orNull(price('A price such as 95.')),
+  bufferBefore: orNull(between(0, 240, 'Minutes')),
+  bufferAfter: orNull(between(0, 240, 'Minutes')),
+  noticeMinutes: orNull(hoursOfNotice),
+  horizonDays: orNull(between(1, 730, 'Days')),
+  meetingLink: orNull(
+    z
+      .string()
+      .trim()
+      .pipe(z.url({ protocol: /^https$/, error: 'Please give a link that begins with https://' })),
   ),
+  people: between(1, 20, 'People'),
+  creditOnly: ticked,
+  products: counts.prefault({}),
 });
 export type TypeRules = z.input<typeof typeRules>;
 
+const NO_PRICE = 'What only credits can book has no price.';
+
+const newType = typeRules.extend({ name: line(80, 'Please give it a name.') });
+
 /** A new kind of session. It is the owner's, because it has a price. */
-export const createSessionType = ownerVerb<{ name: string; rules: TypeRules }, { slug: string }>(
+export const createSessionType = ownerVerb(
   'session-type.created',
-  async (_services, tx, { name, rules }) => {
-    const { products, columns } = checkedRules(rules);
+  newType,
+  async (_services, tx, { actor: _, name, products, ...columns }, refuse) => {
+    if (columns.creditOnly && columns.priceCents !== null) throw refuse({ priceCents: NO_PRICE });
     const slug = slugOf(name);
-    if (!slug || name.length > 80) throw invalid({ name: 'Please give a name of up to 80 characters.' });
+    if (!slug) throw refuse({ name: 'Please give it a name.' });
     const type = await insertType(tx, { name, slug, ...columns });
-    if (!type) throw invalid({ name: 'There is a type of that name already, perhaps a retired one.' });
+    if (!type) throw refuse({ name: 'There is a type of that name already, perhaps a retired one.' });
     await replaceTypeProducts(tx, name, products);
     return { about: aboutType(type), after: told(columns, products), answer: { slug } };
   },
 );
 
-function checkedRules(rules: TypeRules) {
-  const checked = typeRules.safeParse(rules);
-  if (!checked.success) {
-    throw invalid(
-      Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message])),
-    );
-  }
-  const { products, ...columns } = checked.data;
-  const isTwice = new Set(products.map(({ productId }) => productId)).size < products.length;
-  if (isTwice) throw invalid({ products: 'Each product once.' });
-  if (columns.creditOnly && columns.priceCents !== null) {
-    throw invalid({ priceCents: 'What only credits can book has no price.' });
-  }
-  return { products, columns };
-}
-
-type Change = { slug: string; rules: TypeRules; isRetired: boolean };
+const changedType = typeRules.extend({ slug: z.string(), isRetired: ticked });
 
 /** From now on; what is booked keeps its length and its price. Money is the owner's: the price, and what products bring along. */
-export const changeSessionType = staffVerb<Change, void>(
+export const changeSessionType = staffVerb(
   'session-type.changed',
-  async (services, tx, { actor, slug, rules, isRetired }) => {
+  changedType,
+  async (services, tx, { actor, slug, isRetired, products, ...columns }, refuse) => {
     const type = await lockTypeBySlug(tx, slug);
     if (!type) throw notFound('Session type');
-    const { products, columns } = checkedRules(rules);
+    if (columns.creditOnly && columns.priceCents !== null) throw refuse({ priceCents: NO_PRICE });
     const before = await productsOf(tx, type.name);
     const isSameMoney = columns.priceCents === type.priceCents && inWords(products) === inWords(before);
     if (!isSameMoney) ownersAlone(actor);
@@ -85,7 +88,7 @@ export const changeSessionType = staffVerb<Change, void>(
       about: aboutType(type),
       before: { ...told(type, before), retired: type.retiredAt !== null },
       after: { ...told(columns, products), retired: isRetired },
-      answer: undefined,
+      answer: {},
     };
   },
 );

@@ -1,10 +1,12 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { findProduct, type ProductId, productIds } from '../../content/catalogue.ts';
 import type { Content } from '../../content/make-content.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { codeUses, discountCodes, orders } from '../../db/schema/index.ts';
+import { email, line, optional, ticked, whole } from '../../shared/fields.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { type Actor, ownerOnly, ownerVerb } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
@@ -126,65 +128,59 @@ export const discountOf = (priceCents: number, percent: number): number =>
 const CODE = /^[A-Z0-9]{4,32}$/;
 const SHOWN = 200;
 
-type Terms = { expiresAt?: Date; maxUses?: number };
-type NewCode = Terms & { code: string; percent: number; productId?: string; email?: string };
+const STILL_TO_COME = 'Please choose a moment that is still to come.';
+const terms = {
+  expiresAt: optional(z.coerce.date(STILL_TO_COME)),
+  maxUses: optional(whole(1, 100_000, 'A whole number from 1, or nothing for no limit.')),
+};
+
+const newCode = z.object({
+  code: line(40, 'Please give the code.')
+    .transform(tidyCode)
+    .pipe(z.string().regex(CODE, 'Four to 32 letters and figures, without blanks.')),
+  percent: whole(1, 99, 'A whole number from 1 to 99.'),
+  productId: optional(z.enum(productIds, 'Please choose a product.')),
+  email: optional(email),
+  ...terms,
+});
 
 /** A code of the office's own: for anybody or for one address, for everything or for one product. */
-export const createCode = ownerVerb<NewCode, { code: string }>(
-  'code.created',
-  async ({ clock }, tx, { actor, percent, productId, email, ...wish }) => {
-    const code = tidyCode(wish.code);
-    if (!CODE.test(code)) throw invalid({ code: 'Four to 32 letters and figures, without blanks.' });
-    if (!Number.isInteger(percent) || percent < 1 || percent > 99) {
-      throw invalid({ percent: 'A whole number from 1 to 99.' });
-    }
-    if (productId && !productIds.some((id) => id === productId)) {
-      throw invalid({ productId: 'Please choose a product.' });
-    }
-    const terms = checkedTerms(wish, clock.now());
-    const row = { code, kind: 'office' as const, percent, productId, email: email?.toLowerCase() };
-    const made = await insertCode(tx, { ...row, ...terms, createdAt: clock.now(), createdBy: actor.id });
-    if (!made) throw new DomainError('conflict', 'There is such a code already.', { code: 'It is taken.' });
-    return {
-      about: { kind: 'code', id: code, label: code },
-      after: { percent, productId, forOneAddress: Boolean(email), ...shown(terms) },
-      answer: { code },
-    };
-  },
-);
+export const createCode = ownerVerb('code.created', newCode, async ({ clock }, tx, input, refuse) => {
+  const { actor, code, percent, productId, expiresAt, maxUses } = input;
+  if (expiresAt && expiresAt <= clock.now()) throw refuse({ expiresAt: STILL_TO_COME });
+  const row = { code, kind: 'office' as const, percent, productId, email: input.email, expiresAt, maxUses };
+  const made = await insertCode(tx, { ...row, createdAt: clock.now(), createdBy: actor.id });
+  if (!made) throw refuse({ code: 'There is such a code already.' });
+  return {
+    about: { kind: 'code', id: code, label: code },
+    after: { percent, productId, forOneAddress: Boolean(input.email), ...shown({ expiresAt, maxUses }) },
+    answer: { code },
+  };
+});
+
+const changedCode = z.object({ code: z.string(), endNow: ticked, ...terms });
 
 /** Another limit or another end. A code is ended by giving it the present moment as its end. */
-export const changeCode = ownerVerb<Terms & { code: string; endNow?: boolean }, { code: string }>(
-  'code.changed',
-  async ({ clock }, tx, { code, endNow, ...wish }) => {
-    const row = await lockCode(tx, code);
-    if (!row) throw notFound('Code');
-    if (row.kind !== 'office') {
-      throw new DomainError('conflict', 'This code belongs to a sequence, which keeps its terms.');
-    }
-    const terms = endNow ? { expiresAt: clock.now(), maxUses: row.maxUses } : checkedTerms(wish, clock.now());
-    if (terms.maxUses && terms.maxUses < (await countUses(tx, code))) {
-      throw invalid({ maxUses: 'It has been used more often already.' });
-    }
-    await changeCodeRow(tx, code, { expiresAt: terms.expiresAt ?? null, maxUses: terms.maxUses ?? null });
-    return {
-      about: { kind: 'code', id: code, label: code },
-      before: shown(row),
-      after: shown(terms),
-      answer: { code },
-    };
-  },
-);
-
-function checkedTerms({ expiresAt, maxUses }: Terms, now: Date): Terms {
-  if (expiresAt && (Number.isNaN(expiresAt.getTime()) || expiresAt <= now)) {
-    throw invalid({ expiresAt: 'Please choose a moment that is still to come.' });
+export const changeCode = ownerVerb('code.changed', changedCode, async ({ clock }, tx, input, refuse) => {
+  const { code, endNow } = input;
+  const row = await lockCode(tx, code);
+  if (!row) throw notFound('Code');
+  if (row.kind !== 'office') {
+    throw new DomainError('conflict', 'This code belongs to a sequence, which keeps its terms.');
   }
-  if (maxUses !== undefined && (!Number.isInteger(maxUses) || maxUses < 1 || maxUses > 100_000)) {
-    throw invalid({ maxUses: 'A whole number from 1, or nothing for no limit.' });
+  const { expiresAt, maxUses } = endNow ? { expiresAt: clock.now(), maxUses: row.maxUses } : input;
+  if (!endNow && expiresAt && expiresAt <= clock.now()) throw refuse({ expiresAt: STILL_TO_COME });
+  if (maxUses && maxUses < (await countUses(tx, code))) {
+    throw refuse({ maxUses: 'It has been used more often already.' });
   }
-  return { expiresAt, maxUses };
-}
+  await changeCodeRow(tx, code, { expiresAt: expiresAt ?? null, maxUses: maxUses ?? null });
+  return {
+    about: { kind: 'code', id: code, label: code },
+    before: shown(row),
+    after: shown({ expiresAt, maxUses }),
+    answer: { code },
+  };
+});
 
 const shown = ({ expiresAt, maxUses }: { expiresAt?: Date | null; maxUses?: number | null }) => ({
   expiresAt: expiresAt?.toISOString() ?? 'never',

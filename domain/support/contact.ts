@@ -1,40 +1,46 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Country } from '../../content/care/helplines.ts';
 import { duringHoliday } from '../../content/holiday.ts';
 import type { Tx } from '../../db/connect.ts';
 import { supportTickets } from '../../db/schema/index.ts';
+import { MINUTE } from '../../shared/durations.ts';
+import { email, line, nameOr, text } from '../../shared/fields.ts';
+import { formVerb } from '../form-verb.ts';
 import { postMail } from '../mail/index.ts';
 import type { Parts } from '../services.ts';
 import { concernIn, openTicket } from './tickets/tickets.ts';
 
-type Message = { name: string; email: string; subject: string; message: string };
-
-const TEN_MINUTES_MS = 600_000;
+const contactMessage = z.object({
+  name: nameOr('Please tell us your name.'),
+  email,
+  subject: line(160, 'Please say in a few words what it is about.'),
+  message: text(5000, 'Please write your message.'),
+});
 
 /** The contact form: a ticket for us, a receipt for the writer. A button pressed twice is one message. */
-export async function sendContactMessage(
-  services: Parts,
-  written: Message,
-  country?: Country,
-): Promise<void> {
-  const { name, email } = written;
-  const concern = concernIn(written.subject, written.message);
-  await services.db.transaction(async (tx) => {
-    const since = new Date(services.clock.now().getTime() - TEN_MINUTES_MS);
-    if (await hasArrived(tx, written, since)) return;
-    const ticketId = await openTicket(services, tx, {
-      ...written,
-      ...{ source: 'contact', concern, country, receipt: concern !== undefined },
+export const sendContactMessage = formVerb(
+  contactMessage,
+  async (services, { country, ...written }: z.output<typeof contactMessage> & { country?: Country }) => {
+    const { name } = written;
+    const concern = concernIn(written.subject, written.message);
+    await services.db.transaction(async (tx) => {
+      const since = new Date(services.clock.now().getTime() - 10 * MINUTE);
+      if (await hasArrived(tx, written, since)) return;
+      const ticketId = await openTicket(services, tx, {
+        ...written,
+        ...{ source: 'contact', concern, country, receipt: concern !== undefined },
+      });
+      if (concern) return;
+      await postMail(services, tx, {
+        to: written.email,
+        about: `ticket:${ticketId}`,
+        template: 'contact-received',
+        props: { name, promise: promiseOf(services) },
+      });
     });
-    if (concern) return;
-    await postMail(services, tx, {
-      to: email,
-      about: `ticket:${ticketId}`,
-      template: 'contact-received',
-      props: { name, promise: promiseOf(services) },
-    });
-  });
-}
+  },
+);
 
 const promiseOf = ({ content }: Parts) =>
   duringHoliday('A person answers within 24 hours.', content.current().site.away);

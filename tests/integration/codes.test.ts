@@ -276,7 +276,7 @@ describe('a code of the office', () => {
       await expect(create({ ...good, ...wish })).rejects.toMatchObject(problem);
     }
     await create(good);
-    await expect(create(good)).rejects.toMatchObject(refused('code', 'It is taken.'));
+    await expect(create(good)).rejects.toMatchObject(refused('code', 'There is such a code already.'));
   });
 
   test('of a sequence keeps its terms', async () => {

@@ -513,14 +513,14 @@ describe('every staff action is in the audit log', () => {
     await does('booking-rules.changed', () => changeBookingRules(services, { actor, ...rules }));
     const her = await demoActor(server, 'owner@demo.local');
     const type = {
-      ...{ minutes: 30, priceCents: 4500, people: 1, creditOnly: false, products: [], meetingLink: null },
+      ...{ minutes: 30, priceCents: 4500, people: 1, creditOnly: false, products: {}, meetingLink: null },
       ...{ bufferBefore: null, bufferAfter: null, noticeMinutes: null, horizonDays: null },
     };
     await does('session-type.created', () =>
-      createSessionType(services, { actor: her, name: 'Short Call', rules: type }),
+      createSessionType(services, { actor: her, name: 'Short Call', ...type }),
     );
     await does('session-type.changed', () =>
-      changeSessionType(services, { actor, slug: 'short-call', rules: type, isRetired: true }),
+      changeSessionType(services, { actor, slug: 'short-call', ...type, isRetired: true }),
     );
     await does('feed.renewed', () => renewFeed(services, { actor }));
     const source = { name: 'Private', url: 'https://calendar.example/secret/basic.ics' };

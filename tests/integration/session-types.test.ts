@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const usual: TypeRules = {
-  ...{ minutes: 60, priceCents: null, people: 1, creditOnly: false, products: [] },
+  ...{ minutes: 60, priceCents: null, people: 1, creditOnly: false, products: {} },
   ...{ bufferBefore: null, bufferAfter: null, noticeMinutes: null, horizonDays: null, meetingLink: null },
 };
 const slotsOn = async (date: string, type?: string) => {
@@ -83,7 +83,7 @@ test('the dialog offers what everybody may book, and a call to those who have pa
 test('a long type with its own rules: length, free time around it, notice and window', async () => {
   const rules = { ...usual, minutes: 90, priceCents: 14_000, bufferBefore: 0, bufferAfter: 45 };
   const own = { ...rules, noticeMinutes: 48 * 60, horizonDays: 20 };
-  await createSessionType(server.services, { actor: owner, name: 'Deep Dive', rules: own });
+  await createSessionType(server.services, { actor: owner, name: 'Deep Dive', ...own });
   expect(await slotsOn('2025-06-12', 'Deep Dive')).toEqual([
     '09:00',
     '10:00',
@@ -104,11 +104,11 @@ test('a long type with its own rules: length, free time around it, notice and wi
 
 test('prices and what products bring along are the owner’s; staff change the rest, and all of it is logged', async () => {
   const change = (actor: Member['actor'], rules: TypeRules, isRetired = false) =>
-    changeSessionType(server.services, { actor, slug: 'live-session', rules, isRetired });
-  const products = [{ productId: 'vip-blueprint' as const, count: 12 }];
+    changeSessionType(server.services, { actor, slug: 'live-session', ...rules, isRetired });
+  const products = { 'vip-blueprint': 12 };
   const live = { ...usual, priceCents: 9500, products };
   await expect(change(staff.actor, { ...live, priceCents: 1 })).rejects.toThrow('owner');
-  await expect(change(staff.actor, { ...live, products: [] })).rejects.toThrow('owner');
+  await expect(change(staff.actor, { ...live, products: {} })).rejects.toThrow('owner');
   await change(staff.actor, { ...live, minutes: 75 });
   await expect(change(owner, { ...live, minutes: 200 })).rejects.toThrow('at most 180');
   await expect(change(owner, { ...live, minutes: 10 })).rejects.toThrow('15 or more');
@@ -130,7 +130,7 @@ test('prices and what products bring along are the owner’s; staff change the r
 
 test('a name is used once, and only the owner makes a type', async () => {
   const make = (actor: Member['actor'], name: string) =>
-    createSessionType(server.services, { actor, name, rules: usual });
+    createSessionType(server.services, { actor, name, ...usual });
   await expect(make(staff.actor, 'Tea')).rejects.toThrow('owner');
   await expect(make(owner, 'Couples Journey')).rejects.toThrow('of that name');
 });
@@ -146,11 +146,11 @@ test('over the page: the owner makes a type and changes it, a wrong field is nam
   const changed = { ...form, intent: 'change', slug: 'short-call', minutes: 'long' };
   expect((await visitor.post(page, changed)).status).toBe(422);
   // The form asks in hours: what is wrong with them stands at that field.
-  for (const noticeHours of ['soon', '-1', '721']) {
-    const answer = await visitor.post(`${page}.data`, { ...changed, minutes: '25', noticeHours });
-    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('"noticeHours"')]);
+  for (const noticeMinutes of ['soon', '-1', '721']) {
+    const answer = await visitor.post(`${page}.data`, { ...changed, minutes: '25', noticeMinutes });
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('"noticeMinutes"')]);
   }
-  expect((await visitor.post(page, { ...changed, minutes: '25', 'product.report': '1' })).status).toBe(200);
+  expect((await visitor.post(page, { ...changed, minutes: '25', 'products.report': '1' })).status).toBe(200);
   expect(await creditsOfProduct(server.services.db, 'report')).toEqual([
     { kind: 'session-credits', sessionType: 'Short Call', count: 1 },
   ]);

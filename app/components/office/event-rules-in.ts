@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { line, optionalLine, text, ticked } from '../../../shared/fields.ts';
 import { instantOf } from '../../../shared/wall-time.ts';
-import { line, optionalLine, parse, text, ticked } from '../../parse.ts';
+import { parse } from '../../parse.ts';
 import { centsFrom } from './typed-price.ts';
 
 const whole = z.coerce.number('A whole number.');

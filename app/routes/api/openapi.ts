@@ -1,10 +1,10 @@
 import { apiDocument } from '../../../domain/office/index.ts';
-import { servicesOf } from '../../context.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import type { Route } from './+types/openapi';
 
 /** What the API can do, for programs and those who write them. It names nobody, so everybody may read it. */
-export function loader({ context }: Route.LoaderArgs) {
-  return Response.json(apiDocument(servicesOf(context)), {
+export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
+  return Response.json(apiDocument(services), {
     headers: { 'cache-control': 'public, max-age=3600' },
   });
-}
+});

@@ -1,6 +1,7 @@
 import { data, Link, redirect, redirectDocument, useSearchParams } from 'react-router';
 import { readSignInWays } from '../../../domain/identity/index.ts';
 import type { Services } from '../../../domain/services.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { type Confirmed, ConfirmIdentity, type Ways } from '../../components/sign-in-again.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { pageAfterSignIn, signInPath } from '../../middleware/after-sign-in.ts';
@@ -20,12 +21,11 @@ const waysOf = async (services: Services, member: Member): Promise<Ways> => {
   return { email: member.email, hasPassword, hasCode, hasPasskey: passkeys.length > 0 };
 };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+export const loader = answerPage(async ({ request, services }: Asked<Route.LoaderArgs>) => {
   const member = await findMember(services, request);
   if (!member) throw redirect(signInPath(request));
   return waysOf(services, member);
-}
+});
 
 /** Somebody who is signed in proves once more who she is. */
 export async function action({ request, context }: Route.ActionArgs) {

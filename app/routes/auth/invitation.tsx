@@ -1,6 +1,6 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { acceptInvitation, openInvitation } from '../../../domain/office/index.ts';
-import { orProblem, orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { servicesOf } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
@@ -15,11 +15,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-export async function loader({ params: { key }, request, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+export const loader = answerPage(async ({ params: { key }, request, services }: Asked<Route.LoaderArgs>) => {
   const guest = await findMember(services, request);
-  return orRefuse(openInvitation(services, { key, guest }));
-}
+  return openInvitation(services, { key, guest });
+});
 
 export async function action({ params: { key }, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);

@@ -1,6 +1,8 @@
 import { data, Form, Link, redirect, redirectDocument, useLocation, useNavigation } from 'react-router';
 import { accountByEmail } from '../../../domain/identity/index.ts';
 import type { Services } from '../../../domain/services.ts';
+import { email as emailField } from '../../../shared/fields.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PasskeySignIn } from '../../components/passkeys.tsx';
@@ -16,19 +18,19 @@ import {
   signedInHeaders,
 } from '../../middleware/auth-answer.ts';
 import { findMember } from '../../middleware/member.ts';
-import { email as emailField, formOf } from '../../parse.ts';
+import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/login';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Sign in' }, { name: 'robots', content: 'noindex' }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const member = await findMember(servicesOf(context), request);
+export const loader = answerPage(async ({ request, services }: Asked<Route.LoaderArgs>) => {
+  const member = await findMember(services, request);
   if (member) throw redirect(pageAfterSignIn(request, member.role));
   const query = new URL(request.url).searchParams;
   return { changed: query.has('changed'), confirms: query.has('confirm') };
-}
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { data, Form, Link, redirect, useLocation, useNavigate, useNavigation } from 'react-router';
 import { consentTexts } from '../../../content/consents.ts';
 import { agreeAtSignUp } from '../../../domain/mail/index.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
@@ -20,10 +21,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  if (await findMember(servicesOf(context), request)) throw redirect(pageAfterSignIn(request));
+export const loader = answerPage(async ({ request, services }: Asked<Route.LoaderArgs>) => {
+  if (await findMember(services, request)) throw redirect(pageAfterSignIn(request));
   return { to: pageAfterSignIn(request) };
-}
+});
 
 /** The page that says so is still shown after the sign-in exists, for the two seconds of the specification. */
 export const shouldRevalidate = () => false;

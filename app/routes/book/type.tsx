@@ -2,9 +2,10 @@ import { Form, redirect } from 'react-router';
 import { z } from 'zod';
 import { holdSlot, readBookingPage } from '../../../domain/practice/index.ts';
 import { sourceOf } from '../../../shared/arrival.ts';
+import { email, nameOr } from '../../../shared/fields.ts';
 import { euro } from '../../../shared/money.ts';
 import { placeOf, showIn } from '../../../shared/wall-time.ts';
-import { orProblem, orRefuse, type Problem, refuseIfTooMany } from '../../answer.server.ts';
+import { type Asked, answerPage, orProblem, type Problem, refuseIfTooMany } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { HiddenFields } from '../../components/hidden-fields.tsx';
 import { useLedBy } from '../../components/led-by.ts';
@@ -16,7 +17,7 @@ import { ToPayment } from '../../components/to-payment.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { findMember } from '../../middleware/member.ts';
-import { email, fieldsOf, nameOr, parse } from '../../parse.ts';
+import { fieldsOf, parse } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/type';
 
@@ -29,13 +30,12 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+export const loader = answerPage(async ({ params, request, services }: Asked<Route.LoaderArgs>) => {
   const wish = timesWish(request);
-  const page = await orRefuse(readBookingPage(services, { ...wish, slug: params.type }));
+  const page = await readBookingPage(services, { ...wish, slug: params.type });
   const member = await findMember(services, request);
   return { ...page, isGone: wish.at !== undefined && !page.times.chosen, member: member?.email };
-}
+});
 
 const HOLDS = { name: 'hold-slot', max: 12, seconds: 3600 };
 const when = z.object({

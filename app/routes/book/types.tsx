@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { readPublicTypes, type ShownType } from '../../../domain/practice/index.ts';
 import { euro } from '../../../shared/money.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useLedTo } from '../../components/led-by.ts';
 import { PageOpening } from '../../components/page-opening.tsx';
-import { servicesOf } from '../../context.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { useSite } from '../../page-words.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -17,9 +17,9 @@ export const meta: Route.MetaFunction = (args) =>
     description: 'Choose a time by your own clock, pay, and it is yours. No account needed.',
   });
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { types: await readPublicTypes(servicesOf(context)) };
-}
+export const loader = answerPage(async ({ services }: Asked<Route.LoaderArgs>) => {
+  return { types: await readPublicTypes(services) };
+});
 
 export default function BookTypes({ loaderData: { types } }: Route.ComponentProps) {
   const { guide } = useSite();

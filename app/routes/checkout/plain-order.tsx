@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { startCheckout } from '../../../domain/shop/index.ts';
 import { readArrival } from '../../../shared/arrival.ts';
+import { email, optionalLine, ticked } from '../../../shared/fields.ts';
 import { orProblem, refuseIfTooMany } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { ToPayment } from '../../components/to-payment.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
-import { email, optionalLine, parse, parseForm, ticked } from '../../parse.ts';
+import { parse, parseForm } from '../../parse.ts';
 import { queryOfSender, sourceOfForm } from '../../sent-from.ts';
 import type { Route } from './+types/plain-order';
 

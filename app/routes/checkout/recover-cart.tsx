@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { openRecovery } from '../../../domain/shop/index.ts';
-import { servicesOf } from '../../context.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { Route } from './+types/recover-cart';
 
@@ -10,13 +10,13 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 /** From a recovery letter straight back to the order page, with the product and the code in place. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const loader = answerPage(async ({ request, services }: Asked<Route.LoaderArgs>) => {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const cart = await openRecovery(servicesOf(context), token);
+  const cart = await openRecovery(services, token);
   if (!cart) return null;
   const query = new URLSearchParams({ code: 'RETURN10', recovery: token });
   throw redirect(`/checkout/${cart.productId}?${query}`);
-}
+});
 
 export default function OldLink() {
   return (

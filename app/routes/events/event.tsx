@@ -2,8 +2,9 @@ import { Form, redirect } from 'react-router';
 import { z } from 'zod';
 import { joinWaitingList, readEvent, takeSeat } from '../../../domain/practice/index.ts';
 import { sourceOf } from '../../../shared/arrival.ts';
+import { email, nameOr } from '../../../shared/fields.ts';
 import { euro } from '../../../shared/money.ts';
-import { orProblem, orRefuse, type Problem, refuseIfTooMany } from '../../answer.server.ts';
+import { type Asked, answerPage, orProblem, type Problem, refuseIfTooMany } from '../../answer.server.ts';
 import { BackTo } from '../../components/back-to.tsx';
 import { EventTime } from '../../components/event-time.tsx';
 import { FormError } from '../../components/form-error.tsx';
@@ -17,7 +18,7 @@ import { servicesOf, visitContext } from '../../context.ts';
 import { breadcrumbJsonLd, eventJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { findMember } from '../../middleware/member.ts';
-import { email, fieldsOf, nameOr, parse } from '../../parse.ts';
+import { fieldsOf, parse } from '../../parse.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/event';
@@ -39,13 +40,12 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
-  const page = await orRefuse(readEvent(services, { slug }));
+export const loader = answerPage(async ({ params: { slug }, request, services }: Asked<Route.LoaderArgs>) => {
+  const page = await readEvent(services, { slug });
   const member = await findMember(services, request);
   const isOnList = new URL(request.url).searchParams.has('waiting');
   return { ...page, isOnList, member: member?.email };
-}
+});
 
 const SEATS = { name: 'take-seat', max: 12, seconds: 3600 };
 const wish = z.object({ intent: z.enum(['take', 'wait']), zone: z.string().max(60).optional() });

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { readEvents, type ShownEvent } from '../../../domain/practice/index.ts';
 import { euro } from '../../../shared/money.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { EventTime } from '../../components/event-time.tsx';
 import { useLedTo } from '../../components/led-by.ts';
 import { PageOpening } from '../../components/page-opening.tsx';
-import { servicesOf } from '../../context.ts';
 import { breadcrumbJsonLd, eventJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { useSite } from '../../page-words.ts';
@@ -25,9 +25,9 @@ export const meta: Route.MetaFunction = (args) =>
     ],
   });
 
-export function loader({ context }: Route.LoaderArgs) {
-  return readEvents(servicesOf(context));
-}
+export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
+  return readEvents(services);
+});
 
 export default function Events({ loaderData: { events, zone } }: Route.ComponentProps) {
   const { guide } = useSite();

@@ -1,14 +1,13 @@
 import { landing } from '../../../content/landing.ts';
 import { listArticles, type ShownPicture } from '../../../domain/content/index.ts';
 import { escapeMarkup } from '../../../shared/escape.ts';
-import { servicesOf } from '../../context.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { answerXml } from '../../meta/xml.ts';
 import type { Route } from './+types/feed';
 
 export const handle = { cached: true };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+export const loader = answerPage(async ({ services }: Asked<Route.LoaderArgs>) => {
   const { appUrl } = services.config;
   const { site } = services.content.current();
   const items = (await listArticles(services)).map(({ id, title, description, date, picture }) => {
@@ -37,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       '</channel></rss>',
     ].join('\n'),
   );
-}
+});
 
 /** As feed readers show pictures beside an article. */
 function mediaOf(appUrl: string, { address, width, height, alt }: ShownPicture): string {

@@ -1,4 +1,4 @@
-import { servicesOf } from '../../context.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import type { Route } from './+types/manifest';
 
 export const handle = { cached: true };
@@ -10,8 +10,8 @@ const icon = (size: number, purpose: string) => ({
   purpose,
 });
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { site } = servicesOf(context).content.current();
+export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
+  const { site } = services.content.current();
   const manifest = {
     name: site.brand,
     short_name: site.guide,
@@ -29,4 +29,4 @@ export function loader({ context }: Route.LoaderArgs) {
     ],
   };
   return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } });
-}
+});

@@ -1,13 +1,12 @@
 import { listPublicPages } from '../../../domain/content/index.ts';
 import { escapeMarkup } from '../../../shared/escape.ts';
-import { servicesOf } from '../../context.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { answerXml } from '../../meta/xml.ts';
 import type { Route } from './+types/sitemap';
 
 export const handle = { cached: true };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+export const loader = answerPage(async ({ services }: Asked<Route.LoaderArgs>) => {
   const entries = (await listPublicPages(services)).map(({ path, changed }) => {
     const modified = changed ? `<lastmod>${changed}</lastmod>` : '';
     return `<url><loc>${escapeMarkup(services.config.appUrl + path)}</loc>${modified}</url>`;
@@ -16,4 +15,4 @@ export async function loader({ context }: Route.LoaderArgs) {
     'application/xml',
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>`,
   );
-}
+});

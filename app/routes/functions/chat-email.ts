@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { addressKey } from '../../../domain/identity/index.ts';
 import { giveEmail } from '../../../domain/support/index.ts';
+import { email } from '../../../shared/fields.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
-import { email, parse } from '../../parse.ts';
+import { parse } from '../../parse.ts';
 import type { Route } from './+types/chat-email';
 import { visitorKeys, visitorOf } from './chat-visitor.ts';
 

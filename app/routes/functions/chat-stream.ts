@@ -1,7 +1,6 @@
 import { DomainError } from '../../../domain/errors.ts';
 import { conversationTopic, readConversation } from '../../../domain/support/index.ts';
-import { answerQuery, refuseIfTooMany } from '../../answer.server.ts';
-import { servicesOf, visitContext } from '../../context.ts';
+import { type Asked, answerPage, answerQuery, refuseIfTooMany } from '../../answer.server.ts';
 import { eventStream } from '../../event-stream.ts';
 import type { Route } from './+types/chat-stream';
 import { visitorOfHeaders } from './chat-visitor.ts';
@@ -11,10 +10,9 @@ const opening = { name: 'chat-stream', max: 60, seconds: 60 };
 const MOST_STREAMS = 8;
 
 /** News of one's own conversation: what a person of ours writes appears without a reload. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+export const loader = answerPage(async ({ request, services, visit, context }: Asked<Route.LoaderArgs>) => {
   return answerQuery(async () => {
-    await refuseIfTooMany(services, opening, context.get(visitContext).client);
+    await refuseIfTooMany(services, opening, visit.client);
     const visitor = await visitorOfHeaders({ request, context });
     const { conversationId } = await readConversation(services, { visitor, after: Number.MAX_SAFE_INTEGER });
     const topic = conversationTopic(conversationId);
@@ -34,4 +32,4 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       },
     });
   });
-}
+});

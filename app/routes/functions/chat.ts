@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { readLocale } from '../../../domain/care.ts';
 import { LONGEST_MESSAGE, readConversation, sendMessage } from '../../../domain/support/index.ts';
-import { answerJson, answerQuery, refuseIfTooMany } from '../../answer.server.ts';
+import { text } from '../../../shared/fields.ts';
+import { type Asked, answerJson, answerPage, answerQuery, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
-import { parse, text } from '../../parse.ts';
+import { parse } from '../../parse.ts';
 import type { Route } from './+types/chat';
 import { visitorKeys, visitorOf, visitorOfHeaders } from './chat-visitor.ts';
 
@@ -35,14 +36,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The conversation so far, for a window that is opened again. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+export const loader = answerPage(async ({ request, services, visit, context }: Asked<Route.LoaderArgs>) => {
   return answerQuery(async () => {
-    await refuseIfTooMany(services, opening, context.get(visitContext).client);
+    await refuseIfTooMany(services, opening, visit.client);
     const visitor = await visitorOfHeaders({ request, context });
     return Response.json(await readConversation(services, { visitor }));
   });
-}
+});
 
 /**
  * An answer that is there at once goes out as it is. One that grows (a language model is writing) becomes a stream of

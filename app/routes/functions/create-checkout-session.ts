@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { startCheckout } from '../../../domain/shop/index.ts';
 import { readArrival } from '../../../shared/arrival.ts';
+import { email, optionalLine } from '../../../shared/fields.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
-import { email, optionalLine, parse } from '../../parse.ts';
+import { parse } from '../../parse.ts';
 import type { Route } from './+types/create-checkout-session';
 
 const limit = { name: 'checkout', max: 30, seconds: 600 };

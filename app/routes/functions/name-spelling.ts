@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { readSpelling } from '../../../domain/readings/index.ts';
+import { personName } from '../../../shared/fields.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
-import { parse, personName } from '../../parse.ts';
+import { parse } from '../../parse.ts';
 import type { Route } from './+types/name-spelling';
 
 const limit = { name: 'name-spelling', max: 120, seconds: 600 };

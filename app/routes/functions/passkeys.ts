@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DomainError } from '../../../domain/errors.ts';
 import { accountByEmail } from '../../../domain/identity/index.ts';
+import { line } from '../../../shared/fields.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { pageAfterSignIn } from '../../middleware/after-sign-in.ts';
@@ -11,7 +12,7 @@ import {
   signedIn,
   signedInHeaders,
 } from '../../middleware/auth-answer.ts';
-import { line, parse } from '../../parse.ts';
+import { parse } from '../../parse.ts';
 import type { Route } from './+types/passkeys';
 
 const limit = { name: 'passkeys', max: 60, seconds: 600 };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { quoteOrder } from '../../../domain/shop/index.ts';
+import { email, optionalLine } from '../../../shared/fields.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
-import { email, optionalLine, parse } from '../../parse.ts';
+import { parse } from '../../parse.ts';
 import type { Route } from './+types/quote-order';
 
 /** Codes are tried here, so this is also where guessing them is slowed down. */

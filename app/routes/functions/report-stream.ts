@@ -1,5 +1,5 @@
 import { reportsTopic } from '../../../domain/readings/index.ts';
-import { servicesOf } from '../../context.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { eventStream } from '../../event-stream.ts';
 import { findMember } from '../../middleware/member.ts';
 import type { Route } from './+types/report-stream';
@@ -8,8 +8,7 @@ import type { Route } from './+types/report-stream';
 const MOST_STREAMS = 8;
 
 /** Says that a member's report has come a step further; the page then asks for it in the usual way. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+export const loader = answerPage(async ({ request, services }: Asked<Route.LoaderArgs>) => {
   const member = await findMember(services, request);
   if (!member) return Response.json({ error: 'Please sign in.' }, { status: 401 });
   const topic = reportsTopic(member.id);
@@ -18,4 +17,4 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   let count = 0;
   return eventStream(services, { topic, read: async () => ({ count: count++ }) });
-}
+});

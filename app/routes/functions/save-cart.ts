@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { saveCart } from '../../../domain/shop/index.ts';
+import { email } from '../../../shared/fields.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
-import { email, parse } from '../../parse.ts';
+import { parse } from '../../parse.ts';
 import type { Route } from './+types/save-cart';
 
 const limit = { name: 'save-cart', max: 10, seconds: 600 };

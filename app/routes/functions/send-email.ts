@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { sendWrittenMail } from '../../../domain/mail/index.ts';
+import { email, line } from '../../../shared/fields.ts';
 import { answerJson } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
 import { isServiceCall } from '../../middleware/service-caller.ts';
-import { email, line, parse } from '../../parse.ts';
+import { parse } from '../../parse.ts';
 import type { Route } from './+types/send-email';
 
 const body = z.object({

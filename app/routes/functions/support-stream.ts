@@ -1,6 +1,6 @@
 import { isStaff } from '../../../domain/identity/index.ts';
 import { memberTopic, staffTopic } from '../../../domain/support/index.ts';
-import { servicesOf } from '../../context.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { eventStream } from '../../event-stream.ts';
 import { findMember } from '../../middleware/member.ts';
 import type { Route } from './+types/support-stream';
@@ -9,8 +9,7 @@ import type { Route } from './+types/support-stream';
 const MOST_STREAMS = { member: 8, staff: 200 };
 
 /** Says that something has changed in the Support Center; the page then asks for it in the usual way. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+export const loader = answerPage(async ({ request, services }: Asked<Route.LoaderArgs>) => {
   const member = await findMember(services, request);
   if (!member) return Response.json({ error: 'Please sign in.' }, { status: 401 });
   const topic = isStaff(member) ? staffTopic : memberTopic(member.id);
@@ -22,4 +21,4 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     topic,
     read: async () => ({ count: count++ }),
   });
-}
+});

@@ -1,9 +1,8 @@
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { marketingTopicNames, marketingTopics } from '../../../domain/mail/browser.ts';
 import { readChoices, saveChoices, unsubscribe } from '../../../domain/mail/index.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { Notice } from '../../components/notice.tsx';
-import { servicesOf } from '../../context.ts';
 import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
@@ -16,22 +15,21 @@ export const meta: Route.MetaFunction = () => [
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return orRefuse(readChoices(servicesOf(context), { token: tokenOf(request) }));
-}
+export const loader = answerPage(({ request, services }: Asked<Route.LoaderArgs>) => {
+  return readChoices(services, { token: tokenOf(request) });
+});
 
 /** The page's own form, and the button of a mail program, which sends nothing but its own name. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
+export const action = answerPage(async ({ request, services }: Asked<Route.ActionArgs>) => {
   const token = tokenOf(request);
   const form = await formOf(request);
   if (form.get('intent') === 'choices') {
-    await orRefuse(saveChoices(services, { token, wanted: form.getAll('topic').map(String) }));
+    await saveChoices(services, { token, wanted: form.getAll('topic').map(String) });
     return { saved: 'Your choices are saved.' };
   }
-  await orRefuse(unsubscribe(services, { token }));
+  await unsubscribe(services, { token });
   return { saved: 'You will get no more letters of this kind.' };
-}
+});
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { address, choices } = loaderData;

@@ -1,8 +1,8 @@
 import { readPage } from '../../../domain/content/index.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { Portrait } from '../../components/drawings/portrait.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
 import { RenderedText } from '../../components/rendered-text.tsx';
-import { servicesOf } from '../../context.ts';
 import { breadcrumbJsonLd, organizationJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { useSite } from '../../page-words.ts';
@@ -22,9 +22,9 @@ export const meta: Route.MetaFunction = (args) =>
     ],
   });
 
-export function loader({ context }: Route.LoaderArgs) {
-  return readPage(servicesOf(context), { pageId: 'about' });
-}
+export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
+  return readPage(services, { pageId: 'about' });
+});
 
 export default function About({ loaderData: { title, description, html } }: Route.ComponentProps) {
   const site = useSite();

@@ -1,8 +1,8 @@
 import { readBlog } from '../../../domain/content/index.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { ArticleTeaser } from '../../components/article-teaser.tsx';
 import { NewsletterBox } from '../../components/newsletter-box.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
-import { servicesOf } from '../../context.ts';
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
@@ -18,9 +18,9 @@ export const meta: Route.MetaFunction = (args) =>
     jsonLd: (appUrl) => [breadcrumbJsonLd(appUrl, [['Blog', '/blog']])],
   });
 
-export function loader({ context }: Route.LoaderArgs) {
-  return readBlog(servicesOf(context));
-}
+export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
+  return readBlog(services);
+});
 
 export default function Blog({ loaderData: { texts, newsletter, articles } }: Route.ComponentProps) {
   return (

@@ -1,8 +1,8 @@
 import { duringHoliday } from '../../../content/holiday.ts';
 import { listQuestions } from '../../../domain/content/index.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { FaqList } from '../../components/faq-list.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
-import { servicesOf } from '../../context.ts';
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbJsonLd, faqJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
@@ -23,9 +23,9 @@ export const meta: Route.MetaFunction = (args) =>
     ],
   });
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { groups: await listQuestions(servicesOf(context)) };
-}
+export const loader = answerPage(async ({ services }: Asked<Route.LoaderArgs>) => {
+  return { groups: await listQuestions(services) };
+});
 
 export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
   const { away } = useSite();

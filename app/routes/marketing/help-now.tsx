@@ -1,6 +1,6 @@
 import { listHelplines } from '../../../domain/content/index.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { PageOpening } from '../../components/page-opening.tsx';
-import { servicesOf } from '../../context.ts';
 import { breadcrumbJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import type { Route } from './+types/help-now';
@@ -16,9 +16,9 @@ export const meta: Route.MetaFunction = (args) =>
     jsonLd: (appUrl) => [breadcrumbJsonLd(appUrl, [['Help now', '/help-now']])],
   });
 
-export function loader({ context }: Route.LoaderArgs) {
-  return listHelplines(servicesOf(context));
-}
+export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
+  return listHelplines(services);
+});
 
 type Group = Route.ComponentProps['loaderData']['languages'][number];
 

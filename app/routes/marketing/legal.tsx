@@ -1,7 +1,7 @@
 import { readPage } from '../../../domain/content/index.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { PageOpening } from '../../components/page-opening.tsx';
 import { RenderedText } from '../../components/rendered-text.tsx';
-import { servicesOf } from '../../context.ts';
 import { breadcrumbJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { longDate } from '../../ui/long-date.ts';
@@ -20,11 +20,11 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 /** One page for the three texts; the address says which. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const loader = answerPage(async ({ request, services }: Asked<Route.LoaderArgs>) => {
   const path = new URL(request.url).pathname.replace(/(\.data|\/)$/, '') as keyof typeof pages;
   const pageId = pages[path];
-  return { pageId, ...(await readPage(servicesOf(context), { pageId })) };
-}
+  return { pageId, ...(await readPage(services, { pageId })) };
+});
 
 export default function Legal({ loaderData: { title, description, updated, html } }: Route.ComponentProps) {
   return (

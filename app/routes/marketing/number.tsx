@@ -1,10 +1,9 @@
 import { readNumberPage } from '../../../domain/content/index.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { NumberFigure } from '../../components/drawings/number-figure.tsx';
 import { Divider, Star } from '../../components/drawings/ornaments.tsx';
 import { LifePathFinder } from '../../components/life-path-finder.tsx';
 import { NumberGrid } from '../../components/number-grid.tsx';
-import { servicesOf } from '../../context.ts';
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
@@ -30,9 +29,9 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export function loader({ context, params: { number } }: Route.LoaderArgs) {
-  return orRefuse(readNumberPage(servicesOf(context), { number }));
-}
+export const loader = answerPage(({ params: { number }, services }: Asked<Route.LoaderArgs>) => {
+  return readNumberPage(services, { number });
+});
 
 export default function NumberPage({ loaderData: { page, finder, lifePaths } }: Route.ComponentProps) {
   const { number, root, previous, next, lifePath, places, howItIsFound } = page;

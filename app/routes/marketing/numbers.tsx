@@ -1,8 +1,8 @@
 import { readNumbers } from '../../../domain/content/index.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { LifePathFinder } from '../../components/life-path-finder.tsx';
 import { NumberGrid } from '../../components/number-grid.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
-import { servicesOf } from '../../context.ts';
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
@@ -19,9 +19,9 @@ export const meta: Route.MetaFunction = (args) =>
     jsonLd: (appUrl) => [breadcrumbJsonLd(appUrl, [['Numbers', '/numbers']])],
   });
 
-export function loader({ context }: Route.LoaderArgs) {
-  return readNumbers(servicesOf(context));
-}
+export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
+  return readNumbers(services);
+});
 
 export default function Numbers({ loaderData: { finder, lifePaths } }: Route.ComponentProps) {
   return (

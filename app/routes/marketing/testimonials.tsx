@@ -1,8 +1,8 @@
 import { landing } from '../../../content/landing.ts';
 import { listTestimonials } from '../../../domain/content/index.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { PageOpening } from '../../components/page-opening.tsx';
 import { QuoteCard } from '../../components/quote-card.tsx';
-import { servicesOf } from '../../context.ts';
 import { breadcrumbJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -21,12 +21,12 @@ export const meta: Route.MetaFunction = (args) =>
     jsonLd: (appUrl) => [breadcrumbJsonLd(appUrl, [[title, '/testimonials']])],
   });
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const quotes = await listTestimonials(servicesOf(context));
+export const loader = answerPage(async ({ services }: Asked<Route.LoaderArgs>) => {
+  const quotes = await listTestimonials(services);
   const { heading, intro } = quotes.length > 0 ? landing.testimonials : landing.withoutQuotes;
   const hasSamples = quotes.some(({ sample }) => sample);
   return { heading, intro, sampleNote: hasSamples ? landing.testimonials.sampleNote : undefined, quotes };
-}
+});
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const { heading, intro, sampleNote, quotes } = loaderData;

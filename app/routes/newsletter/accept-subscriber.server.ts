@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { addressKey, takeHit } from '../../../domain/identity/index.ts';
 import { askForConfirmation } from '../../../domain/marketing/index.ts';
 import { readArrival } from '../../../shared/arrival.ts';
+import { email } from '../../../shared/fields.ts';
 import { refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
-import { email, parse } from '../../parse.ts';
+import { parse } from '../../parse.ts';
 
 const perClient = { name: 'newsletter', max: 10, seconds: 3600 };
 const perAddress = { name: 'newsletter-address', max: 3, seconds: 24 * 3600 };

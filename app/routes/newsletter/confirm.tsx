@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { consentTexts } from '../../../content/consents.ts';
 import { confirmSubscription, subscriberOf } from '../../../domain/marketing/index.ts';
-import { orProblem } from '../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf } from '../../context.ts';
@@ -15,10 +15,10 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 /** Changes nothing: mail scanners open every link they meet. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export const loader = answerPage(({ request, services }: Asked<Route.LoaderArgs>) => {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  return { token, email: subscriberOf(servicesOf(context), token)?.email };
-}
+  return { token, email: subscriberOf(services, token)?.email };
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const token = String((await formOf(request)).get('token') ?? '');

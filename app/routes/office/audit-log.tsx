@@ -1,20 +1,18 @@
 import { Form, Link } from 'react-router';
 import { readAuditLog } from '../../../domain/identity/index.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { AuditLines } from '../../components/office/audit-lines.tsx';
 import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/audit-log';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Audit log' }];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export const loader = answerPage(({ request, services, member }: Asked<Route.LoaderArgs>) => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  return orRefuse(readAuditLog(servicesOf(context), { actor: context.get(memberContext), query }));
-}
+  return readAuditLog(services, { actor: member, query });
+});
 
 export default function AuditLog({ loaderData: { lines, older, by, isPaged } }: Route.ComponentProps) {
   return (

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { isOwner } from '../../../domain/identity/index.ts';
 import { changeBrand, readBrand } from '../../../domain/office/index.ts';
 import { entriesOf } from '../../../shared/records.ts';
-import { orProblem } from '../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Facts } from '../../components/office/facts.tsx';
 import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
@@ -15,14 +15,13 @@ import type { Route } from './+types/brand';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Brand and time zone' }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const actor = context.get(memberContext);
+export const loader = answerPage(({ services, member: actor }: Asked<Route.LoaderArgs>) => {
   return {
     isOwner: isOwner(actor),
-    ...readBrand(servicesOf(context), { actor }),
+    ...readBrand(services, { actor }),
     zones: Intl.supportedValuesOf('timeZone'),
   };
-}
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await fieldsOf(request);

@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
 import { listContent } from '../../../domain/content/index.ts';
 import { euro } from '../../../shared/money.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { StateBadge } from '../../components/office/badges.tsx';
 import { useIsOwner } from '../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -16,10 +14,10 @@ export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-p
 
 export const meta: Route.MetaFunction = () => [{ title: 'Catalogue' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const wish = { actor: context.get(memberContext), kind: 'product' as const };
-  return { products: await orRefuse(listContent(servicesOf(context), wish)) };
-}
+export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
+  const wish = { actor: member, kind: 'product' as const };
+  return { products: await listContent(services, wish) };
+});
 
 export default function Catalogue({ loaderData: { products } }: Route.ComponentProps) {
   const isOwner = useIsOwner();

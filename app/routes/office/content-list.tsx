@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { type ContentLine, groupOf, listContent } from '../../../domain/content/index.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { BackTo } from '../../components/back-to.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { StateBadge } from '../../components/office/badges.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/content-list';
@@ -27,16 +25,16 @@ const known = z.enum(['article', 'question', 'testimonial', 'meaning', 'letter']
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title ?? 'Content' }];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export const loader = answerPage(async ({ params, services, member }: Asked<Route.LoaderArgs>) => {
   const kind = known.safeParse(params.kind);
   if (!kind.success) throw new Response('Page not found', { status: 404 });
-  const wish = { actor: context.get(memberContext), kind: kind.data };
-  const lines = await orRefuse(listContent(servicesOf(context), wish));
+  const wish = { actor: member, kind: kind.data };
+  const lines = await listContent(services, wish);
   return {
     ...kinds[kind.data],
     lines: lines.map((line) => ({ ...toLine(line), group: groupOf(kind.data, line.key, line.body) })),
   };
-}
+});
 
 const toLine = ({ key, title, state, at }: ContentLine) => ({ key, title, state, at });
 

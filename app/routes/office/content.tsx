@@ -1,10 +1,8 @@
 import { BookOpenText, CircleQuestionMark, Hash, Mail, Quote } from 'lucide-react';
 import { Link } from 'react-router';
 import { countContent } from '../../../domain/content/index.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Route } from './+types/content';
 
@@ -12,9 +10,9 @@ export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-p
 
 export const meta: Route.MetaFunction = () => [{ title: 'Content' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { counts: await orRefuse(countContent(servicesOf(context), { actor: context.get(memberContext) })) };
-}
+export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
+  return { counts: await countContent(services, { actor: member }) };
+});
 
 const shelves = [
   { kind: 'article', title: 'Articles', text: 'The blog, in Markdown.', Icon: BookOpenText },

@@ -1,14 +1,10 @@
 import { customersHeader, exportCustomers } from '../../../domain/office/index.ts';
-import { orRefuse } from '../../answer.server.ts';
-import { servicesOf } from '../../context.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { csvResponse } from '../../csv.ts';
-import { memberContext } from '../../middleware/member.ts';
 import type { Route } from './+types/customers-csv';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const loader = answerPage(async ({ request, services, member }: Asked<Route.LoaderArgs>) => {
   const search = Object.fromEntries(new URL(request.url).searchParams);
-  const rows = await orRefuse(
-    exportCustomers(servicesOf(context), { actor: context.get(memberContext), search }),
-  );
+  const rows = await exportCustomers(services, { actor: member, search });
   return csvResponse('customers.csv', customersHeader, rows);
-}
+});

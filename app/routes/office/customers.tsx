@@ -2,22 +2,20 @@ import { Link } from 'react-router';
 import { listCustomers } from '../../../domain/office/index.ts';
 import { figure } from '../../../shared/figures.ts';
 import { euro } from '../../../shared/money.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { LocalTime } from '../../components/local-time.tsx';
 import { CsvLink, Filters, PagedTable } from '../../components/office/list-parts.tsx';
 import { Kinds } from '../../components/office/person-words.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
 import { Choice, Field } from '../../ui/field.tsx';
 import type { Route } from './+types/customers';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Customers' }];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export const loader = answerPage(({ request, services, member }: Asked<Route.LoaderArgs>) => {
   const search = Object.fromEntries(new URL(request.url).searchParams);
-  return orRefuse(listCustomers(servicesOf(context), { actor: context.get(memberContext), search }));
-}
+  return listCustomers(services, { actor: member, search });
+});
 
 const views = [
   { value: 'all', label: 'Everybody' },

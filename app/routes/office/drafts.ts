@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { dropDraft, keepDraft, readDraft } from '../../../domain/office/index.ts';
-import { answerQuery } from '../../answer.server.ts';
+import { type Asked, answerPage, answerQuery } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { formOf, parse } from '../../parse.ts';
 import type { Route } from './+types/drafts';
 
 /** What is being written in the office, kept as it is typed. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export const loader = answerPage(({ request, services, member: actor }: Asked<Route.LoaderArgs>) => {
   const subject = new URL(request.url).searchParams.get('subject') ?? '';
-  const actor = context.get(memberContext);
-  return answerQuery(async () => Response.json(await readDraft(servicesOf(context), { actor, subject })));
-}
+
+  return answerQuery(async () => Response.json(await readDraft(services, { actor, subject })));
+});
 
 const fields = z.record(z.string().max(100), z.string());
 

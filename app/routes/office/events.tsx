@@ -3,7 +3,7 @@ import { Link, redirect } from 'react-router';
 import { dropDraft } from '../../../domain/office/index.ts';
 import { createEvent, readOfficeEvents, readPractice } from '../../../domain/practice/index.ts';
 import { euro } from '../../../shared/money.ts';
-import { orProblem, orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
 import { LocalTime } from '../../components/local-time.tsx';
 import { draftSubject } from '../../components/office/draft.tsx';
 import { EventForm } from '../../components/office/event-form.tsx';
@@ -22,11 +22,10 @@ export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-p
 
 export const meta: Route.MetaFunction = () => [{ title: 'Events' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
-  const events = await orRefuse(readOfficeEvents(services, { actor: context.get(memberContext) }));
+export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
+  const events = await readOfficeEvents(services, { actor: member });
   return { ...events, zone: (await readPractice(services)).zone };
-}
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);

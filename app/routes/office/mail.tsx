@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { readMail, retryMail } from '../../../domain/mail/index.ts';
-import { orProblem, orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
 import { MailLooks, MailMarks } from '../../components/emails/mail-look.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
@@ -12,11 +12,9 @@ import type { Route } from './+types/mail';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Mail' }];
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  return orRefuse(
-    readMail(servicesOf(context), { actor: context.get(memberContext), mailId: params.mailId }),
-  );
-}
+export const loader = answerPage(({ params, services, member }: Asked<Route.LoaderArgs>) => {
+  return readMail(services, { actor: member, mailId: params.mailId });
+});
 
 export function action({ params, context }: Route.ActionArgs) {
   const order = { actor: context.get(memberContext), mailId: params.mailId };

@@ -3,7 +3,7 @@ import { noticeKindNames, noticeKinds } from '../../../domain/notices/browser.ts
 import { changeNotices, noticeRules, readNoticeSettings, readPush } from '../../../domain/notices/index.ts';
 import { recordOf } from '../../../shared/records.ts';
 import { timeLabel } from '../../../shared/wall-time.ts';
-import { orProblem, orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Part } from '../../components/office/facts.tsx';
 import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
@@ -17,13 +17,11 @@ import type { Route } from './+types/notices';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Notices' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const settings = await orRefuse(readNoticeSettings(services, { actor }));
+export const loader = answerPage(async ({ services, member: actor }: Asked<Route.LoaderArgs>) => {
+  const settings = await readNoticeSettings(services, { actor });
   const push = await readPush(services, { memberId: actor.id });
   return { settings, push, zone: services.content.current().site.timeZone };
-}
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await fieldsOf(request);

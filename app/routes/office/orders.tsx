@@ -1,23 +1,21 @@
 import { Link } from 'react-router';
 import { listOfficeOrders, type OfficeOrderLine } from '../../../domain/office/index.ts';
 import { euro } from '../../../shared/money.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { LocalTime } from '../../components/local-time.tsx';
 import { CsvLink, Filters, PagedTable } from '../../components/office/list-parts.tsx';
 import { officeStage, officeState, viewNames } from '../../components/office/order-words.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Choice, Field } from '../../ui/field.tsx';
 import type { Route } from './+types/orders';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Orders' }];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export const loader = answerPage(({ request, services, member }: Asked<Route.LoaderArgs>) => {
   const search = Object.fromEntries(new URL(request.url).searchParams);
-  return orRefuse(listOfficeOrders(servicesOf(context), { actor: context.get(memberContext), search }));
-}
+  return listOfficeOrders(services, { actor: member, search });
+});
 
 const views = Object.entries(viewNames).map(([value, label]) => ({ value, label }));
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isOwner } from '../../../domain/identity/index.ts';
 import { mailStates } from '../../../domain/mail/browser.ts';
 import { readMarketingStop, readOutbox, resumeMarketing } from '../../../domain/mail/index.ts';
-import { orProblem, orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
 import { FormPager, MailMarks, stateNames } from '../../components/emails/mail-look.tsx';
 import { nameOf } from '../../components/emails/template-list.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -21,13 +21,12 @@ import type { Route } from './+types/outbox';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Outbox' }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const loader = answerPage(async ({ request, services, member: actor }: Asked<Route.LoaderArgs>) => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const outbox = await orRefuse(readOutbox(services, { actor, query }));
+
+  const outbox = await readOutbox(services, { actor, query });
   return { ...outbox, stop: await readMarketingStop(services), isOwner: isOwner(actor) };
-}
+});
 
 /** The one thing that can be done here: marketing that stopped by itself goes on. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -8,7 +8,8 @@ import {
   withdrawInvitation,
 } from '../../../domain/office/index.ts';
 import { changeRefundLimit } from '../../../domain/shop/index.ts';
-import { orProblem, orRefuse } from '../../answer.server.ts';
+import { email } from '../../../shared/fields.ts';
+import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
@@ -16,7 +17,7 @@ import { Part } from '../../components/office/facts.tsx';
 import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
-import { email, parseForm } from '../../parse.ts';
+import { parseForm } from '../../parse.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice, Field } from '../../ui/field.tsx';
@@ -24,9 +25,9 @@ import type { Route } from './+types/people';
 
 export const meta: Route.MetaFunction = () => [{ title: 'People' }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return orRefuse(readPeople(servicesOf(context), { actor: context.get(memberContext) }));
-}
+export const loader = answerPage(({ services, member }: Asked<Route.LoaderArgs>) => {
+  return readPeople(services, { actor: member });
+});
 
 const form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('invite'), email, role: z.enum(['staff', 'owner']) }),

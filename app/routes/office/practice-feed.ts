@@ -1,11 +1,10 @@
 import { openPracticeFeed } from '../../../domain/practice/index.ts';
-import { orRefuse } from '../../answer.server.ts';
-import { servicesOf } from '../../context.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import type { Route } from './+types/practice-feed';
 
 /** The practitioner's own calendar program asks, without a sign-in: the address is the key. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const feed = await orRefuse(openPracticeFeed(servicesOf(context), params.token));
+export const loader = answerPage(async ({ params, services }: Asked<Route.LoaderArgs>) => {
+  const feed = await openPracticeFeed(services, params.token);
   return new Response(feed, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
@@ -13,4 +12,4 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       'cache-control': 'private, max-age=300',
     },
   });
-}
+});

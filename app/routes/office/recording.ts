@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { beginRecording, finishRecording, type Progress, takePiece } from '../../../domain/delivery/index.ts';
+import { line } from '../../../shared/fields.ts';
 import { answerQuery } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
-import { fieldsOf, line, parse } from '../../parse.ts';
+import { fieldsOf, parse } from '../../parse.ts';
 import type { Route } from './+types/recording';
 
 const words = z.discriminatedUnion('intent', [

@@ -1,10 +1,8 @@
 import type { SpeakingNotes } from '../../../domain/delivery/index.ts';
 import { readPreparation } from '../../../domain/office/index.ts';
 import { showIn } from '../../../shared/wall-time.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { BackTo } from '../../components/back-to.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import type { Route } from './+types/session-sheet';
@@ -15,9 +13,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `Preparation: ${loaderData.person}` : 'Preparation' },
 ];
 
-export function loader({ params: { sessionId }, context }: Route.LoaderArgs) {
-  return orRefuse(readPreparation(servicesOf(context), { actor: context.get(memberContext), sessionId }));
-}
+export const loader = answerPage(({ params: { sessionId }, services, member }: Asked<Route.LoaderArgs>) => {
+  return readPreparation(services, { actor: member, sessionId });
+});
 
 /** What one wants beside one during a live session, on one page that can be printed. */
 export default function SessionSheet({ loaderData: sheet }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ import {
   testPayments,
   withdrawServiceKey,
 } from '../../../domain/office/index.ts';
-import { orProblem, orRefuse, type Problem } from '../../answer.server.ts';
+import { type Asked, answerPage, orProblem, type Problem } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { Part } from '../../components/office/facts.tsx';
@@ -29,10 +29,8 @@ import type { Route } from './+types/settings';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Settings' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const { ways } = await orRefuse(readHealth(services, { actor }));
+export const loader = answerPage(async ({ services, member: actor }: Asked<Route.LoaderArgs>) => {
+  const { ways } = await readHealth(services, { actor });
   return {
     isOwner: isOwner(actor),
     ways,
@@ -41,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...readSwitched(services),
     serviceKey: isOwner(actor) ? await readServiceKey(services, { actor }) : undefined,
   };
-}
+});
 
 const form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('test-mail') }),

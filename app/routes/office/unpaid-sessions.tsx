@@ -2,22 +2,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readUnpaid } from '../../../domain/practice/index.ts';
 import { euro } from '../../../shared/money.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { BackTo } from '../../components/back-to.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { Settling } from '../../components/office/settling.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
 import type { Route } from './+types/unpaid-sessions';
 
 export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Unpaid sessions' }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return orRefuse(readUnpaid(servicesOf(context), { actor: context.get(memberContext) }));
-}
+export const loader = answerPage(({ services, member }: Asked<Route.LoaderArgs>) => {
+  return readUnpaid(services, { actor: member });
+});
 
 type Unpaid = Route.ComponentProps['loaderData']['past'][number];
 

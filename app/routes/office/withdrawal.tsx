@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { acceptWithdrawal, declineWithdrawal } from '../../../domain/delivery/index.ts';
 import { readWithdrawal, type WithdrawalPage } from '../../../domain/office/index.ts';
-import { orProblem, orRefuse } from '../../answer.server.ts';
+import { text } from '../../../shared/fields.ts';
+import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
 import { LocalTime } from '../../components/local-time.tsx';
 import { Part } from '../../components/office/facts.tsx';
 import { officeState } from '../../components/office/order-words.ts';
@@ -14,7 +15,7 @@ import {
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
-import { parseForm, text } from '../../parse.ts';
+import { parseForm } from '../../parse.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Route } from './+types/withdrawal';
 
@@ -22,10 +23,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `Withdrawal ${loaderData.withdrawal.reference}` : 'Withdrawal' },
 ];
 
-export function loader({ params: { withdrawalId }, context }: Route.LoaderArgs) {
-  const actor = context.get(memberContext);
-  return orRefuse(readWithdrawal(servicesOf(context), { actor, withdrawalId }));
-}
+export const loader = answerPage(
+  ({ params: { withdrawalId }, services, member: actor }: Asked<Route.LoaderArgs>) => {
+    return readWithdrawal(services, { actor, withdrawalId });
+  },
+);
 
 const form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('accept'), orderId: z.string() }),

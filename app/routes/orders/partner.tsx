@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { data, Form, useNavigation } from 'react-router';
 import { openPartnerLink, partnerFields, savePartnerPart } from '../../../domain/delivery/index.ts';
-import { orProblem, orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
 import { TwoRings } from '../../components/drawings/packages.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -17,10 +17,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { order, intake } = await orRefuse(openPartnerLink(servicesOf(context), params.token));
+export const loader = answerPage(async ({ params, services }: Asked<Route.LoaderArgs>) => {
+  const { order, intake } = await openPartnerLink(services, params.token);
   return { product: order.productName, done: intake.partnerSubmittedAt !== null, fields: partnerFields };
-}
+});
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { answers } = typedAnswers(await formOf(request));

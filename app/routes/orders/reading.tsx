@@ -1,8 +1,7 @@
 import { redirect } from 'react-router';
 import { openReading } from '../../../domain/delivery/index.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { ReadingView } from '../../components/reading/reading-view.tsx';
-import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/reading';
 import { basePath, holderOf } from './holder.ts';
 
@@ -12,15 +11,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.chapter.title ?? 'Your reading' },
 ];
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export const loader = answerPage(async ({ params, request, services, context }: Asked<Route.LoaderArgs>) => {
   const chapter = Number(new URL(request.url).searchParams.get('chapter') ?? 1);
   const base = basePath(params);
   const pdf = `${base}/documents/${params.documentId}`;
   const asked = { ...params, chapter };
-  const opened = await orRefuse(openReading(servicesOf(context), holderOf(params, context), asked));
+  const opened = await openReading(services, holderOf(params, context), asked);
   if (!opened) throw redirect(pdf);
   return { chapter: opened, base, pdf };
-}
+});
 
 /** A document of an order, to be read on a screen: by its buyer in the portal, or by the order's signed link. */
 export default function Reading({ loaderData: { chapter, base, pdf } }: Route.ComponentProps) {

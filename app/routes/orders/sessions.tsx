@@ -1,8 +1,9 @@
 import { Form, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { bookFromOrder, readOrderSessions } from '../../../domain/practice/index.ts';
+import { nameOr } from '../../../shared/fields.ts';
 import { placeOf, showIn } from '../../../shared/wall-time.ts';
-import { orProblem, orRefuse, type Problem } from '../../answer.server.ts';
+import { type Asked, answerPage, orProblem, type Problem } from '../../answer.server.ts';
 import { BackTo } from '../../components/back-to.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { HiddenFields } from '../../components/hidden-fields.tsx';
@@ -10,7 +11,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { SoonWarning, TimeChooser } from '../../components/sessions/time-chooser.tsx';
 import { timesWish } from '../../components/sessions/times-wish.ts';
 import { servicesOf } from '../../context.ts';
-import { fieldsOf, nameOr, parse } from '../../parse.ts';
+import { fieldsOf, parse } from '../../parse.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -23,11 +24,11 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader({ params: { key }, request, context }: Route.LoaderArgs) {
+export const loader = answerPage(async ({ params: { key }, request, services }: Asked<Route.LoaderArgs>) => {
   const type = new URL(request.url).searchParams.get('type') ?? undefined;
-  const page = readOrderSessions(servicesOf(context), { key }, { ...timesWish(request), type });
-  return { ...(await orRefuse(page)), back: `/orders/${key}` };
-}
+  const page = readOrderSessions(services, { key }, { ...timesWish(request), type });
+  return { ...(await page), back: `/orders/${key}` };
+});
 
 const form = z.object({
   sessionType: z.string(),

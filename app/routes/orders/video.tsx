@@ -1,7 +1,6 @@
 import { openVideo } from '../../../domain/delivery/index.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { Film } from '../../components/videos/film.tsx';
-import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/video';
 
 export { OrderProblem as ErrorBoundary } from '../../components/orders/order-problem.tsx';
@@ -11,10 +10,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader({ params: { key, videoId }, context }: Route.LoaderArgs) {
-  const video = await orRefuse(openVideo(servicesOf(context), { key }, videoId));
+export const loader = answerPage(async ({ params: { key, videoId }, services }: Asked<Route.LoaderArgs>) => {
+  const video = await openVideo(services, { key }, videoId);
   return { video, base: `/orders/${key}` };
-}
+});
 
 /** A recorded reading for whoever holds the order's signed link. */
 export default function Video({ loaderData: { video, base } }: Route.ComponentProps) {

@@ -1,22 +1,21 @@
 import { useNavigate } from 'react-router';
 import { isStaff } from '../../../domain/identity/index.ts';
 import { readChat } from '../../../domain/support/index.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { LocalTime } from '../../components/local-time.tsx';
 import { ChatStatus, Thread } from '../../components/support/tickets.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import type { Route } from './+types/conversation';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Chat conversation' }];
 
-export async function loader({ params: { conversationId }, context }: Route.LoaderArgs) {
-  const viewer = context.get(memberContext);
-  const chat = await orRefuse(readChat(servicesOf(context), { viewer, conversationId }));
-  return { ...chat, reader: isStaff(viewer) ? ('staff' as const) : ('customer' as const) };
-}
+export const loader = answerPage(
+  async ({ params: { conversationId }, services, member: viewer }: Asked<Route.LoaderArgs>) => {
+    const chat = await readChat(services, { viewer, conversationId });
+    return { ...chat, reader: isStaff(viewer) ? ('staff' as const) : ('customer' as const) };
+  },
+);
 
 export default function Conversation({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();

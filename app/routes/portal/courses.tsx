@@ -1,9 +1,8 @@
 import { readCourses } from '../../../domain/learning/index.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { CourseCard } from '../../components/courses/course-card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,9 +12,9 @@ export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-p
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your Courses' }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return readCourses(servicesOf(context), { memberId: context.get(memberContext).id });
-}
+export const loader = answerPage(({ services, member }: Asked<Route.LoaderArgs>) => {
+  return readCourses(services, { memberId: member.id });
+});
 
 const numerals = ['I', 'II', 'III'];
 

@@ -1,11 +1,9 @@
 import { Link } from 'react-router';
 import { previewTemplate } from '../../../domain/mail/index.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { MailLooks } from '../../components/emails/mail-look.tsx';
 import { nameOf } from '../../components/emails/template-list.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
 import { cx } from '../../ui/class-names.ts';
 import type { Route } from './+types/email-preview';
 
@@ -13,11 +11,11 @@ export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-p
 
 export const meta: Route.MetaFunction = ({ params }) => [{ title: `${nameOf(params.template)}: preview` }];
 
-export function loader({ params, request, context }: Route.LoaderArgs) {
+export const loader = answerPage(({ params, request, services, member: actor }: Asked<Route.LoaderArgs>) => {
   const variant = new URL(request.url).searchParams.get('variant') ?? undefined;
-  const actor = context.get(memberContext);
-  return orRefuse(previewTemplate(servicesOf(context), { actor, template: params.template, variant }));
-}
+
+  return previewTemplate(services, { actor, template: params.template, variant });
+});
 
 export default function EmailPreview({ loaderData: letter }: Route.ComponentProps) {
   return (

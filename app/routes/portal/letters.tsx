@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { type MonthLetter, readLetters } from '../../../domain/delivery/index.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Medallion } from '../../ui/medallion.tsx';
 import type { Route } from './+types/letters';
@@ -12,10 +11,10 @@ export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-p
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your letters' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { id: memberId } = context.get(memberContext);
-  return { letters: await readLetters(servicesOf(context), { memberId }) };
-}
+export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
+  const { id: memberId } = member;
+  return { letters: await readLetters(services, { memberId }) };
+});
 
 export default function Letters({ loaderData: { letters } }: Route.ComponentProps) {
   const [newest, ...earlier] = letters;

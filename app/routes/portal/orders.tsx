@@ -2,13 +2,12 @@ import { Link } from 'react-router';
 import { readMembership, readOrders } from '../../../domain/delivery/index.ts';
 import { attachPurchases } from '../../../domain/shop/index.ts';
 import { euro } from '../../../shared/money.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { MembershipCard } from '../../components/orders/membership-card.tsx';
 import { stageWords, wordsOfState } from '../../components/orders/order-words.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -18,9 +17,7 @@ export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-p
 
 export const meta: Route.MetaFunction = () => [{ title: 'Orders' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
-  const member = context.get(memberContext);
+export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
   // Whatever was bought as a guest and has not found its way here yet.
   await attachPurchases(services, member);
   const memberId = member.id;
@@ -28,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     orders: await readOrders(services, { memberId }),
     membership: await readMembership(services, { memberId }),
   };
-}
+});
 
 type Order = Route.ComponentProps['loaderData']['orders'][number];
 

@@ -4,11 +4,12 @@ import { DomainError } from '../../../domain/errors.ts';
 import { saveOwnDetails } from '../../../domain/identity/index.ts';
 import { cancelDeletion, requestDeletion } from '../../../domain/privacy/index.ts';
 import { saveMorning } from '../../../domain/readings/index.ts';
+import { optionalLine, optionalName, personName } from '../../../shared/fields.ts';
 import { refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { problemOf } from '../../middleware/auth-answer.ts';
 import { memberContext } from '../../middleware/member.ts';
-import { optionalLine, optionalName, parse, personName, yChoices } from '../../parse.ts';
+import { parse, yChoices } from '../../parse.ts';
 import type { AccountChange } from './account-changes.ts';
 
 type Asked = { context: Readonly<RouterContextProvider>; headers: Headers; form: FormData };

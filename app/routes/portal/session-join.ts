@@ -1,12 +1,9 @@
 import { redirect } from 'react-router';
 import { joinSession } from '../../../domain/practice/index.ts';
-import { orRefuse } from '../../answer.server.ts';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import type { Route } from './+types/session-join';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const actor = context.get(memberContext);
-  const { url } = await orRefuse(joinSession(servicesOf(context), { ...params, actor }));
+export const loader = answerPage(async ({ params, services, member: actor }: Asked<Route.LoaderArgs>) => {
+  const { url } = await joinSession(services, { ...params, actor });
   throw redirect(url);
-}
+});

@@ -1,13 +1,10 @@
 import { savePosition } from '../../../domain/delivery/index.ts';
-import { orRefuse } from '../../answer.server.ts';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { formOf } from '../../parse.ts';
 import type { Route } from './+types/video-position';
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const memberId = context.get(memberContext).id;
+export const action = answerPage(async ({ request, params, services, member }: Asked<Route.ActionArgs>) => {
   const seconds = Number((await formOf(request)).get('seconds') ?? Number.NaN);
-  await orRefuse(savePosition(servicesOf(context), { ...params, memberId, seconds }));
+  await savePosition(services, { ...params, memberId: member.id, seconds });
   return new Response(null, { status: 204 });
-}
+});

@@ -2,11 +2,9 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { readVideo } from '../../../domain/delivery/index.ts';
 import { showIn } from '../../../shared/wall-time.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { Player } from '../../components/videos/player.tsx';
 import { inAccount } from '../../components/videos/saved-position.ts';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
 import { useSite } from '../../page-words.ts';
 import type { Route } from './+types/video';
 
@@ -14,10 +12,10 @@ export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-p
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title ?? 'Video Reading' }];
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const memberId = context.get(memberContext).id;
-  return orRefuse(readVideo(servicesOf(context), { ...params, memberId }));
-}
+export const loader = answerPage(({ params, services, member }: Asked<Route.LoaderArgs>) => {
+  const memberId = member.id;
+  return readVideo(services, { ...params, memberId });
+});
 
 export default function Video({ loaderData: video }: Route.ComponentProps) {
   const site = useSite();

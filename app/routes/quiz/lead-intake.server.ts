@@ -3,9 +3,17 @@ import { z } from 'zod';
 import { addressKey } from '../../../domain/identity/index.ts';
 import { captureLead } from '../../../domain/readings/index.ts';
 import { readArrival } from '../../../shared/arrival.ts';
+import {
+  calendarDate,
+  email,
+  optionalLine,
+  optionalName,
+  personName,
+  ticked,
+} from '../../../shared/fields.ts';
 import { refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
-import { calendarDate, email, optionalLine, optionalName, parse, personName, ticked } from '../../parse.ts';
+import { parse } from '../../parse.ts';
 
 /** What the numbers are worked out from. */
 export const answersSchema = z.object({

@@ -2,10 +2,9 @@ import { notFound } from '../../../domain/errors.ts';
 import { readSharedNumbers } from '../../../domain/readings/browser.ts';
 import { readQuizContent } from '../../../domain/readings/index.ts';
 import { singleDigit } from '../../../numerology/index.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { NumberWheel } from '../../components/drawings/number-wheel.tsx';
 import { ThreeCards } from '../../components/quiz/three-cards.tsx';
-import { servicesOf } from '../../context.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import type { Route } from './+types/shared';
@@ -26,11 +25,11 @@ export const meta: Route.MetaFunction = (args) => {
   ];
 };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export const loader = answerPage(async ({ params, services }: Asked<Route.LoaderArgs>) => {
   const numbers = readSharedNumbers(params.numbers);
-  if (!numbers) return orRefuse(Promise.reject(notFound('Page')));
-  return { numbers, meanings: readQuizContent(servicesOf(context)).meanings };
-}
+  if (!numbers) return Promise.reject(notFound('Page'));
+  return { numbers, meanings: readQuizContent(services).meanings };
+});
 
 /** What a friend sees: the numbers and their meanings, and nothing about whose they are. */
 export default function SharedNumbers({ loaderData: { numbers, meanings } }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { euro } from '../../../shared/money.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { servicesOf } from '../../context.ts';
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export const loader = answerPage(async ({ params, context }: Asked<Route.LoaderArgs>) => {
   const portal = await orNotFound(sandboxOf(context).readPortal(params.portalId));
   return {
     email: portal.email,
@@ -30,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       cardWorks: one.nextCharge === 'paid',
     })),
   };
-}
+});
 
 const form = z.object({
   id: z.string(),

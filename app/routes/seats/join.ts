@@ -1,11 +1,10 @@
 import { redirect } from 'react-router';
 import { joinEvent } from '../../../domain/practice/index.ts';
-import { orRefuse } from '../../answer.server.ts';
-import { servicesOf } from '../../context.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import type { Route } from './+types/join';
 import { seatHolder } from './holder.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { url } = await orRefuse(joinEvent(servicesOf(context), seatHolder(params, context)));
+export const loader = answerPage(async ({ params, services, context }: Asked<Route.LoaderArgs>) => {
+  const { url } = await joinEvent(services, seatHolder(params, context));
   throw redirect(url);
-}
+});

@@ -1,7 +1,6 @@
 import { openEventRecording } from '../../../domain/delivery/index.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { Film } from '../../components/videos/film.tsx';
-import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/recording';
 import { seatBase, seatHolder } from './holder.ts';
 
@@ -12,10 +11,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const video = await orRefuse(openEventRecording(servicesOf(context), seatHolder(params, context)));
+export const loader = answerPage(async ({ params, services, context }: Asked<Route.LoaderArgs>) => {
+  const video = await openEventRecording(services, seatHolder(params, context));
   return { video, base: seatBase(params) };
-}
+});
 
 export default function EventRecording({ loaderData: { video, base } }: Route.ComponentProps) {
   return (

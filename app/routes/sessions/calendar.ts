@@ -1,9 +1,8 @@
 import { readInvitation } from '../../../domain/practice/index.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import { asCalendar } from '../../components/sessions/as-calendar.server.ts';
-import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/calendar';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  return asCalendar(await orRefuse(readInvitation(servicesOf(context), { key: params.key })));
-}
+export const loader = answerPage(async ({ params, services }: Asked<Route.LoaderArgs>) => {
+  return asCalendar(await readInvitation(services, { key: params.key }));
+});

@@ -1,10 +1,9 @@
 import { redirect } from 'react-router';
 import { joinSession } from '../../../domain/practice/index.ts';
-import { orRefuse } from '../../answer.server.ts';
-import { servicesOf } from '../../context.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
 import type { Route } from './+types/join';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { url } = await orRefuse(joinSession(servicesOf(context), { key: params.key }));
+export const loader = answerPage(async ({ params, services }: Asked<Route.LoaderArgs>) => {
+  const { url } = await joinSession(services, { key: params.key });
   throw redirect(url);
-}
+});

@@ -2,7 +2,7 @@ import { Form, redirect } from 'react-router';
 import { z } from 'zod';
 import { readMovePage, rebookSession } from '../../../domain/practice/index.ts';
 import { showIn } from '../../../shared/wall-time.ts';
-import { orProblem, orRefuse } from '../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
 import { BackTo } from '../../components/back-to.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { HiddenFields } from '../../components/hidden-fields.tsx';
@@ -21,10 +21,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const page = await orRefuse(readMovePage(servicesOf(context), { key: params.key, ...timesWish(request) }));
+export const loader = answerPage(async ({ params, request, services }: Asked<Route.LoaderArgs>) => {
+  const page = await readMovePage(services, { key: params.key, ...timesWish(request) });
   return { ...page, back: `/sessions/${params.key}` };
-}
+});
 
 const form = z.object({
   startsAt: z.coerce.date().catch(new Date(Number.NaN)),

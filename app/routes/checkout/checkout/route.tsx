@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { type SamplePage, samplePages } from '../../../../content/sample-pages.ts';
 import { testimonialFor } from '../../../../content/testimonials.ts';
 import { readCheckout } from '../../../../domain/shop/index.ts';
+import { type Asked, answerPage } from '../../../answer.server.ts';
 import {
   BuyerQuote,
   NextSteps,
@@ -9,7 +10,6 @@ import {
   type ShownProduct,
 } from '../../../components/checkout/product-story.tsx';
 import { LostWheel } from '../../../components/drawings/lost-wheel.tsx';
-import { servicesOf } from '../../../context.ts';
 import { Island } from '../../../islands/island.tsx';
 import { breadcrumbJsonLd, productJsonLd } from '../../../meta/json-ld.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
@@ -37,8 +37,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 /** Cached for everybody: the catalogue's page of a product. Whoever is reading is asked about in the browser. */
-export function loader({ params, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+export const loader = answerPage(({ params, services }: Asked<Route.LoaderArgs>) => {
   const product = readCheckout(services, params.productId);
   if (!product) return data({ product: undefined, quote: undefined, tellsOfSimilar: false }, { status: 404 });
   const { testimonials, site } = services.content.current();
@@ -48,7 +47,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     quote: quote && name && place ? { quote, name, place, sample } : undefined,
     tellsOfSimilar: site.existingCustomers,
   });
-}
+});
 
 /** What the form needs of it: the rest is told beside it and stays on the server. */
 function toOrdered(product: ShownProduct): OrderedProduct {

@@ -1,10 +1,9 @@
 import { readArticlePage } from '../../../../domain/content/index.ts';
 import { euro } from '../../../../shared/money.ts';
-import { orRefuse } from '../../../answer.server.ts';
+import { type Asked, answerPage } from '../../../answer.server.ts';
 import { ArticleTeaser } from '../../../components/article-teaser.tsx';
 import { Plate } from '../../../components/drawings/plates.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
-import { servicesOf } from '../../../context.ts';
 import { Island } from '../../../islands/island.tsx';
 import { articleJsonLd, breadcrumbJsonLd } from '../../../meta/json-ld.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
@@ -36,9 +35,9 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export function loader({ context, params: { articleId } }: Route.LoaderArgs) {
-  return orRefuse(readArticlePage(servicesOf(context), { articleId }));
-}
+export const loader = answerPage(({ params: { articleId }, services }: Asked<Route.LoaderArgs>) => {
+  return readArticlePage(services, { articleId });
+});
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, product, own, others } = loaderData;

@@ -4,11 +4,11 @@ import {
   compareLifePaths,
   listCouplesProducts,
 } from '../../../../domain/readings/index.ts';
+import { calendarDate } from '../../../../shared/fields.ts';
 import { euro } from '../../../../shared/money.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { servicesOf } from '../../../context.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
-import { calendarDate } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';

@@ -4,15 +4,12 @@ import { imprintOf } from '../../../../content/site.ts';
 import { readLocale } from '../../../../domain/care.ts';
 import { addressKey } from '../../../../domain/identity/index.ts';
 import { sendContactMessage } from '../../../../domain/support/index.ts';
-import { orProblem, type Problem, refuseIfTooMany } from '../../../answer.server.ts';
+import { answerForm, changeBy, refuseIfTooMany } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { SealedLetter } from '../../../components/drawings/sealed-letter.tsx';
-import { FormError } from '../../../components/form-error.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { servicesOf, visitContext } from '../../../context.ts';
 import { pageMeta, siteOf } from '../../../meta/page-meta.ts';
 import { useSite } from '../../../page-words.ts';
-import { email, fieldsOf, line, nameOr, parse, text } from '../../../parse.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
 
@@ -24,38 +21,27 @@ export const meta: Route.MetaFunction = (args) =>
     description: `Write to ${siteOf(args)?.brand ?? 'us'}. A person reads every message and answers within 24 hours.`,
   });
 
-const schema = z.object({
-  name: nameOr('Please tell us your name.'),
-  email,
-  subject: line(160, 'Please say in a few words what it is about.'),
-  message: text(5000, 'Please write your message.'),
-});
-
 const perClient = { name: 'contact', max: 5, seconds: 600 };
 /** Nobody's mailbox can be filled from here, however many callers try. */
 const perAddress = { name: 'contact-address', max: 4, seconds: 3600 };
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const typed = await fieldsOf(request);
-  // Nobody sees that field; a program that fills in everything gives itself away, and is thanked like anyone.
-  if (typed.website) return { typed, problem: undefined };
-  return orProblem(
-    (async () => {
-      await refuseIfTooMany(services, perClient, context.get(visitContext).client);
-      const message = parse(schema, typed);
+const sent = sendContactMessage.schema.extend({ website: z.string().optional() });
+
+export const action = answerForm(
+  {
+    send: changeBy(sent, async ({ services, request }, { website, ...message }) => {
+      // Nobody sees that field; a program that fills in everything gives itself away, and is thanked like anyone.
+      if (website) return;
       await refuseIfTooMany(services, perAddress, addressKey(services, message.email));
       const { country } = readLocale(request.headers.get('accept-language'));
-      await sendContactMessage(services, message, country);
-      return {};
-    })(),
-    { typed },
-  );
-}
+      await sendContactMessage(services, { ...message, country });
+    }),
+  },
+  { limit: perClient },
+);
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   const site = useSite();
-  const sent = actionData && !actionData.problem;
   return (
     <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 pt-12 sm:px-6 lg:grid-cols-[1fr_minmax(0,34rem)] lg:pt-20">
       <div>
@@ -83,7 +69,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         </ul>
       </div>
       <div id="form" className="engraved scroll-mt-24 px-6 py-9 sm:px-10">
-        {sent ? (
+        {actionData?.done ? (
           <>
             <h2 className="text-title">Your message has arrived</h2>
             <Notice title={duringHoliday('We answer within 24 hours', site.away)}>
@@ -91,34 +77,40 @@ export default function Contact({ actionData }: Route.ComponentProps) {
             </Notice>
           </>
         ) : (
-          <ContactForm typed={actionData?.typed} problem={actionData?.problem} />
+          <ContactForm />
         )}
       </div>
     </div>
   );
 }
 
-type Props = { typed?: Record<string, string>; problem?: Problem };
+const Form = formFor<typeof action>();
 
-/** A plain form: it is sent and answered as a page, with or without JavaScript. */
-function ContactForm({ typed = {}, problem }: Props) {
-  const field = (name: string) => ({ name, defaultValue: typed[name], error: problem?.fields[name] });
+/** It is sent and answered as a page, with or without JavaScript. */
+function ContactForm() {
   return (
-    <form method="post" action="/contact#form" className="space-y-5">
-      {problem && <FormError problem={problem} />}
-      <Field label="Your name" autoComplete="name" maxLength={120} required {...field('name')} />
-      <Field label="Email" type="email" autoComplete="email" maxLength={254} required {...field('email')} />
-      <Field label="What is it about?" maxLength={160} required {...field('subject')} />
-      <TextArea label="Your message" rows={7} maxLength={5000} required {...field('message')} />
-      <div className="absolute -left-[9999px]" aria-hidden="true">
-        <label>
-          Leave this empty
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <Button type="submit" variant="gold" size="lg" className="w-full">
-        Send the message
-      </Button>
-    </form>
+    <Form
+      intent="send"
+      action="/contact#form"
+      submit="Send the message"
+      variant="gold"
+      size="lg"
+      fields={(field) => ({
+        name: <Field label="Your name" autoComplete="name" maxLength={120} required {...field.name} />,
+        email: (
+          <Field label="Email" type="email" autoComplete="email" maxLength={254} required {...field.email} />
+        ),
+        subject: <Field label="What is it about?" maxLength={160} required {...field.subject} />,
+        message: <TextArea label="Your message" rows={7} maxLength={5000} required {...field.message} />,
+        website: (
+          <div className="absolute -left-[9999px]" aria-hidden="true">
+            <label>
+              Leave this empty
+              <input name={field.website.name} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        ),
+      })}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Landing, ProductSection } from '../../../../content/landing.ts';
 import { type Offer, readLanding } from '../../../../domain/content/index.ts';
 import { euro } from '../../../../shared/money.ts';
+import { type Asked, answerPage } from '../../../answer.server.ts';
 import { MoonRow } from '../../../components/drawings/moons.tsx';
 import { ChapterSeal, Divider, Star } from '../../../components/drawings/ornaments.tsx';
 import { ShopDoor, ThreeSteps, TwelveMonths, TwoRings } from '../../../components/drawings/packages.tsx';
@@ -11,7 +12,6 @@ import { Folded } from '../../../components/landing/folded.tsx';
 import { OfferCall, PriceBefore } from '../../../components/landing/offer-call.tsx';
 import { Plans } from '../../../components/landing/plans.tsx';
 import { LifePathFinder } from '../../../components/life-path-finder.tsx';
-import { servicesOf } from '../../../context.ts';
 import { Island } from '../../../islands/island.tsx';
 import { organizationJsonLd, websiteJsonLd } from '../../../meta/json-ld.ts';
 import { pageMeta, siteOf } from '../../../meta/page-meta.ts';
@@ -34,9 +34,9 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return readLanding(servicesOf(context));
-}
+export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
+  return readLanding(services);
+});
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const { texts, offers, articles, quotes, lifePaths, years } = loaderData;

@@ -4,7 +4,8 @@ import { type ProductId, productIds } from '../../../../content/catalogue.ts';
 import { readPage } from '../../../../domain/content/index.ts';
 import { requestWithdrawal } from '../../../../domain/delivery/index.ts';
 import { addressKey } from '../../../../domain/identity/index.ts';
-import { orProblem, type Problem, refuseIfTooMany } from '../../../answer.server.ts';
+import { email, nameOr, optionalLine } from '../../../../shared/fields.ts';
+import { type Asked, answerPage, orProblem, type Problem, refuseIfTooMany } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -12,7 +13,7 @@ import { RenderedText } from '../../../components/rendered-text.tsx';
 import { servicesOf, visitContext } from '../../../context.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
 import { useProductNames } from '../../../page-words.ts';
-import { email, fieldsOf, nameOr, optionalLine, parse } from '../../../parse.ts';
+import { fieldsOf, parse } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Field } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
@@ -22,9 +23,9 @@ export const handle = { islands: true };
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, { ...args.loaderData, image: 'home' }) : [];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return readPage(servicesOf(context), { pageId: 'withdraw' });
-}
+export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
+  return readPage(services, { pageId: 'withdraw' });
+});
 
 const declaration = z
   .object({

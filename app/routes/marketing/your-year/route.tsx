@@ -5,12 +5,12 @@ import {
   type ThreeMonths,
   type YearProduct,
 } from '../../../../domain/readings/index.ts';
+import { calendarDate } from '../../../../shared/fields.ts';
 import { euro } from '../../../../shared/money.ts';
 import { YearWheel } from '../../../components/drawings/year-wheel.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { servicesOf } from '../../../context.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
-import { calendarDate } from '../../../parse.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';

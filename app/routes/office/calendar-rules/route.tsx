@@ -19,8 +19,9 @@ import {
   type WeekHours,
   writeToBooked,
 } from '../../../../domain/practice/index.ts';
+import { hoursOfNotice } from '../../../../shared/fields.ts';
 import { timeLabel } from '../../../../shared/wall-time.ts';
-import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
@@ -28,7 +29,7 @@ import { preserveInput } from '../../../components/preserve-input.ts';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { formOf, hoursOfNotice, parseChange } from '../../../parse.ts';
+import { formOf, parseChange } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
@@ -40,18 +41,15 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = () => [{ title: 'Hours and rules' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
-  const wish = { actor: context.get(memberContext) };
-  const [practice, path, calendars] = await orRefuse(
-    Promise.all([
-      readPracticeRules(services, wish),
-      readFeedPath(services, wish),
-      readCalendars(services, wish),
-    ]),
-  );
+export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
+  const wish = { actor: member };
+  const [practice, path, calendars] = await Promise.all([
+    readPracticeRules(services, wish),
+    readFeedPath(services, wish),
+    readCalendars(services, wish),
+  ]);
   return { ...practice, calendars, feedUrl: services.config.appUrl + path };
-}
+});
 
 const hours = z
   .string()

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { z } from 'zod';
 import { bookByHand, bookForContact, readOfficeCalendar } from '../../../../domain/practice/index.ts';
+import { calendarDate, email, nameOr, ticked } from '../../../../shared/fields.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
-import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
@@ -13,7 +14,7 @@ import type { PracticeCalendar } from '../../../components/sessions/slot-picker.
 import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { calendarDate, email, fieldsOf, nameOr, parse, ticked } from '../../../parse.ts';
+import { fieldsOf, parse } from '../../../parse.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -34,10 +35,10 @@ const question = z.object({
   date: z.string().optional().catch(undefined),
 });
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export const loader = answerPage(({ request, services, member }: Asked<Route.LoaderArgs>) => {
   const asked = question.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return orRefuse(readOfficeCalendar(servicesOf(context), { actor: context.get(memberContext), ...asked }));
-}
+  return readOfficeCalendar(services, { actor: member, ...asked });
+});
 
 const booking = z.object({
   contactId: z.string(),

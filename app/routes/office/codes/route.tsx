@@ -1,60 +1,33 @@
-import { useRef } from 'react';
-import { useFetcher } from 'react-router';
-import { z } from 'zod';
 import { type ProductId, productIds } from '../../../../content/catalogue.ts';
 import { changeCode, createCode, readCodes } from '../../../../domain/shop/index.ts';
 import { euro } from '../../../../shared/money.ts';
-import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { MomentField } from '../../../components/office/moment-field.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
-import { useAnswer } from '../../../components/use-answer.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
 import { useProductNames } from '../../../page-words.ts';
-import { email, fieldsOf, line, parse } from '../../../parse.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Field } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Discount codes' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { codes: await orRefuse(readCodes(servicesOf(context), { actor: context.get(memberContext) })) };
-}
-
-const emptied = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((typed) => (typed === '' ? undefined : typed), schema.optional());
-
-const created = z.object({
-  code: line(40, 'Please give the code.'),
-  percent: z.coerce.number(),
-  productId: emptied(z.string()),
-  maxUses: emptied(z.coerce.number()),
-  expiresAt: emptied(z.coerce.date()),
-  email: emptied(email),
+export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
+  return { codes: await readCodes(services, { actor: member }) };
 });
-const ended = z.object({ code: z.string() });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const typed = await fieldsOf(request);
-  const work = async () =>
-    typed.intent === 'end'
-      ? changeCode(services, { actor, ...parse(ended, typed), endNow: true })
-      : createCode(services, { actor, ...parse(created, typed) });
-  return orProblem(work());
-}
+export const action = answerForm({
+  create: change(createCode, byActor),
+  end: change(changeCode, ({ member }) => ({ actor: member, endNow: true })),
+});
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
@@ -155,64 +128,51 @@ function State({ code: { code, kind, state } }: { code: Code }) {
   );
 }
 
+const Form = formFor<typeof action>();
+
 /** A new code: how much, for what, for whom, how often and until when. */
 function CodeForm() {
-  const fetcher = useFetcher<{ problem?: Problem; code?: string }>();
-  const form = useRef<HTMLFormElement>(null);
   const nameOf = useProductNames();
-  const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
-  useAnswer(fetcher, (answer) => {
-    if (answer.problem) return;
-    form.current?.reset();
-    void toast({ kind: 'success', title: `Code ${answer.code} is good from now on` });
-  });
   const products = [
     { value: '', label: 'Everything' },
     ...productIds.map((id) => ({ value: id, label: nameOf(id) })),
   ];
   return (
-    <fetcher.Form ref={form} method="post" className="engraved space-y-5 p-6 sm:p-8">
+    <div className="engraved space-y-5 p-6 sm:p-8">
       <h2 className="text-[1.375rem]">New code</h2>
-      <FormError problem={problem} />
-      <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        <Field
-          label="Code"
-          name="code"
-          placeholder="SPRING15"
-          autoComplete="off"
-          maxLength={32}
-          required
-          className="uppercase"
-          error={problem?.fields.code}
-        />
-        <Field
-          label="Percent off"
-          name="percent"
-          inputMode="numeric"
-          placeholder="15"
-          required
-          error={problem?.fields.percent}
-        />
-        <Choice label="Good for" name="productId" options={products} error={problem?.fields.productId} />
-        <Field
-          label="How often in all"
-          name="maxUses"
-          inputMode="numeric"
-          placeholder="no limit"
-          error={problem?.fields.maxUses}
-        />
-        <MomentField label="Until" name="expiresAt" error={problem?.fields.expiresAt} />
-        <Field
-          label="Only for"
-          name="email"
-          type="email"
-          placeholder="anybody"
-          error={problem?.fields.email}
-        />
-      </div>
-      <Button type="submit" name="intent" value="create" variant="gold" pending={fetcher.state !== 'idle'}>
-        Create the code
-      </Button>
-    </fetcher.Form>
+      <Form
+        intent="create"
+        submit="Create the code"
+        variant="gold"
+        done={({ code }) => `Code ${code} is good from now on`}
+        resets
+        fields={(field) => ({
+          code: (
+            <Field
+              label="Code"
+              placeholder="SPRING15"
+              autoComplete="off"
+              maxLength={32}
+              required
+              className="uppercase"
+              {...field.code}
+            />
+          ),
+          percent: (
+            <Field label="Percent off" inputMode="numeric" placeholder="15" required {...field.percent} />
+          ),
+          productId: <Choice label="Good for" options={products} {...field.productId} />,
+          maxUses: (
+            <Field label="How often in all" inputMode="numeric" placeholder="no limit" {...field.maxUses} />
+          ),
+          expiresAt: <MomentField label="Until" {...field.expiresAt} />,
+          email: <Field label="Only for" type="email" placeholder="anybody" {...field.email} />,
+        })}
+      >
+        {(shown) => (
+          <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">{Object.values(shown)}</div>
+        )}
+      </Form>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ import {
 import { invalid } from '../../../../domain/errors.ts';
 import { dropDraft, previewContent } from '../../../../domain/office/index.ts';
 import { slugOf } from '../../../../shared/slug.ts';
-import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
@@ -28,8 +28,6 @@ import { draftSubject } from '../../../components/office/draft.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
 import { useAnswer } from '../../../components/use-answer.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf } from '../../../parse.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
@@ -51,13 +49,12 @@ function placeOf(params: { kind?: string; key?: string }): { kind: ContentKind; 
   return { kind: kind.data, key: params.key };
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
+export const loader = answerPage(async ({ params, services, member: actor }: Asked<Route.LoaderArgs>) => {
   const { kind, key } = placeOf(params);
-  const page: ContentPage = await orRefuse(
-    key === NEW ? emptyContent(services, { actor, kind }) : readContent(services, { actor, kind, key }),
-  );
+  const page: ContentPage =
+    key === NEW
+      ? await emptyContent(services, { actor, kind })
+      : await readContent(services, { actor, kind, key });
   return {
     page,
     quotes:
@@ -74,47 +71,47 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         ? services.mails.outline(key, services.content.current())
         : undefined,
   };
-}
+});
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const place = placeOf(params);
-  const typed = await fieldsOf(request);
-  if (typed.intent === 'restore') {
-    const versionId = typed.versionId === 'written' ? 'written' : Number(typed.versionId);
-    return orProblem(restoreContent(services, { actor, ...place, versionId }));
-  }
-  if (typed.intent === 'unschedule') {
-    return orProblem(unscheduleContent(services, { actor, ...place }).then(() => ({})));
-  }
-  const isNew = place.key === NEW;
-  const key = isNew
-    ? await freeKey(services, { kind: place.kind, wanted: wantedKey(place.kind, typed) })
-    : place.key;
-  const opened = isNew ? undefined : (await orRefuse(readContent(services, { actor, ...place }))).body;
-  const change = { actor, kind: place.kind, key, body: bodyFrom(place.kind, typed, { key, opened }) };
-  if (typed.intent === 'preview') {
-    return orProblem(previewContent(services, change).then((preview) => ({ preview })));
-  }
-  const saved = await orProblem(save(change, typed.intent));
-  if (isNew && !saved.data.problem) {
-    await dropDraft(services, { actor, subject: draftSubject(`content:${place.kind}`, NEW) });
-    return redirect(`/office/content/${place.kind}/${key}`);
-  }
-  return saved;
-
-  async function save(what: typeof change, intent: string | undefined) {
-    const based = { ...what, base: Number(typed.base) || 0 };
-    if (intent === 'draft') {
-      await draftContent(services, based);
-      return { done: 'drafted' as const };
+export const action = answerPage(
+  async ({ params, request, services, member: actor }: Asked<Route.ActionArgs>) => {
+    const place = placeOf(params);
+    const typed = await fieldsOf(request);
+    if (typed.intent === 'restore') {
+      const versionId = typed.versionId === 'written' ? 'written' : Number(typed.versionId);
+      return orProblem(restoreContent(services, { actor, ...place, versionId }));
     }
-    const at = intent === 'schedule' ? momentFrom(typed.publishAt) : undefined;
-    await publishContent(services, { ...based, at });
-    return { done: at ? ('scheduled' as const) : ('published' as const) };
-  }
-}
+    if (typed.intent === 'unschedule') {
+      return orProblem(unscheduleContent(services, { actor, ...place }).then(() => ({})));
+    }
+    const isNew = place.key === NEW;
+    const key = isNew
+      ? await freeKey(services, { kind: place.kind, wanted: wantedKey(place.kind, typed) })
+      : place.key;
+    const opened = isNew ? undefined : (await readContent(services, { actor, ...place })).body;
+    const change = { actor, kind: place.kind, key, body: bodyFrom(place.kind, typed, { key, opened }) };
+    if (typed.intent === 'preview') {
+      return orProblem(previewContent(services, change).then((preview) => ({ preview })));
+    }
+    const saved = await orProblem(save(change, typed.intent));
+    if (isNew && !saved.data.problem) {
+      await dropDraft(services, { actor, subject: draftSubject(`content:${place.kind}`, NEW) });
+      return redirect(`/office/content/${place.kind}/${key}`);
+    }
+    return saved;
+
+    async function save(what: typeof change, intent: string | undefined) {
+      const based = { ...what, base: Number(typed.base) || 0 };
+      if (intent === 'draft') {
+        await draftContent(services, based);
+        return { done: 'drafted' as const };
+      }
+      const at = intent === 'schedule' ? momentFrom(typed.publishAt) : undefined;
+      await publishContent(services, { ...based, at });
+      return { done: at ? ('scheduled' as const) : ('published' as const) };
+    }
+  },
+);
 
 function momentFrom(typed = ''): Date {
   const moment = new Date(typed);

@@ -13,8 +13,9 @@ import {
 } from '../../../../domain/office/index.ts';
 import { giveCredits, readSessionTypes } from '../../../../domain/practice/index.ts';
 import { eraseCustomer } from '../../../../domain/privacy/index.ts';
+import { email, line, optionalLine, text } from '../../../../shared/fields.ts';
 import { euro } from '../../../../shared/money.ts';
-import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
@@ -25,7 +26,7 @@ import { Kinds, Tags } from '../../../components/office/person-words.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { email, line, optionalLine, parseForm, text } from '../../../parse.ts';
+import { parseForm } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
@@ -36,15 +37,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.name || loaderData?.email || 'Customer' },
 ];
 
-export async function loader({ params: { customerId }, context }: Route.LoaderArgs) {
-  const actor = context.get(memberContext);
-  const services = servicesOf(context);
-  const [customer, types] = await orRefuse(
-    Promise.all([readCustomerPage(services, { actor, customerId }), readSessionTypes(services, { actor })]),
-  );
-  const sessionTypes = types.filter(({ isRetired }) => !isRetired).map(({ name }) => name);
-  return { ...customer, isOwner: isOwner(actor), sessionTypes };
-}
+export const loader = answerPage(
+  async ({ params: { customerId }, services, member: actor }: Asked<Route.LoaderArgs>) => {
+    const [customer, types] = await Promise.all([
+      readCustomerPage(services, { actor, customerId }),
+      readSessionTypes(services, { actor }),
+    ]);
+    const sessionTypes = types.filter(({ isRetired }) => !isRetired).map(({ name }) => name);
+    return { ...customer, isOwner: isOwner(actor), sessionTypes };
+  },
+);
 
 const form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('note'), text: text(4000, 'Please write something.') }),

@@ -2,12 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { data, type FetcherWithComponents, Form, Link, useFetcher } from 'react-router';
 import { z } from 'zod';
 import { readDocumentWords, writeDocument } from '../../../../domain/delivery/index.ts';
-import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { useLeavingWarning } from '../../../components/use-leaving-warning.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
@@ -17,36 +15,38 @@ import { NOTE, shownChapters } from './shown-chapters.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Write in a document' }];
 
-export async function loader({ params: { fulfilmentId }, request, context }: Route.LoaderArgs) {
-  const actor = context.get(memberContext);
-  const words = await orRefuse(readDocumentWords(servicesOf(context), { actor, fulfilmentId }));
-  const { searchParams } = new URL(request.url);
-  const chapter = searchParams.get('chapter') ?? (words.openQuestions > 0 ? 'asked' : NOTE);
-  const sought = searchParams.get('q')?.trim() ?? '';
-  return { ...words, chapter, sought, ...shownChapters(words.chapters, { chapter, sought }), chapters: [] };
-}
+export const loader = answerPage(
+  async ({ params: { fulfilmentId }, request, services, member: actor }: Asked<Route.LoaderArgs>) => {
+    const words = await readDocumentWords(services, { actor, fulfilmentId });
+    const { searchParams } = new URL(request.url);
+    const chapter = searchParams.get('chapter') ?? (words.openQuestions > 0 ? 'asked' : NOTE);
+    const sought = searchParams.get('q')?.trim() ?? '';
+    return { ...words, chapter, sought, ...shownChapters(words.chapters, { chapter, sought }), chapters: [] };
+  },
+);
 
 const readVersion = z.coerce.number().int().catch(-1);
 
-export async function action({ params: { fulfilmentId }, request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const fields = await fieldsOf(request);
-  const edits = Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => name.startsWith(PARAGRAPH))
-      .map(([name, value]) => [name.slice(PARAGRAPH.length), value]),
-  );
-  const typed = { note: fields.note, edits, version: readVersion.parse(fields.version) };
-  const answer = await orProblem(writeDocument(services, { actor, fulfilmentId, typed }), { fields });
-  // Whoever was refused sees what stands there by now, and may then decide.
-  const isConflict = answer.init?.status === 409;
-  const newer = isConflict ? await newerWords(services, { actor, fulfilmentId }) : undefined;
-  return data({ ...answer.data, newer }, answer.init ?? undefined);
-}
+export const action = answerPage(
+  async ({ params, request, services, member: actor }: Asked<Route.ActionArgs>) => {
+    const { fulfilmentId } = params;
+    const fields = await fieldsOf(request);
+    const edits = Object.fromEntries(
+      Object.entries(fields)
+        .filter(([name]) => name.startsWith(PARAGRAPH))
+        .map(([name, value]) => [name.slice(PARAGRAPH.length), value]),
+    );
+    const typed = { note: fields.note, edits, version: readVersion.parse(fields.version) };
+    const answer = await orProblem(writeDocument(services, { actor, fulfilmentId, typed }), { fields });
+    // Whoever was refused sees what stands there by now, and may then decide.
+    const isConflict = answer.init?.status === 409;
+    const newer = isConflict ? await newerWords(services, { actor, fulfilmentId }) : undefined;
+    return data({ ...answer.data, newer }, answer.init ?? undefined);
+  },
+);
 
 async function newerWords(...asked: Parameters<typeof readDocumentWords>) {
-  const { version, note, chapters } = await orRefuse(readDocumentWords(...asked));
+  const { version, note, chapters } = await readDocumentWords(...asked);
   const said = chapters.flatMap(({ paragraphs }) => paragraphs);
   const texts: Record<string, string> = Object.fromEntries(said.map(({ id, text }) => [id, text]));
   return { version, note, texts };

@@ -15,7 +15,7 @@ import {
   readOfficeEvent,
 } from '../../../../domain/practice/index.ts';
 import { placeOf, showIn } from '../../../../shared/wall-time.ts';
-import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
@@ -42,12 +42,13 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.event.title ?? 'Event' }];
 
-export async function loader({ params: { eventId }, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
-  const asked = { actor: context.get(memberContext), eventId };
-  const event = await orRefuse(readOfficeEvent(services, asked));
-  return { event, recording: await readEventRecording(services, asked) };
-}
+export const loader = answerPage(
+  async ({ params: { eventId }, services, member }: Asked<Route.LoaderArgs>) => {
+    const asked = { actor: member, eventId };
+    const event = await readOfficeEvent(services, asked);
+    return { event, recording: await readEventRecording(services, asked) };
+  },
+);
 
 const intents = z.object({ intent: z.enum(['save', 'cancel', 'record', 'attach-link', 'release-video']) });
 const linked = z.object({ videoId: z.string(), link: z.string().max(2_000) });

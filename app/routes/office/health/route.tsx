@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/office/index.ts';
 import { retentionRules } from '../../../../domain/settings.ts';
 import { fileSize } from '../../../../shared/figures.ts';
-import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { FailingWork } from '../../../components/office/failing-work.tsx';
@@ -27,11 +27,10 @@ import { Retention } from './retention.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Health and backups' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const actor = context.get(memberContext);
-  const health = await orRefuse(readHealth(servicesOf(context), { actor }));
+export const loader = answerPage(async ({ services, member: actor }: Asked<Route.LoaderArgs>) => {
+  const health = await readHealth(services, { actor });
   return { ...health, isOwner: isOwner(actor) };
-}
+});
 
 const form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('back-up') }),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type MiddlewareFunction, Outlet, redirect, useFetcher } from 'react-router';
 import { isStaff } from '../../../../domain/identity/index.ts';
 import { readSleep, readWaiting } from '../../../../domain/office/index.ts';
-import { orRefuse, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerPage, type Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { OfficeFrame } from '../../../components/office/office-frame.tsx';
@@ -26,13 +26,12 @@ const requireStaff: MiddlewareFunction<Response> = async ({ request, context }, 
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const actor = context.get(memberContext);
+export const loader = answerPage(async ({ services, member: actor }: Asked<Route.LoaderArgs>) => {
   const { email, role } = actor;
-  const services = servicesOf(context);
-  const sleep = await orRefuse(readSleep(services, { actor }));
-  return { email, role, sleep, waiting: await orRefuse(readWaiting(services, { actor })) };
-}
+
+  const sleep = await readSleep(services, { actor });
+  return { email, role, sleep, waiting: await readWaiting(services, { actor }) };
+});
 
 export function ErrorBoundary() {
   return (

@@ -1,14 +1,12 @@
 import { Link } from 'react-router';
 import { listAutomationCards } from '../../../../domain/marketing/index.ts';
 import { figure } from '../../../../shared/figures.ts';
-import { orRefuse } from '../../../answer.server.ts';
+import { type Asked, answerPage } from '../../../answer.server.ts';
 import { AutomationBadge } from '../../../components/office/badges.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { LettersNav } from '../../../components/office/letters-nav.tsx';
 import { ReachLines } from '../../../components/office/reach-lines.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Route } from './+types/automations';
@@ -17,9 +15,9 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = () => [{ title: 'Automations' }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return orRefuse(listAutomationCards(servicesOf(context), { actor: context.get(memberContext) }));
-}
+export const loader = answerPage(({ services, member }: Asked<Route.LoaderArgs>) => {
+  return listAutomationCards(services, { actor: member });
+});
 
 const lining = (value: number) => <span className="lining-nums">{figure(value)}</span>;
 const linked = (to: string, name: string) => (

@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
 import { listBroadcastCards } from '../../../../domain/marketing/index.ts';
-import { orRefuse } from '../../../answer.server.ts';
+import { type Asked, answerPage } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { BroadcastBadge } from '../../../components/office/badges.tsx';
 import { LettersNav } from '../../../components/office/letters-nav.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Route } from './+types/broadcasts';
@@ -15,10 +13,9 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = () => [{ title: 'Broadcasts' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const actor = context.get(memberContext);
-  return { broadcasts: await orRefuse(listBroadcastCards(servicesOf(context), { actor })) };
-}
+export const loader = answerPage(async ({ services, member: actor }: Asked<Route.LoaderArgs>) => {
+  return { broadcasts: await listBroadcastCards(services, { actor }) };
+});
 
 export default function Broadcasts({ loaderData: { broadcasts } }: Route.ComponentProps) {
   return (

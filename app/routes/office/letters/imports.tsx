@@ -2,7 +2,7 @@ import { Form, Link, redirect, useNavigation } from 'react-router';
 import { invalid } from '../../../../domain/errors.ts';
 import { readImports, uploadPeople } from '../../../../domain/marketing/index.ts';
 import { figure } from '../../../../shared/figures.ts';
-import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Part } from '../../../components/office/facts.tsx';
@@ -22,10 +22,9 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = () => [{ title: 'Bring a list' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const actor = context.get(memberContext);
-  return { imports: await orRefuse(readImports(servicesOf(context), { actor })) };
-}
+export const loader = answerPage(async ({ services, member: actor }: Asked<Route.LoaderArgs>) => {
+  return { imports: await readImports(services, { actor }) };
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const upload = async () => {

@@ -1,14 +1,12 @@
 import { Link } from 'react-router';
 import { listPeople } from '../../../../domain/marketing/index.ts';
 import { figure } from '../../../../shared/figures.ts';
-import { orRefuse } from '../../../answer.server.ts';
+import { type Asked, answerPage } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { LettersNav } from '../../../components/office/letters-nav.tsx';
 import { CsvLink, Filters, PagedTable } from '../../../components/office/list-parts.tsx';
 import { StandingBadge, Tags, waysToUs } from '../../../components/office/person-words.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
 import { Choice, Field } from '../../../ui/field.tsx';
 import type { Route } from './+types/people';
 
@@ -16,10 +14,10 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = () => [{ title: 'People' }];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export const loader = answerPage(({ request, services, member }: Asked<Route.LoaderArgs>) => {
   const search = Object.fromEntries(new URL(request.url).searchParams);
-  return orRefuse(listPeople(servicesOf(context), { actor: context.get(memberContext), search }));
-}
+  return listPeople(services, { actor: member, search });
+});
 
 const views = [
   { value: 'all', label: 'Everybody' },

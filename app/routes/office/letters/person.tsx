@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { endWords } from '../../../../domain/marketing/browser.ts';
 import { readPerson, tagPerson } from '../../../../domain/marketing/index.ts';
-import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
@@ -25,9 +25,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.name || loaderData?.email || 'Person' },
 ];
 
-export function loader({ params: { personId }, context }: Route.LoaderArgs) {
-  return orRefuse(readPerson(servicesOf(context), { actor: context.get(memberContext), personId }));
-}
+export const loader = answerPage(({ params: { personId }, services, member }: Asked<Route.LoaderArgs>) => {
+  return readPerson(services, { actor: member, personId });
+});
 
 const form = z.object({ tags: z.string().max(4000) });
 

@@ -1,19 +1,16 @@
 import { DomainError } from '../../../../domain/errors.ts';
 import { countSegment, segmentRules } from '../../../../domain/marketing/index.ts';
-import { answerQuery } from '../../../answer.server.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
+import { type Asked, answerPage, answerQuery } from '../../../answer.server.ts';
 import type { Route } from './+types/segment-count';
 
 /** How many people rules mean, while somebody is still writing them. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const actor = context.get(memberContext);
+export const loader = answerPage(({ request, services, member: actor }: Asked<Route.LoaderArgs>) => {
   return answerQuery(async () => {
     const rules = segmentRules.safeParse(asJson(new URL(request.url).searchParams.get('rules')));
     if (!rules.success) throw new DomainError('invalid', 'These rules are not whole yet.');
-    return Response.json(await countSegment(servicesOf(context), { actor, rules: rules.data }));
+    return Response.json(await countSegment(services, { actor, rules: rules.data }));
   });
-}
+});
 
 function asJson(text: string | null): unknown {
   try {

@@ -1,11 +1,9 @@
 import { Link } from 'react-router';
 import { listSegmentCards } from '../../../../domain/marketing/index.ts';
 import { figure } from '../../../../shared/figures.ts';
-import { orRefuse } from '../../../answer.server.ts';
+import { type Asked, answerPage } from '../../../answer.server.ts';
 import { LettersNav } from '../../../components/office/letters-nav.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Route } from './+types/segments';
@@ -14,10 +12,9 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = () => [{ title: 'Segments' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const actor = context.get(memberContext);
-  return { segments: await orRefuse(listSegmentCards(servicesOf(context), { actor })) };
-}
+export const loader = answerPage(async ({ services, member: actor }: Asked<Route.LoaderArgs>) => {
+  return { segments: await listSegmentCards(services, { actor }) };
+});
 
 export default function Segments({ loaderData: { segments } }: Route.ComponentProps) {
   const lining = (value: number) => <span className="lining-nums">{figure(value)}</span>;

@@ -2,24 +2,22 @@ import { Link } from 'react-router';
 import { sequenceTypes } from '../../../../domain/marketing/browser.ts';
 import { readSpecified } from '../../../../domain/marketing/index.ts';
 import { counted } from '../../../../shared/figures.ts';
-import { orRefuse } from '../../../answer.server.ts';
+import { type Asked, answerPage } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
 import { ReachLines } from '../../../components/office/reach-lines.tsx';
 import { StepLine } from '../../../components/office/step-line.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
 import type { Route } from './+types/sequence';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.name ?? 'Sequence' }];
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export const loader = answerPage(({ params, services, member }: Asked<Route.LoaderArgs>) => {
   const type = sequenceTypes.find((known) => known === params.type);
   if (!type) throw new Response('There is no such sequence.', { status: 404 });
-  return orRefuse(readSpecified(servicesOf(context), { actor: context.get(memberContext), type }));
-}
+  return readSpecified(services, { actor: member, type });
+});
 
 function after(hours: number): string {
   if (hours === 0) return 'At once';

@@ -4,11 +4,9 @@ import { type Business, readBusiness } from '../../../../domain/office/index.ts'
 import { figure } from '../../../../shared/figures.ts';
 import { euro } from '../../../../shared/money.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
-import { orRefuse } from '../../../answer.server.ts';
+import { type Asked, answerPage } from '../../../answer.server.ts';
 import { sequenceName, sourceName, tables } from '../../../components/office/numbers/tables.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
 import { Bars, inkOf } from '../../../ui/bars.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -20,10 +18,10 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = () => [{ title: 'Analytics' }];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export const loader = answerPage(({ request, services, member }: Asked<Route.LoaderArgs>) => {
   const range = Object.fromEntries(new URL(request.url).searchParams);
-  return orRefuse(readBusiness(servicesOf(context), { actor: context.get(memberContext), range }));
-}
+  return readBusiness(services, { actor: member, range });
+});
 
 const monthName = (month: string) => showIn(`${month}-15T12:00:00Z`, 'UTC', 'MMM yy');
 const day = (date: string) => showIn(`${date}T12:00:00Z`, 'UTC', 'd MMMM yyyy');

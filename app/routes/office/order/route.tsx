@@ -9,7 +9,8 @@ import {
 import { resendMail } from '../../../../domain/mail/index.ts';
 import { type OfficeOrder, readOfficeOrder } from '../../../../domain/office/index.ts';
 import { approveRefund, declineRefund, refundOrder, releaseOrder } from '../../../../domain/shop/index.ts';
-import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
+import { line, optionalLine, text } from '../../../../shared/fields.ts';
+import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { CoreNumbers } from '../../../components/office/core-numbers.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
@@ -22,7 +23,7 @@ import {
 import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { line, optionalLine, parseForm, text } from '../../../parse.ts';
+import { parseForm } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -35,10 +36,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `Order ${loaderData.number}` : 'Order' },
 ];
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const actor = context.get(memberContext);
-  return orRefuse(readOfficeOrder(servicesOf(context), { actor, orderId: params.orderId }));
-}
+export const loader = answerPage(({ params, services, member: actor }: Asked<Route.LoaderArgs>) => {
+  return readOfficeOrder(services, { actor, orderId: params.orderId });
+});
 
 const id = z.string();
 const form = z.discriminatedUnion('intent', [

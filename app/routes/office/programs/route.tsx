@@ -14,15 +14,16 @@ import {
   toldFacts,
   withdrawApiKey,
 } from '../../../../domain/office/index.ts';
+import { line } from '../../../../shared/fields.ts';
 import { entriesOf, keysOf } from '../../../../shared/records.ts';
-import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { SettingsHead } from '../../../components/office/settings/settings-nav.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { formOf, line, parse } from '../../../parse.ts';
+import { formOf, parse } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Field } from '../../../ui/field.tsx';
@@ -31,16 +32,15 @@ import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Programs' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const [keys, hooks] = await orRefuse(
-    Promise.all([readApiKeys(services, { actor }), readWebhooks(services, { actor })]),
-  );
+export const loader = answerPage(async ({ services, member: actor }: Asked<Route.LoaderArgs>) => {
+  const [keys, hooks] = await Promise.all([
+    readApiKeys(services, { actor }),
+    readWebhooks(services, { actor }),
+  ]);
   const scopes = entriesOf(apiScopes).map(([value, label]) => ({ value, label }));
   const facts = entriesOf(toldFacts).map(([value, label]) => ({ value, label }));
   return { keys, ...hooks, scopes, facts };
-}
+});
 
 const scopeNames = keysOf(apiScopes);
 const form = z.discriminatedUnion('intent', [

@@ -9,7 +9,7 @@ import {
   retakeChapter,
 } from '../../../../domain/delivery/index.ts';
 import { messageOf } from '../../../../shared/problem.ts';
-import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { FormError } from '../../../components/form-error.tsx';
@@ -33,9 +33,9 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = () => [{ title: 'Recording desk' }];
 
-export function loader({ params: { orderId }, context }: Route.LoaderArgs) {
-  return orRefuse(readDesk(servicesOf(context), { actor: context.get(memberContext), orderId }));
-}
+export const loader = answerPage(({ params: { orderId }, services, member }: Asked<Route.LoaderArgs>) => {
+  return readDesk(services, { actor: member, orderId });
+});
 
 const change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('retake'), videoId: z.string(), chapter: z.coerce.number() }),

@@ -1,6 +1,4 @@
-import { useRef } from 'react';
-import { useFetcher } from 'react-router';
-import { z } from 'zod';
+import type { ReactNode } from 'react';
 import { productIds } from '../../../../content/catalogue.ts';
 import {
   changeSessionType,
@@ -9,76 +7,33 @@ import {
   readSessionTypes,
 } from '../../../../domain/practice/index.ts';
 import { euro } from '../../../../shared/money.ts';
-import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
+import { type FieldProps, formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
-import { FormError } from '../../../components/form-error.tsx';
 import { MinutesField, PriceField } from '../../../components/office/sold-fields.tsx';
-import { centsFrom } from '../../../components/office/typed-price.ts';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
-import { useAnswer } from '../../../components/use-answer.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
 import { useProductNames } from '../../../page-words.ts';
-import { fieldsOf, hoursOfNotice, line, parse, ticked } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Checkbox, Field } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Session types' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
   return {
-    types: await orRefuse(readSessionTypes(servicesOf(context), { actor: context.get(memberContext) })),
+    types: await readSessionTypes(services, { actor: member }),
   };
-}
-
-/** An empty field is no rule of its own. */
-const orNone = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((typed) => (typed === '' || typed === undefined ? null : typed), schema.nullable());
-
-const rules = z.object({
-  minutes: z.coerce.number(),
-  priceCents: orNone(z.string().transform(centsFrom)),
-  bufferBefore: orNone(z.coerce.number()),
-  bufferAfter: orNone(z.coerce.number()),
-  noticeHours: orNone(hoursOfNotice),
-  horizonDays: orNone(z.coerce.number()),
-  meetingLink: orNone(z.string().trim()),
-  people: z.coerce.number(),
-  creditOnly: ticked,
 });
 
-function rulesIn(typed: Record<string, string>) {
-  const { noticeHours: noticeMinutes, ...rest } = parse(rules, typed);
-  const products = productIds
-    .map((productId) => ({ productId, count: Number(typed[`product.${productId}`] || 0) }))
-    .filter(({ count }) => count !== 0);
-  return { ...rest, noticeMinutes, products };
-}
-
-const named = z.object({ name: line(80, 'Please give it a name.') });
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const typed = await fieldsOf(request);
-  const work = async () => {
-    if (typed.intent === 'create') {
-      return createSessionType(services, { actor, ...parse(named, typed), rules: rulesIn(typed) });
-    }
-    const change = { slug: typed.slug ?? '', rules: rulesIn(typed), isRetired: typed.isRetired === 'on' };
-    await changeSessionType(services, { actor, ...change });
-    return { slug: change.slug };
-  };
-  return orProblem(work());
-}
+export const action = answerForm({
+  create: change(createSessionType, byActor),
+  change: change(changeSessionType, byActor),
+});
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
@@ -143,122 +98,159 @@ function priceOf({ priceCents }: OfficeSessionType): string {
 }
 
 type Props = { type?: OfficeSessionType; isOwner: boolean };
-type Answer = { problem?: Problem };
+const Form = formFor<typeof action>();
 
 /** A new type, or one that is changed. The name stays once it is made: letters and credits have said it. */
 function TypeForm({ type, isOwner }: Props) {
-  const fetcher = useFetcher<Answer>();
-  const form = useRef<HTMLFormElement>(null);
-  const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
-  useAnswer(fetcher, (answer) => {
-    if (answer.problem) return;
-    if (!type) form.current?.reset();
-    void toast({ kind: 'success', title: type ? 'Session type saved' : 'Session type made' });
-  });
-  const field = (name: string) => ({ name, error: problem?.fields[name] });
-  return (
-    <fetcher.Form ref={form} method="post" className="space-y-5">
-      <FormError problem={problem} />
-      {type ? (
-        <input type="hidden" name="slug" value={type.slug} />
-      ) : (
-        <Field
-          label="Name"
-          maxLength={80}
-          required
-          hint="As customers read it. It cannot be changed later."
-          {...field('name')}
-        />
-      )}
-      <div className="grid items-start gap-5 sm:grid-cols-3">
-        <MinutesField minutes={type?.minutes ?? 60} most={180} {...field('minutes')} />
-        <PriceField
-          cents={type?.priceCents}
-          isOwner={isOwner}
-          placeholder="not sold by itself"
-          {...field('priceCents')}
-        />
-        <Field
-          label="People"
-          inputMode="numeric"
-          required
-          defaultValue={type?.people ?? 1}
-          {...field('people')}
-        />
-      </div>
-      <Rules type={type} field={field} />
-      <Products type={type} isOwner={isOwner} error={problem?.fields.products} />
-      <Checkbox
-        name="creditOnly"
-        defaultChecked={type?.creditOnly}
-        label="Only for those who hold a credit of it"
-      />
-      {type && (
-        <Checkbox
-          name="isRetired"
-          defaultChecked={type.isRetired}
-          label="Retired: nobody can book it any more"
-        />
-      )}
-      <Button
-        type="submit"
-        name="intent"
-        value={type ? 'change' : 'create'}
-        variant={type ? 'outline' : 'gold'}
-        pending={fetcher.state !== 'idle'}
+  if (type) {
+    return (
+      <Form
+        intent="change"
+        hidden={{ slug: type.slug }}
+        values={{ creditOnly: type.creditOnly, isRetired: type.isRetired }}
+        done="Session type saved"
+        variant="outline"
+        submit={
+          <>
+            Save<span className="sr-only"> {type.name}</span>
+          </>
+        }
+        fields={(field) => ({
+          ...ruleFields(field, { type, isOwner }),
+          isRetired: <Checkbox label="Retired: nobody can book it any more" {...field.isRetired} />,
+        })}
       >
-        {type ? 'Save' : 'Make the session type'}
-        {type && <span className="sr-only"> {type.name}</span>}
-      </Button>
-    </fetcher.Form>
+        {({ isRetired, ...rules }) => (
+          <>
+            <Rules {...rules} />
+            {isRetired}
+          </>
+        )}
+      </Form>
+    );
+  }
+  return (
+    <Form
+      intent="create"
+      done="Session type made"
+      variant="gold"
+      submit="Make the session type"
+      resets
+      fields={(field) => ({
+        name: (
+          <Field
+            label="Name"
+            maxLength={80}
+            required
+            hint="As customers read it. It cannot be changed later."
+            {...field.name}
+          />
+        ),
+        ...ruleFields(field, { isOwner }),
+      })}
+    >
+      {({ name, ...rules }) => (
+        <>
+          {name}
+          <Rules {...rules} />
+        </>
+      )}
+    </Form>
   );
 }
 
-type Named = { name: string; error?: string };
+type RuleName =
+  | 'minutes'
+  | 'priceCents'
+  | 'people'
+  | 'bufferBefore'
+  | 'bufferAfter'
+  | 'noticeMinutes'
+  | 'horizonDays'
+  | 'meetingLink'
+  | 'products'
+  | 'creditOnly';
 
-function Rules({ type, field }: { type?: OfficeSessionType; field(name: string): Named }) {
+function ruleFields(
+  field: Record<RuleName, FieldProps>,
+  { type, isOwner }: Props,
+): Record<RuleName, ReactNode> {
   const usual = { placeholder: 'as usual' };
   const notice = type?.noticeMinutes ?? undefined;
-  return (
-    <>
-      <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        <Field
-          label="Free before, minutes"
-          inputMode="numeric"
-          defaultValue={type?.bufferBefore ?? ''}
-          {...usual}
-          {...field('bufferBefore')}
-        />
-        <Field
-          label="Free after, minutes"
-          inputMode="numeric"
-          defaultValue={type?.bufferAfter ?? ''}
-          {...usual}
-          {...field('bufferAfter')}
-        />
-        <Field
-          label="Notice in hours"
-          inputMode="decimal"
-          defaultValue={notice === undefined ? '' : notice / 60}
-          {...usual}
-          {...field('noticeHours')}
-        />
-        <Field
-          label="Days ahead"
-          inputMode="numeric"
-          defaultValue={type?.horizonDays ?? ''}
-          {...usual}
-          {...field('horizonDays')}
-        />
-      </div>
+  const minutes = (label: string, name: 'bufferBefore' | 'bufferAfter') => (
+    <Field label={label} inputMode="numeric" {...usual} {...field[name]} defaultValue={type?.[name] ?? ''} />
+  );
+  return {
+    minutes: <MinutesField {...field.minutes} minutes={type?.minutes ?? 60} most={180} />,
+    priceCents: (
+      <PriceField
+        {...field.priceCents}
+        cents={type?.priceCents}
+        isOwner={isOwner}
+        placeholder="not sold by itself"
+      />
+    ),
+    people: (
+      <Field
+        label="People"
+        inputMode="numeric"
+        required
+        {...field.people}
+        defaultValue={field.people.defaultValue ?? type?.people ?? 1}
+      />
+    ),
+    bufferBefore: minutes('Free before, minutes', 'bufferBefore'),
+    bufferAfter: minutes('Free after, minutes', 'bufferAfter'),
+    noticeMinutes: (
+      <Field
+        label="Notice in hours"
+        inputMode="decimal"
+        {...usual}
+        {...field.noticeMinutes}
+        defaultValue={notice === undefined ? '' : notice / 60}
+      />
+    ),
+    horizonDays: (
+      <Field
+        label="Days ahead"
+        inputMode="numeric"
+        {...usual}
+        {...field.horizonDays}
+        defaultValue={type?.horizonDays ?? ''}
+      />
+    ),
+    meetingLink: (
       <Field
         label="Meeting link"
         inputMode="url"
-        defaultValue={type?.meetingLink ?? ''}
-        placeholder="as usual"
+        {...usual}
         hint="{id} stands for a word of its own for each session."
-        {...field('meetingLink')}
+        {...field.meetingLink}
+        defaultValue={type?.meetingLink ?? ''}
       />
+    ),
+    products: <Products type={type} isOwner={isOwner} error={field.products.error} />,
+    creditOnly: <Checkbox label="Only for those who hold a credit of it" {...field.creditOnly} />,
+  };
+}
+
+function Rules(shown: Record<RuleName, ReactNode>) {
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        {shown.minutes}
+        {shown.priceCents}
+        {shown.people}
+      </div>
+      <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {shown.bufferBefore}
+        {shown.bufferAfter}
+        {shown.noticeMinutes}
+        {shown.horizonDays}
+      </div>
+      {shown.meetingLink}
+      {shown.products}
+      {shown.creditOnly}
     </>
   );
 }
@@ -274,7 +266,7 @@ function Products({ type, isOwner, error }: Props & { error?: string }) {
           <label key={id} className="flex min-h-11 items-center justify-between gap-3">
             <span>{nameOf(id)}</span>
             <input
-              name={`product.${id}`}
+              name={`products.${id}`}
               inputMode="numeric"
               placeholder="0"
               defaultValue={countOf(id)}

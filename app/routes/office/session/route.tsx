@@ -13,9 +13,10 @@ import {
   setMeetingLink,
   writeNotes,
 } from '../../../../domain/practice/index.ts';
+import { optionalLine } from '../../../../shared/fields.ts';
 import { euro } from '../../../../shared/money.ts';
 import { dateIn, placeOf, showIn } from '../../../../shared/wall-time.ts';
-import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { AuditLines } from '../../../components/office/audit-lines.tsx';
@@ -28,7 +29,7 @@ import { SlotForm } from '../../../components/sessions/slot-form.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { formOf, optionalLine, parseChange } from '../../../parse.ts';
+import { formOf, parseChange } from '../../../parse.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -42,14 +43,12 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.type ?? 'Session' }];
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  return orRefuse(
-    readSessionDesk(servicesOf(context), {
-      actor: context.get(memberContext),
-      sessionId: params.sessionId,
-    }),
-  );
-}
+export const loader = answerPage(({ params, services, member }: Asked<Route.LoaderArgs>) => {
+  return readSessionDesk(services, {
+    actor: member,
+    sessionId: params.sessionId,
+  });
+});
 
 const writing = z.string().max(20_000, 'Please use at most 20,000 characters.').default('');
 const change = z.discriminatedUnion('intent', [
@@ -75,9 +74,9 @@ export async function action({ params: { sessionId }, request, context }: Route.
   return orProblem(changeSession({ sent, sessionId, context }));
 }
 
-type Asked = { sent: FormData; sessionId: string; context: Route.ActionArgs['context'] };
+type Sent = { sent: FormData; sessionId: string; context: Route.ActionArgs['context'] };
 
-async function changeSession({ sent, sessionId, context }: Asked): Promise<object> {
+async function changeSession({ sent, sessionId, context }: Sent): Promise<object> {
   const services = servicesOf(context);
   const wish = {
     ...{ actor: context.get(memberContext), sessionId },

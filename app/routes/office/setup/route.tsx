@@ -15,7 +15,7 @@ import {
   saveWays,
   sendSetUpLetter,
 } from '../../../../domain/office/index.ts';
-import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
@@ -36,16 +36,16 @@ import {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Before you open' }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const setUp = await orRefuse(readSetUp(servicesOf(context), { actor: context.get(memberContext) }));
+export const loader = answerPage(async ({ request, services, member }: Asked<Route.LoaderArgs>) => {
+  const setUp = await readSetUp(services, { actor: member });
   return {
     ...setUp,
-    email: context.get(memberContext).email,
+    email: member.email,
     /** From the letter's link. */
     code: new URL(request.url).searchParams.get('code') ?? '',
     zones: Intl.supportedValuesOf('timeZone'),
   };
-}
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);

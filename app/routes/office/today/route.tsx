@@ -4,15 +4,13 @@ import { redirect } from 'react-router';
 import { isOwner } from '../../../../domain/identity/index.ts';
 import { type Today as Day, readToday } from '../../../../domain/office/index.ts';
 import { euro } from '../../../../shared/money.ts';
-import { orRefuse } from '../../../answer.server.ts';
+import { type Asked, answerPage } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { FailingWork } from '../../../components/office/failing-work.tsx';
 import { MarketingStop } from '../../../components/office/marketing-stop.tsx';
 import { Outages } from '../../../components/office/outages.tsx';
 import { waitingFilesLine } from '../../../components/office/waiting-files.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Route } from './+types/route';
 import {
@@ -27,13 +25,12 @@ import {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Today' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const actor = context.get(memberContext);
-  const today = await orRefuse(readToday(servicesOf(context), { actor }));
+export const loader = answerPage(async ({ services, member: actor }: Asked<Route.LoaderArgs>) => {
+  const today = await readToday(services, { actor });
   // A new site's first day begins there; once something of it is done, Today shows the rest.
   if (today.setUp?.isFresh && isOwner(actor)) throw redirect('/office/setup');
   return { ...today, isOwner: isOwner(actor) };
-}
+});
 
 export default function Today({ loaderData: today }: Route.ComponentProps) {
   const { readings, sessions } = today;

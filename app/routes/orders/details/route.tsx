@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { readIntake, saveIntake } from '../../../../domain/delivery/index.ts';
-import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
 import { IntakeForm } from '../../../components/orders/intake-form.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
@@ -19,10 +19,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const intake = await orRefuse(readIntake(servicesOf(context), holderOf(params, context)));
+export const loader = answerPage(async ({ params, services, context }: Asked<Route.LoaderArgs>) => {
+  const intake = await readIntake(services, holderOf(params, context));
   return { intake, base: basePath(params) };
-}
+});
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { intent, answers, partner, together, begin, seen } = typedAnswers(await formOf(request));

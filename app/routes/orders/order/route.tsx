@@ -9,11 +9,12 @@ import {
   requestRefund,
 } from '../../../../domain/delivery/index.ts';
 import { cancelMembership, resumeMembership, syncOnReturn } from '../../../../domain/shop/index.ts';
-import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { optionalLine } from '../../../../shared/fields.ts';
+import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
 import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf, visitContext } from '../../../context.ts';
 import { askedCookie, authHeaders } from '../../../middleware/auth-answer.ts';
-import { optionalLine, parseForm } from '../../../parse.ts';
+import { parseForm } from '../../../parse.ts';
 import { basePath, holderOf } from '../holder.ts';
 import type { Route } from './+types/route';
 import { OrderView } from './order-view.tsx';
@@ -25,19 +26,18 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+export const loader = answerPage(async ({ params, request, services, context }: Asked<Route.LoaderArgs>) => {
   const holder = holderOf(params, context);
-  let order = await orRefuse(readOrder(services, holder));
+  let order = await readOrder(services, holder);
   if (order.state === 'open' || order.state === 'pending') {
     await syncOnReturn(services, holder);
-    order = await orRefuse(readOrder(services, holder));
+    order = await readOrder(services, holder);
   }
   // What is asked of her lies open on the page: no button stands between a buyer and the one thing to do.
   const intake = order.details?.state === 'missing' ? await readIntake(services, holder) : undefined;
   const returned = new URL(request.url).searchParams.get('payment') === 'success';
   return { order, intake, returned, base: basePath(params) };
-}
+});
 
 const form = z.object({
   intent: z.enum(['refund', 'cancel-membership', 'resume-membership', 'renew-calendar', 'begin', 'account']),

@@ -8,6 +8,7 @@ import { readPush } from '../../../../domain/notices/index.ts';
 import { readPlannedDeletion } from '../../../../domain/privacy/index.ts';
 import { readMorning } from '../../../../domain/readings/index.ts';
 import { timeLabel } from '../../../../shared/wall-time.ts';
+import { type Asked, answerPage } from '../../../answer.server.ts';
 import { deviceName } from '../../../components/device-name.ts';
 import { PreferencesForm } from '../../../components/emails/preferences-form.tsx';
 import { FormError } from '../../../components/form-error.tsx';
@@ -21,7 +22,6 @@ import { PushSwitch } from '../../../components/push-switch.tsx';
 import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
 import { servicesOf, visitContext } from '../../../context.ts';
 import { authHeaders } from '../../../middleware/auth-answer.ts';
-import { memberContext } from '../../../middleware/member.ts';
 import { formOf } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -37,9 +37,7 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = () => [{ title: 'Account' }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
-  const member = context.get(memberContext);
+export const loader = answerPage(async ({ request, services, member }: Asked<Route.LoaderArgs>) => {
   const who = { memberId: member.id };
   const [devices, ways, profile, membership, plannedFor, preferences, push, morningHour] = await Promise.all([
     services.auth.devicesOf(request.headers),
@@ -76,7 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     plannedFor,
     devices: devices.map(({ lastSeen, ...device }) => ({ ...device, lastSeen: lastSeen.toISOString() })),
   };
-}
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { auth } = servicesOf(context);

@@ -2,13 +2,14 @@ import { Award } from 'lucide-react';
 import { Link, useFetcher } from 'react-router';
 import { z } from 'zod';
 import { issueCertificate, readCourse } from '../../../../domain/learning/index.ts';
-import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
+import { personName } from '../../../../shared/fields.ts';
+import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { parseForm, personName } from '../../../parse.ts';
+import { parseForm } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -21,10 +22,10 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.course.title ?? 'Course' }];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { id: memberId, name } = context.get(memberContext);
-  return { course: await orRefuse(readCourse(servicesOf(context), { ...params, memberId })), name };
-}
+export const loader = answerPage(async ({ params, services, member }: Asked<Route.LoaderArgs>) => {
+  const { id: memberId, name } = member;
+  return { course: await readCourse(services, { ...params, memberId }), name };
+});
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const memberId = context.get(memberContext).id;

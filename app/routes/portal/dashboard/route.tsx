@@ -7,7 +7,8 @@ import { type Cycles, type NextAction, readDashboard } from '../../../../domain/
 import type { SessionCard } from '../../../../domain/practice/index.ts';
 import { adoptLead } from '../../../../domain/readings/index.ts';
 import { syncOnReturn } from '../../../../domain/shop/index.ts';
-import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { line } from '../../../../shared/fields.ts';
+import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
 import { Star } from '../../../components/drawings/ornaments.tsx';
 import { SealedLetter } from '../../../components/drawings/sealed-letter.tsx';
 import { YearWheel } from '../../../components/drawings/year-wheel.tsx';
@@ -20,7 +21,7 @@ import { readResults } from '../../../components/quiz/quiz-progress.ts';
 import { ReportHistory } from '../../../components/reports/report-history.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { line, parseForm } from '../../../parse.ts';
+import { parseForm } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -37,14 +38,12 @@ export { staysOnPage as shouldRevalidate } from '../../../components/portal/stay
 
 export const meta: Route.MetaFunction = () => [{ title: 'Dashboard' }];
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const services = servicesOf(context);
-  const member = context.get(memberContext);
+export const loader = answerPage(async ({ request, services, member }: Asked<Route.LoaderArgs>) => {
   const paid = new URL(request.url).searchParams.get('payment') === 'success';
   // The buyer may be back before the provider's notice.
   if (paid) await syncOnReturn(services, { memberId: member.id });
-  return orRefuse(readDashboard(services, { member }));
-}
+  return readDashboard(services, { member });
+});
 
 /** The token of the quiz that this browser has taken. */
 export async function action({ context, request }: Route.ActionArgs) {

@@ -3,7 +3,7 @@ import { Form, useFetcher } from 'react-router';
 import { savePreferences } from '../../../../domain/mail/index.ts';
 import { plans, sequenceTypes } from '../../../../domain/marketing/browser.ts';
 import { readEmailPanel, startForAddress } from '../../../../domain/marketing/index.ts';
-import { orProblem, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
 import { EmailPanel } from '../../../components/emails/email-panel.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
@@ -22,10 +22,10 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = () => [{ title: 'Email Automation' }];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export const loader = answerPage(({ request, services, member }: Asked<Route.LoaderArgs>) => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  return readEmailPanel(servicesOf(context), { reader: context.get(memberContext), query });
-}
+  return readEmailPanel(services, { reader: member, query });
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);

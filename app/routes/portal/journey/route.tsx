@@ -10,7 +10,7 @@ import {
   type YearSuggestions,
 } from '../../../../domain/learning/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
-import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { LinkRows } from '../../../components/portal/link-rows.tsx';
@@ -32,9 +32,9 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = () => [{ title: 'Transformation Journey' }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return orRefuse(readJourney(servicesOf(context), { memberId: context.get(memberContext).id }));
-}
+export const loader = answerPage(({ services, member }: Asked<Route.LoaderArgs>) => {
+  return readJourney(services, { memberId: member.id });
+});
 
 const text = { title: z.string(), description: z.string().optional(), date: z.string().optional() };
 const change = z.discriminatedUnion('intent', [

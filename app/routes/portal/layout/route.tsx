@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useFetcher, useLocation, useNavigation, useSearchParams } from 'react-router';
 import { isOwner, isStaff } from '../../../../domain/identity/index.ts';
 import { readPlannedDeletion } from '../../../../domain/privacy/index.ts';
+import { type Asked, answerPage } from '../../../answer.server.ts';
 import { AwayNotice } from '../../../components/away-notice.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { isOfficeRoom } from '../../../components/office/is-office-room.ts';
@@ -10,20 +11,18 @@ import { OfflineNotice } from '../../../components/portal/offline-notice.tsx';
 import { PortalProblem } from '../../../components/portal/portal-problem.tsx';
 import { portalLinks } from '../../../components/portal-links.ts';
 import { SideFrame } from '../../../components/side-frame.tsx';
-import { servicesOf } from '../../../context.ts';
-import { memberContext, requireMember } from '../../../middleware/member.ts';
+import { requireMember } from '../../../middleware/member.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Route } from './+types/route';
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const member = context.get(memberContext);
+export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
   const { id: memberId, email, emailVerified } = member;
-  const plannedFor = await readPlannedDeletion(servicesOf(context), { memberId });
+  const plannedFor = await readPlannedDeletion(services, { memberId });
   return { email, emailVerified, plannedFor, mayEnterOffice: isStaff(member), isOwner: isOwner(member) };
-}
+});
 
 /** Not even the frame could be loaded: the connection is gone, or we are. */
 export function ErrorBoundary() {

@@ -1,11 +1,9 @@
 import { ArrowLeft, ArrowRight, CircleCheck, Clock, PlayCircle } from 'lucide-react';
 import { Form, Link, NavLink, redirect, useNavigation } from 'react-router';
 import { completeLesson, readLesson, uncompleteLesson } from '../../../../domain/learning/index.ts';
-import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
 import { Tick } from '../../../components/courses/course-card.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -16,14 +14,13 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title ?? 'Lesson' }];
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const memberId = context.get(memberContext).id;
-  return orRefuse(readLesson(servicesOf(context), { ...params, memberId }));
-}
+export const loader = answerPage(({ params, services, member }: Asked<Route.LoaderArgs>) => {
+  const memberId = member.id;
+  return readLesson(services, { ...params, memberId });
+});
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const asked = { ...params, memberId: context.get(memberContext).id };
+export const action = answerPage(async ({ request, params, services, member }: Asked<Route.ActionArgs>) => {
+  const asked = { ...params, memberId: member.id };
   const course = `/portal/courses/${params.courseId}`;
   const { intent, ...answers } = await fieldsOf(request);
   switch (intent) {
@@ -34,11 +31,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       throw redirect(after ? `${course}/${after}` : course);
     }
     case 'uncomplete':
-      return orRefuse(uncompleteLesson(services, asked));
+      return uncompleteLesson(services, asked);
     default:
       throw new Response('Unknown change', { status: 400 });
   }
-}
+});
 
 export default function Lesson({ loaderData: lesson, actionData }: Route.ComponentProps) {
   const { course, module, title, minutes, video, sections } = lesson;

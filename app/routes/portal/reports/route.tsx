@@ -12,7 +12,15 @@ import {
   retryReport,
 } from '../../../../domain/readings/index.ts';
 import { toldNumber } from '../../../../numerology/index.ts';
-import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
+import {
+  calendarDate,
+  line,
+  optionalLine,
+  optionalName,
+  personName,
+  ticked,
+} from '../../../../shared/fields.ts';
+import { type Asked, answerPage, orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
@@ -22,17 +30,7 @@ import { ReportHistory } from '../../../components/reports/report-history.tsx';
 import { useNews } from '../../../components/use-news.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import {
-  calendarDate,
-  formOf,
-  line,
-  optionalLine,
-  optionalName,
-  parse,
-  personName,
-  ticked,
-  yChoices,
-} from '../../../parse.ts';
+import { formOf, parse, yChoices } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -56,15 +54,13 @@ export { staysOnPage as shouldRevalidate } from '../../../components/portal/stay
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your Numerology Reports' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
-  const member = context.get(memberContext);
+export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
   const [page, documents] = await Promise.all([
     readReports(services, { member }),
     readDocuments(services, { memberId: member.id }),
   ]);
   return { ...page, documents, email: member.emailVerified ? member.email : undefined };
-}
+});
 
 const perDay = { name: 'generate-report', max: 30, seconds: 24 * 3600 };
 const letters = { name: 'resend-report', max: 10, seconds: 3600 };

@@ -7,7 +7,7 @@ import {
   sendNextNow,
   stopSequence,
 } from '../../../../domain/marketing/index.ts';
-import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
 import { endOf, SequenceMarks } from '../../../components/emails/mail-look.tsx';
 import { nameOf } from '../../../components/emails/template-list.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
@@ -33,10 +33,9 @@ const orders = {
 
 const isOrder = (intent: string): intent is keyof typeof orders => Object.hasOwn(orders, intent);
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const reader = context.get(memberContext);
-  return orRefuse(readSequence(servicesOf(context), { reader, sequenceId: params.sequenceId }));
-}
+export const loader = answerPage(({ params, services, member: reader }: Asked<Route.LoaderArgs>) => {
+  return readSequence(services, { reader, sequenceId: params.sequenceId });
+});
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = String((await formOf(request)).get('intent'));

@@ -14,7 +14,7 @@ import {
 } from '../../../../domain/practice/index.ts';
 import { syncOnReturn } from '../../../../domain/shop/index.ts';
 import { euro } from '../../../../shared/money.ts';
-import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
@@ -39,9 +39,8 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = () => [{ title: 'Sessions' }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
-  const { id: memberId } = context.get(memberContext);
+export const loader = answerPage(async ({ request, services, member }: Asked<Route.LoaderArgs>) => {
+  const { id: memberId } = member;
   const paid = new URL(request.url).searchParams.get('payment') === 'success';
   // She may be back before the provider's notice.
   if (paid) await syncOnReturn(services, { memberId });
@@ -50,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readSeatsOf(services, { memberId }),
   ]);
   return { ...page, seats };
-}
+});
 
 const BOOKINGS = { name: 'book-session', max: 40, seconds: 3600 };
 const PAYMENTS = { name: 'pay-for-session', max: 40, seconds: 3600 };

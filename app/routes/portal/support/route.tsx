@@ -3,7 +3,8 @@ import { Outlet, useFetcher, useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { readCursor } from '../../../../domain/page-cursor.ts';
 import { openOwnTicket, readSupportCenter } from '../../../../domain/support/index.ts';
-import { orProblem, type Problem, refuseIfTooMany } from '../../../answer.server.ts';
+import { line, text } from '../../../../shared/fields.ts';
+import { type Asked, answerPage, orProblem, type Problem, refuseIfTooMany } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
@@ -12,7 +13,7 @@ import { useAnswer } from '../../../components/use-answer.ts';
 import { useNews } from '../../../components/use-news.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { formOf, line, parse, text } from '../../../parse.ts';
+import { formOf, parse } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -25,14 +26,14 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = () => [{ title: 'Support Center' }];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export const loader = answerPage(({ request, services, member }: Asked<Route.LoaderArgs>) => {
   const { searchParams } = new URL(request.url);
-  return readSupportCenter(servicesOf(context), {
-    viewer: context.get(memberContext),
+  return readSupportCenter(services, {
+    viewer: member,
     ticketsBefore: readCursor(searchParams.get('tickets')),
     chatsBefore: readCursor(searchParams.get('chats')),
   });
-}
+});
 
 const perHour = { name: 'open-ticket', max: 10, seconds: 3600 };
 const newTicket = z.object({

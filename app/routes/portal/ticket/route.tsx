@@ -12,8 +12,9 @@ import {
   setPriority,
   type TicketPriority,
 } from '../../../../domain/support/index.ts';
+import { text } from '../../../../shared/fields.ts';
 import { fileSize } from '../../../../shared/figures.ts';
-import { orProblem, orRefuse, type Problem, refuseIfTooMany } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem, type Problem, refuseIfTooMany } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
@@ -29,7 +30,7 @@ import {
 import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { parseForm, text } from '../../../parse.ts';
+import { parseForm } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -43,10 +44,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.subject ?? 'Support Center' },
 ];
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const viewer = context.get(memberContext);
-  return orRefuse(readTicket(servicesOf(context), { viewer, ticketId: params.ticketId }));
-}
+export const loader = answerPage(({ params, services, member: viewer }: Asked<Route.LoaderArgs>) => {
+  return readTicket(services, { viewer, ticketId: params.ticketId });
+});
 
 const perHour = { name: 'answer-ticket', max: 60, seconds: 3600 };
 const content = text(5_000, 'Please write something first.');

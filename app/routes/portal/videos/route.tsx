@@ -2,11 +2,10 @@ import { ExternalLink, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { readVideos, type VideoCard as Video } from '../../../../domain/delivery/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
+import { type Asked, answerPage } from '../../../answer.server.ts';
 import { Screen } from '../../../components/drawings/screen.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
 import { type PageSite, useSite } from '../../../page-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -18,9 +17,9 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = () => [{ title: 'Video Readings' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { videos: await readVideos(servicesOf(context), { memberId: context.get(memberContext).id }) };
-}
+export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
+  return { videos: await readVideos(services, { memberId: member.id }) };
+});
 
 export default function Videos({ loaderData: { videos } }: Route.ComponentProps) {
   return (

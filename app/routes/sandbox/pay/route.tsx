@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { euro } from '../../../../shared/money.ts';
+import { type Asked, answerPage } from '../../../answer.server.ts';
 import { Emblem } from '../../../components/drawings/emblem.tsx';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
 import { FormError } from '../../../components/form-error.tsx';
@@ -16,12 +17,12 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export const loader = answerPage(async ({ params, context }: Asked<Route.LoaderArgs>) => {
   const checkout = await orNotFound(sandboxOf(context).readCheckout(params.checkoutId));
   const { lines, amountCents, monthlyCents, status, method, email, failure, cancelUrl, successUrl } =
     checkout;
   return { lines, amountCents, monthlyCents, status, method, email, failure, cancelUrl, successUrl };
-}
+});
 
 const outcomes = z.enum(['paid', 'declined', 'abandoned', 'sepa-pending', 'sepa-paid', 'sepa-failed']);
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import { giveUpSeat, payForSeat, readSeat } from '../../../../domain/practice/index.ts';
 import { syncOnReturn } from '../../../../domain/shop/index.ts';
-import { orProblem, orRefuse, refuseIfTooMany } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { ToPayment } from '../../../components/to-payment.tsx';
@@ -19,16 +19,15 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+export const loader = answerPage(async ({ params, request, services, context }: Asked<Route.LoaderArgs>) => {
   const query = new URL(request.url).searchParams;
   const isBack = query.get('payment') === 'success';
   // She may be back before the provider's notice.
   if (isBack) await syncOnReturn(services, { key: query.get('order') ?? undefined });
-  const seat = await orRefuse(readSeat(services, seatHolder(params, context)));
+  const seat = await readSeat(services, seatHolder(params, context));
   const path = seatBase(params);
   return { seat, path, url: services.config.appUrl + path, isBack };
-}
+});
 
 const PAYMENTS = { name: 'pay-for-seat', max: 40, seconds: 3600 };
 const form = z.object({ intent: z.enum(['pay', 'give-up']) });

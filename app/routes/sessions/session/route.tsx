@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import { cancelSession, payForSession, readGuestSession } from '../../../../domain/practice/index.ts';
 import { syncOnReturn } from '../../../../domain/shop/index.ts';
-import { orProblem, orRefuse, refuseIfTooMany } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { ToPayment } from '../../../components/to-payment.tsx';
@@ -18,13 +18,12 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader({ params: { key }, request, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+export const loader = answerPage(async ({ params: { key }, request, services }: Asked<Route.LoaderArgs>) => {
   const query = new URL(request.url).searchParams;
   const order = query.get('order') ?? undefined;
   // She may be back before the provider's notice.
   if (query.get('payment') === 'success') await syncOnReturn(services, { key: order });
-  const session = await orRefuse(readGuestSession(services, { key }));
+  const session = await readGuestSession(services, { key });
   const path = `/sessions/${key}`;
   return {
     session,
@@ -33,7 +32,7 @@ export async function loader({ params: { key }, request, context }: Route.Loader
     isBack: query.get('payment') === 'success',
     done: query.get('done') ?? undefined,
   };
-}
+});
 
 const PAYMENTS = { name: 'pay-for-session', max: 40, seconds: 3600 };
 const form = z.object({ intent: z.enum(['pay', 'cancel']) });

@@ -21,7 +21,8 @@ import {
   stopRun,
 } from '../../../../../domain/marketing/index.ts';
 import { readSessionTypes } from '../../../../../domain/practice/index.ts';
-import { orProblem, orRefuse, type Problem } from '../../../../answer.server.ts';
+import { fromJson, line, text } from '../../../../../shared/fields.ts';
+import { type Asked, answerPage, orProblem, type Problem } from '../../../../answer.server.ts';
 import { BackTo } from '../../../../components/back-to.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
 import { LocalTime } from '../../../../components/local-time.tsx';
@@ -35,7 +36,7 @@ import { useLeavingWarning } from '../../../../components/use-leaving-warning.ts
 import { servicesOf } from '../../../../context.ts';
 import { memberContext } from '../../../../middleware/member.ts';
 import { useProductNames } from '../../../../page-words.ts';
-import { fieldsOf, fromJson, line, parse, text } from '../../../../parse.ts';
+import { fieldsOf, parse } from '../../../../parse.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -60,16 +61,16 @@ const fresh = ({ url }: Request) =>
     ? { ...blank, name: 'Welcome to new readers', draft: examplePlan }
     : blank;
 
-export async function loader({ request, params: { automationId }, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const [automation, references, types] = await Promise.all([
-    automationId === NEW ? fresh(request) : orRefuse(readAutomation(services, { actor, automationId })),
-    orRefuse(readReferences(services, { actor })),
-    readSessionTypes(services, { actor }),
-  ]);
-  return { automation, references: { ...references, sessionTypes: types.map(({ name }) => name) } };
-}
+export const loader = answerPage(
+  async ({ request, params: { automationId }, services, member: actor }: Asked<Route.LoaderArgs>) => {
+    const [automation, references, types] = await Promise.all([
+      automationId === NEW ? fresh(request) : readAutomation(services, { actor, automationId }),
+      readReferences(services, { actor }),
+      readSessionTypes(services, { actor }),
+    ]);
+    return { automation, references: { ...references, sessionTypes: types.map(({ name }) => name) } };
+  },
+);
 
 const plan = fromJson('This plan cannot be read.').pipe(automationPlan);
 const saved = z.object({ name: line(80, 'Please give it a name.'), plan });

@@ -16,8 +16,9 @@ import {
   testBroadcast,
 } from '../../../../../domain/marketing/index.ts';
 import { dropDraft } from '../../../../../domain/office/index.ts';
+import { line, optionalLine, text } from '../../../../../shared/fields.ts';
 import { figure } from '../../../../../shared/figures.ts';
-import { orProblem, orRefuse } from '../../../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../../../answer.server.ts';
 import { BackTo } from '../../../../components/back-to.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
 import { BroadcastBadge } from '../../../../components/office/badges.tsx';
@@ -25,7 +26,7 @@ import { draftSubject } from '../../../../components/office/draft.tsx';
 import { PageHeading } from '../../../../components/page-heading.tsx';
 import { servicesOf } from '../../../../context.ts';
 import { memberContext } from '../../../../middleware/member.ts';
-import { fieldsOf, line, optionalLine, parse, text } from '../../../../parse.ts';
+import { fieldsOf, parse } from '../../../../parse.ts';
 import type { Route } from './+types/route';
 import { Result, Steps } from './result.tsx';
 import { WriteForm } from './write-form.tsx';
@@ -55,21 +56,21 @@ const blank = {
   },
 };
 
-export async function loader({ request, params: { broadcastId }, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const articleId = new URL(request.url).searchParams.get('article');
-  const fresh = async () =>
-    articleId ? { ...blank, ...(await letterFromArticle(services, { actor, articleId })) } : blank;
-  const [broadcast, segments] = await Promise.all([
-    broadcastId === NEW ? orRefuse(fresh()) : orRefuse(readBroadcast(services, { actor, broadcastId })),
-    orRefuse(listSegmentCards(services, { actor })),
-  ]);
-  const letter =
-    broadcast.state === 'draft' ? undefined : await previewBroadcast(services, { actor, ...broadcast });
-  // The page counts down by it, whatever the clock of the reader's machine says.
-  return { broadcast, segments, letter, articleId, now: services.clock.now().toISOString() };
-}
+export const loader = answerPage(
+  async ({ request, params: { broadcastId }, services, member: actor }: Asked<Route.LoaderArgs>) => {
+    const articleId = new URL(request.url).searchParams.get('article');
+    const fresh = async () =>
+      articleId ? { ...blank, ...(await letterFromArticle(services, { actor, articleId })) } : blank;
+    const [broadcast, segments] = await Promise.all([
+      broadcastId === NEW ? fresh() : readBroadcast(services, { actor, broadcastId }),
+      listSegmentCards(services, { actor }),
+    ]);
+    const letter =
+      broadcast.state === 'draft' ? undefined : await previewBroadcast(services, { actor, ...broadcast });
+    // The page counts down by it, whatever the clock of the reader's machine says.
+    return { broadcast, segments, letter, articleId, now: services.clock.now().toISOString() };
+  },
+);
 
 const written = z.object({
   subject: line(150, 'Please give it a subject.'),

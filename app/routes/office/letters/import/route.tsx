@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { checkPeople, dropImport, importPeople, readImport } from '../../../../../domain/marketing/index.ts';
+import { optionalLine, ticked } from '../../../../../shared/fields.ts';
 import { counted, figure } from '../../../../../shared/figures.ts';
-import { orProblem, orRefuse } from '../../../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../../../answer.server.ts';
 import { BackTo } from '../../../../components/back-to.tsx';
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
@@ -12,7 +13,7 @@ import { importStates, verdictWords } from '../../../../components/office/import
 import { PageHeading } from '../../../../components/page-heading.tsx';
 import { servicesOf } from '../../../../context.ts';
 import { memberContext } from '../../../../middleware/member.ts';
-import { fieldsOf, optionalLine, parse, ticked } from '../../../../parse.ts';
+import { fieldsOf, parse } from '../../../../parse.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../../ui/button.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
@@ -24,9 +25,9 @@ export { PortalProblem as ErrorBoundary } from '../../../../components/portal/po
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.fileName ?? 'List' }];
 
-export function loader({ params: { importId }, context }: Route.LoaderArgs) {
-  return orRefuse(readImport(servicesOf(context), { actor: context.get(memberContext), importId }));
-}
+export const loader = answerPage(({ params: { importId }, services, member }: Asked<Route.LoaderArgs>) => {
+  return readImport(services, { actor: member, importId });
+});
 
 const column = z
   .string()

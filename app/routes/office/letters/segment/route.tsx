@@ -10,14 +10,15 @@ import {
   saveSegment,
   segmentRules,
 } from '../../../../../domain/marketing/index.ts';
+import { fromJson, line } from '../../../../../shared/fields.ts';
 import { figure } from '../../../../../shared/figures.ts';
-import { orProblem, orRefuse } from '../../../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../../../answer.server.ts';
 import { BackTo } from '../../../../components/back-to.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
 import { PageHeading } from '../../../../components/page-heading.tsx';
 import { servicesOf } from '../../../../context.ts';
 import { memberContext } from '../../../../middleware/member.ts';
-import { fieldsOf, fromJson, line, parse } from '../../../../parse.ts';
+import { fieldsOf, parse } from '../../../../parse.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import type { Route } from './+types/route';
@@ -29,10 +30,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 const NEW = 'new';
 
-export function loader({ params: { segmentId }, context }: Route.LoaderArgs) {
-  if (segmentId === NEW) return { id: undefined, name: '', rules: everybody };
-  return orRefuse(readSegment(servicesOf(context), { actor: context.get(memberContext), segmentId }));
-}
+export const loader = answerPage(
+  async ({ params: { segmentId }, services, member }: Asked<Route.LoaderArgs>) => {
+    if (segmentId === NEW) return { id: undefined, name: '', rules: everybody };
+    return readSegment(services, { actor: member, segmentId });
+  },
+);
 
 const saved = z.object({
   name: line(80, 'Please give it a name.'),

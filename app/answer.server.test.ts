@@ -1,0 +1,75 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { DomainError } from '../domain/errors.ts';
+import type { Services } from '../domain/services.ts';
+import { ticked, whole } from '../shared/fields.ts';
+import { answerForm, changeBy } from './answer.server.ts';
+import { servicesContext } from './context.ts';
+
+const hours = z.object({
+  monday: whole(0, 24, 'A number of hours.'),
+  days: z.array(z.string()),
+  byDay: z.partialRecord(z.enum(['tuesday', 'friday']), whole(0, 24, 'Hours, up to 24.')).prefault({}),
+  isOpen: ticked,
+});
+
+const action = answerForm({
+  save: changeBy(hours, async (_, input) => ({ saved: input })),
+  refuse: changeBy(z.object({ why: z.string() }), async (_, { why }) => {
+    throw new DomainError('conflict', why, { why: 'At this field.' });
+  }),
+});
+
+async function send(fields: [string, string][]) {
+  const body = new URLSearchParams(fields);
+  const request = new Request('https://aura.example/office', { method: 'POST', body });
+  const context = new RouterContextProvider();
+  context.set(servicesContext, {} as Services);
+  const url = new URL(request.url);
+  const { data, init } = await action({ request, params: {}, context, url, pattern: '/office' });
+  return { ...data, status: init?.status };
+}
+
+test('fields become the input of the change that the intent names: lists, groups and ticks', async () => {
+  const answer = await send([
+    ['intent', 'save'],
+    ['monday', '8'],
+    ['days', 'a'],
+    ['days', 'b'],
+    ['byDay.friday', '4'],
+    ['isOpen', 'on'],
+  ]);
+  const saved = { monday: 8, days: ['a', 'b'], byDay: { friday: 4 }, isOpen: true };
+  expect(answer).toMatchObject({ intent: 'save', done: { saved }, status: 200 });
+  // Nothing ticked and nothing chosen is an answer, too; without an intent it is the first change.
+  const empty = await send([['monday', '0']]);
+  expect(empty).toMatchObject({ done: { saved: { monday: 0, days: [], byDay: {}, isOpen: false } } });
+});
+
+test('what is wrong comes back by its field, with what was typed', async () => {
+  const answer = await send([
+    ['intent', 'save'],
+    ['monday', 'all day'],
+    ['byDay.friday', '25'],
+  ]);
+  expect(answer).toMatchObject({
+    status: 422,
+    typed: { monday: 'all day', 'byDay.friday': '25' },
+    problem: {
+      fields: { monday: 'A number of hours.', 'byDay.friday': 'Hours, up to 24.', byDay: 'Hours, up to 24.' },
+    },
+  });
+});
+
+test('a refusal of the verb is data with its status; a change that the page does not offer is not answered', async () => {
+  const refused = await send([
+    ['intent', 'refuse'],
+    ['why', 'Taken.'],
+  ]);
+  expect(refused).toMatchObject({
+    status: 409,
+    problem: { message: 'Taken.', fields: { why: 'At this field.' } },
+  });
+  await expect(send([['intent', 'toString']])).rejects.toMatchObject({ status: 400 });
+});

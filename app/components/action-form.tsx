@@ -1,0 +1,161 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useActionData, useFetcher } from 'react-router';
+import type { Problem } from '../form-answer.ts';
+import { Button, type Look } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
+import { FormError } from './form-error.tsx';
+import { useLastAnswer } from './use-answer.ts';
+import { useLeavingWarning } from './use-leaving-warning.ts';
+
+type AnyAnswer = { intent: string; typed: Record<string, string>; done?: unknown; problem?: Problem };
+type AnyAction = (args: never) => Promise<{ data: { intent: string; done?: unknown } }>;
+type AnswerOf<A extends AnyAction> = Awaited<ReturnType<A>>['data'];
+type To<A extends AnyAction, Intent> = Extract<AnswerOf<A>, { intent: Intent }>;
+type NameOf<A extends AnyAction, Intent> = keyof Extract<
+  To<A, Intent>,
+  { problem: object }
+>['problem']['fields'] &
+  string;
+type DoneOf<A extends AnyAction, Intent> = Exclude<To<A, Intent>['done'], undefined>;
+
+/** For `<Field {...field.name} />`, and all the others of ui/field.tsx. */
+export type FieldProps = {
+  name: string;
+  error?: string;
+  defaultValue?: string | number;
+  defaultChecked?: boolean;
+};
+
+type Value = string | number | boolean | null | undefined;
+type Note = string | { title: string; description?: string };
+
+type Props<Intent extends string, Name extends string, Hidden extends Name, Done> = Look & {
+  /** Which change of the action it asks for. */
+  intent: Intent;
+  /** The address of the action; left out, it is this page's. */
+  action?: string;
+  /** What the fields hold at first. */
+  values?: Partial<Record<Name, Value>>;
+  /** What travels along unseen. */
+  hidden?: Record<Hidden, string>;
+  /** Every field that the change reads, drawn: one that is missing does not compile, since nobody would see its error. */
+  fields: (field: Record<Name, FieldProps>, problem?: Problem) => Record<Exclude<Name, Hidden>, ReactNode>;
+  /** Where they stand. Left out: one under the other, as they come. */
+  children?: (shown: Record<Exclude<Name, Hidden>, ReactNode>) => ReactNode;
+  /** What the button says. */
+  submit: ReactNode;
+  /** Beside the button. */
+  beside?: ReactNode;
+  /** Said when it is done. */
+  done?: Note | ((done: Done) => Note | undefined);
+  onDone?(done: Done): void;
+  /** Empties the form when it is done. */
+  resets?: boolean;
+  /** Asks whoever leaves the page with something typed. */
+  guards?: boolean;
+  className?: string;
+};
+
+/**
+ * The one way of forms: it sends a change, keeps what was typed, shows each error under its field, and says when it is done.
+ * Without JavaScript it is a plain form, and the page that comes back shows the same.
+ *
+ *     const Form = formFor<typeof action>();
+ *     <Form intent="create" fields={(field) => ({ code: <Field label="Code" {...field.code} /> })} submit="Create" />
+ */
+export function formFor<A extends AnyAction>() {
+  return ActionForm as <Intent extends AnswerOf<A>['intent'], Hidden extends NameOf<A, Intent> = never>(
+    props: Props<Intent, NameOf<A, Intent>, Hidden, DoneOf<A, Intent>>,
+  ) => ReactNode;
+}
+
+type AnyProps = Omit<Props<string, string, never, unknown>, 'hidden'> & { hidden?: Record<string, string> };
+
+function ActionForm(props: AnyProps) {
+  const { intent, action, values = {}, hidden = {}, fields, children, submit, beside, className } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const fetcher = useFetcher<AnyAnswer>();
+  const [isTyped, setIsTyped] = useState(false);
+  useLeavingWarning(Boolean(props.guards) && isTyped);
+  const page = useOwnAnswer(intent, hidden);
+  const pending = fetcher.state !== 'idle';
+  const problem = pending ? undefined : (fetcher.data ?? page)?.problem;
+  const say = (done: unknown) => {
+    const note = typeof props.done === 'function' ? props.done(done) : props.done;
+    if (note) toast({ kind: 'success', ...(typeof note === 'string' ? { title: note } : note) });
+  };
+  const send = useLastAnswer(fetcher, {
+    onAnswer(answer) {
+      if (answer.problem) return;
+      setIsTyped(false);
+      if (props.resets) form.current?.reset();
+      say(answer.done);
+      props.onDone?.(answer.done);
+    },
+    onGone: () => say({}),
+  });
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
+  const shown = fields(fieldsWith(values, page?.typed, problem), problem);
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={action}
+      onSubmit={send}
+      onInput={() => setIsTyped(true)}
+      className={className ?? 'space-y-5'}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FormError problem={problem && withUnshown(problem, Object.keys(shown))} />
+      {children ? children(shown) : Object.entries(shown).map(([name, node]) => <div key={name}>{node}</div>)}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          variant={props.variant}
+          size={props.size}
+          pending={pending}
+          className={props.size === 'lg' ? 'w-full' : undefined}
+        >
+          {submit}
+        </Button>
+        {beside}
+      </div>
+    </fetcher.Form>
+  );
+}
+
+/** The answer to this very form in a page that came without JavaScript: there may be several of its kind, told apart by what they hide. */
+function useOwnAnswer(intent: string, hidden: Record<string, string>): AnyAnswer | undefined {
+  const answer = useActionData<AnyAnswer>();
+  if (answer?.intent !== intent) return undefined;
+  return Object.entries(hidden).every(([name, value]) => answer.typed[name] === value) ? answer : undefined;
+}
+
+/** Any name may be asked for: which ones there are, the type checker knows. */
+function fieldsWith(
+  values: Partial<Record<string, Value>>,
+  typed: Record<string, string> | undefined,
+  problem: Problem | undefined,
+): Record<string, FieldProps> {
+  const fieldOf = (name: string): FieldProps => {
+    const value = values[name];
+    const error = problem?.fields[name];
+    if (typeof value === 'boolean') return { name, error, defaultChecked: typed ? name in typed : value };
+    return { name, error, defaultValue: typed?.[name] ?? value ?? undefined };
+  };
+  return new Proxy({}, { get: (_, name) => fieldOf(String(name)) });
+}
+
+/** An error of something hidden has no field to stand at: it is said above the form. */
+function withUnshown(problem: Problem, shown: string[]): Problem & { reasons?: string[] } {
+  const unshown = Object.entries(problem.fields).filter(
+    ([name]) => !shown.includes(name) && !shown.includes(name.split('.')[0] ?? ''),
+  );
+  const said = unshown.map(([, words]) => words).filter((words) => words !== problem.message);
+  return said.length > 0 ? { ...problem, message: [problem.message, ...said].join(' ') } : problem;
+}

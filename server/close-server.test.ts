@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { closeServer } from './start.ts';
+import { closeServer, stopAll } from './start.ts';
 
 /** A server in the middle of an answer to somebody who keeps the connection for a next question. */
 async function halfAnswered() {
@@ -33,4 +33,18 @@ test('an answer without end is cut off', async () => {
   const cut = expect(text(answer)).rejects.toThrow('aborted');
   await closeServer(server, 200);
   await cut;
+});
+
+test('a step of the stop that never ends keeps none of the others from being done', async () => {
+  const done: string[] = [];
+  const cleanUp = [
+    async () => void done.push('database'),
+    () => new Promise<void>(() => {}),
+    () => Promise.reject(new Error('planted')),
+    async () => void done.push('web'),
+  ];
+  await expect(stopAll(cleanUp, 20)).rejects.toMatchObject({
+    errors: [new Error('planted'), new Error('a step of the stop did not end')],
+  });
+  expect(done).toEqual(['web', 'database']);
 });

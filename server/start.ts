@@ -13,6 +13,7 @@ import { eraseAgain } from '../domain/privacy/index.ts';
 import type { Services } from '../domain/services.ts';
 import { codeOf, messageOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
+import { within } from '../shared/within.ts';
 import { buildServices, type Overrides } from './build-services.ts';
 import type { Env } from './env.ts';
 import { headerOf } from './header-of.ts';
@@ -61,18 +62,28 @@ const REQUEST_MS = 310_000;
 /** What is to be closed again, the last opened first. */
 type CleanUp = (() => Promise<void>)[];
 
+/** Jobs that are under way have 20 seconds of their own (adapters/jobs). */
+const STEP_MS = 25_000;
+
+/**
+ * The last opened first. One that fails, or never ends, keeps none of the others from being done: the database is the last of
+ * them, and a connection that was lost at the wrong moment may never be given back.
+ */
+export async function stopAll(cleanUp: CleanUp, stepMs = STEP_MS): Promise<void> {
+  const failures: unknown[] = [];
+  const tooLate = () => failures.push(new Error('a step of the stop did not end'));
+  for (const step of cleanUp.splice(0).reverse())
+    await within(stepMs, step(), tooLate).catch((err: unknown) => failures.push(err));
+  if (failures.length > 0) throw new AggregateError(failures, 'not everything could be stopped');
+}
+
 /** The whole process: database, jobs, web. Tests start it too. */
 export async function start(
   env: Env,
   { web, onListening, server: makeServer = createServer, ...overrides }: StartOptions,
 ): Promise<RunningServer> {
   const cleanUp: CleanUp = [];
-  const stop = async () => {
-    const failures: unknown[] = [];
-    // One that fails keeps none of the others from being done: the database is the last of them.
-    for (const step of cleanUp.splice(0).reverse()) await step().catch((err) => failures.push(err));
-    if (failures.length > 0) throw new AggregateError(failures, 'not everything could be stopped');
-  };
+  const stop = () => stopAll(cleanUp);
   try {
     const data = await openData(env, cleanUp);
     const { databaseUrl, inUseSince, files, demo } = data;

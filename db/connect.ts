@@ -20,7 +20,29 @@ export function connect(url: string, options: { max?: number; onError: (error: E
   pool.on('error', options.onError);
   // Those in use tell their query, which fails; but without a listener of their own the loss would end the process.
   pool.on('connect', (client) => void client.on('error', () => {}));
+  takeBackLost(pool);
   return drizzle(pool, { schema });
+}
+
+/** Whoever holds a connection that is lost gives it back by then. */
+const GIVEN_BACK_MS = 1_000;
+
+/**
+ * The library does not give a connection back that is lost before "begin" is answered. It would be missing from the pool for
+ * good, and the stop would wait for it.
+ */
+function takeBackLost(pool: pg.Pool): void {
+  const inUse = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => void inUse.add(client));
+  pool.on('release', (_error, client) => void inUse.delete(client));
+  pool.on('connect', (client) => {
+    const takeBack = () => {
+      if (!inUse.has(client)) return;
+      client.release(true);
+      client.release = () => {}; // whoever gives it back after all
+    };
+    client.once('end', () => setTimeout(takeBack, GIVEN_BACK_MS));
+  });
 }
 
 /** Asked for so often, a question is worth being prepared in each connection. */

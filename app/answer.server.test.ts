@@ -2,9 +2,10 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { DomainError } from '../domain/errors.ts';
+import { formVerb } from '../domain/form-verb.ts';
 import type { Services } from '../domain/services.ts';
 import { ticked, whole } from '../shared/fields.ts';
-import { answerForm, changeBy } from './answer.server.ts';
+import { answerForm, change, changeBy } from './answer.server.ts';
 import { servicesContext } from './context.ts';
 
 const hours = z.object({
@@ -14,7 +15,13 @@ const hours = z.object({
   isOpen: ticked,
 });
 
+const named = z.object({ name: z.string() });
+const echo = formVerb<typeof named, { by: string }, { given: object }>(named, async (_services, input) => ({
+  given: input,
+}));
+
 const action = answerForm({
+  echo: change(echo, () => ({ by: 'the route' })),
   save: changeBy(hours, async (_, input) => ({ saved: input })),
   refuse: changeBy(z.object({ why: z.string() }), async (_, { why }) => {
     throw new DomainError('conflict', why, { why: 'At this field.' });
@@ -42,8 +49,11 @@ test('fields become the input of the change that the intent names: lists, groups
   ]);
   const saved = { monday: 8, days: ['a', 'b'], byDay: { friday: 4 }, isOpen: true };
   expect(answer).toMatchObject({ intent: 'save', done: { saved }, status: 200 });
-  // Nothing ticked and nothing chosen is an answer, too; without an intent it is the first change.
-  const empty = await send([['monday', '0']]);
+  // Nothing ticked and nothing chosen is an answer, too.
+  const empty = await send([
+    ['intent', 'save'],
+    ['monday', '0'],
+  ]);
   expect(empty).toMatchObject({ done: { saved: { monday: 0, days: [], byDay: {}, isOpen: false } } });
 });
 
@@ -72,4 +82,16 @@ test('a refusal of the verb is data with its status; a change that the page does
     problem: { message: 'Taken.', fields: { why: 'At this field.' } },
   });
   await expect(send([['intent', 'toString']])).rejects.toMatchObject({ status: 400 });
+});
+
+test('a verb gets the fields of its schema and what the route adds, and nothing else that was sent', async () => {
+  const sent = await send([
+    ['name', 'Maya'],
+    ['by', 'somebody else'],
+    ['retiredAt', '2020-01-01'],
+    ['__proto__.x', '1'],
+  ]);
+  // Without an intent it is the first change.
+  expect(sent).toMatchObject({ intent: 'echo', status: 200 });
+  expect(sent.done).toStrictEqual({ given: { name: 'Maya', by: 'the route' } });
 });

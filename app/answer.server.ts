@@ -166,14 +166,15 @@ const problemOf = ({ message, fields, code }: DomainError): Problem => ({ messag
 
 /**
  * The fields of a form as the schema wants them: `hours.monday` stands in `hours`, and what the schema calls a list holds
- * every value of that name.
+ * every value of that name. What the schema does not name goes no further: the verb would take it for something of the route's.
  */
 function inputOf({ shape }: z.ZodObject, form: FormData): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
     const [head = name, ...rest] = name.split('.');
     const values = form.getAll(name);
-    if (rest.length > 0 && head in shape) {
+    if (!Object.hasOwn(shape, head)) continue;
+    if (rest.length > 0) {
       const held = input[head];
       const group = typeof held === 'object' && held !== null ? held : {};
       input[head] = { ...group, [rest.join('.')]: values.at(-1) };

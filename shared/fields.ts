@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { centsFrom } from './money.ts';
 import { NAME_LENGTH, nameProblem, tidyName } from './name-problem.ts';
 
 /** One line of text: control characters cannot reach a mail header or the database. */
@@ -97,10 +98,5 @@ export const whole = (least: number, most: number, words: string) =>
 /** '59', '59.50' or '59,50', in cents; a number is cents already. */
 export const price = (words: string) =>
   z
-    .union([z.number(), z.string().transform(centsOf)], words)
+    .union([z.number(), z.string().transform((typed) => centsFrom(typed))], words)
     .pipe(z.int(words).min(0, words).max(1_000_000, 'A price up to 10,000.'));
-
-function centsOf(typed: string): number {
-  const [, euros, cents = ''] = /^€?\s*(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
-  return euros === undefined ? Number.NaN : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
-}

@@ -152,7 +152,7 @@ function fieldsWith(
 }
 
 /** An error of something hidden has no field to stand at: it is said above the form. */
-function withUnshown(problem: Problem, shown: string[]): Problem & { reasons?: string[] } {
+function withUnshown(problem: Problem, shown: string[]): Problem {
   const unshown = Object.entries(problem.fields).filter(
     ([name]) => !shown.includes(name) && !shown.includes(name.split('.')[0] ?? ''),
   );

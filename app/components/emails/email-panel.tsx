@@ -3,13 +3,13 @@ import { type FormProps, Link, useFetcher, useSearchParams } from 'react-router'
 import { plans, sequenceStatuses, sequenceTypes } from '../../../domain/marketing/browser.ts';
 import type { EmailPanelData, SequenceCard } from '../../../domain/marketing/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Choice, Field } from '../../ui/field.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { EmptyState } from '../empty-state.tsx';
+import { FigureCards } from '../figure-cards.tsx';
 import { LocalTime } from '../local-time.tsx';
 import { endOf, FormPager, SequenceMarks } from './mail-look.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
@@ -80,21 +80,7 @@ function PanelFigures({ stats }: Pick<EmailPanelData, 'stats'>) {
     },
     { label: 'Conversion Rate', value: `${conversionRate}%` },
   ];
-  return (
-    <dl className="mb-8 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      {cards.map(({ label, value, note }) => (
-        <Card key={label} className="flex flex-col gap-1 p-4! sm:p-5!">
-          <dt className="text-fine font-semibold text-quiet">{label}</dt>
-          <dd>
-            <span className="serif block text-[2.25rem] leading-none [font-variant-numeric:lining-nums]">
-              {value}
-            </span>
-            {note && <span className="mt-1.5 block text-fine text-quiet">{note}</span>}
-          </dd>
-        </Card>
-      ))}
-    </dl>
-  );
+  return <FigureCards figures={cards} />;
 }
 
 type Funnel = EmailPanelData['funnels'][number];

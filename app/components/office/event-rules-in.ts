@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { line, optionalLine, text, ticked } from '../../../shared/fields.ts';
+import { centsFrom } from '../../../shared/money.ts';
 import { instantOf } from '../../../shared/wall-time.ts';
 import { parse } from '../../parse.ts';
-import { centsFrom } from './typed-price.ts';
 
 const whole = z.coerce.number('A whole number.');
 

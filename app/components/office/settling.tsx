@@ -1,7 +1,7 @@
+import { euros } from '../../../shared/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { euros } from './typed-price.ts';
 
 const ways = [
   {

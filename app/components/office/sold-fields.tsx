@@ -1,5 +1,5 @@
+import { euros } from '../../../shared/money.ts';
 import { Field } from '../../ui/field.tsx';
-import { euros } from './typed-price.ts';
 
 type Named = { name: string; error?: string };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { centsFrom } from '../../../../shared/money.ts';
 import { slugOf } from '../../../../shared/slug.ts';
-import { centsFrom } from '../../../components/office/typed-price.ts';
 import { bodyFrom } from './form-bodies.ts';
 
 describe('prices as people type them', () => {

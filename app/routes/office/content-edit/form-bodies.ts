@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../../../content/edition.ts';
 import type { ContentBodies } from '../../../../domain/content/index.ts';
-import { centsFrom } from '../../../components/office/typed-price.ts';
+import { centsFrom } from '../../../../shared/money.ts';
 
 type Typed = Record<string, string>;
 

@@ -1,5 +1,5 @@
 import type { ContentBodies } from '../../../../domain/content/index.ts';
-import { euros } from '../../../components/office/typed-price.ts';
+import { euros } from '../../../../shared/money.ts';
 import { Checkbox, Choice, Field, TextArea } from '../../../ui/field.tsx';
 import type { FieldsProps } from './fields.tsx';
 

@@ -14,7 +14,7 @@ import {
   writeNotes,
 } from '../../../../domain/practice/index.ts';
 import { optionalLine } from '../../../../shared/fields.ts';
-import { euro } from '../../../../shared/money.ts';
+import { centsFrom, euro } from '../../../../shared/money.ts';
 import { dateIn, placeOf, showIn } from '../../../../shared/wall-time.ts';
 import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
@@ -22,7 +22,6 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { AuditLines } from '../../../components/office/audit-lines.tsx';
 import { methodNames } from '../../../components/office/order-words.ts';
 import { Settling } from '../../../components/office/settling.tsx';
-import { centsFrom } from '../../../components/office/typed-price.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
 import { SlotForm } from '../../../components/sessions/slot-form.tsx';

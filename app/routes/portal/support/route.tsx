@@ -5,6 +5,7 @@ import { readCursor } from '../../../../domain/page-cursor.ts';
 import { openOwnTicket, readSupportCenter } from '../../../../domain/support/index.ts';
 import { line, text } from '../../../../shared/fields.ts';
 import { type Asked, answerPage, orProblem, type Problem, refuseIfTooMany } from '../../../answer.server.ts';
+import { FigureCards } from '../../../components/figure-cards.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
@@ -15,7 +16,6 @@ import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { formOf, parse } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -127,21 +127,7 @@ function SupportFigures({ figures: { total, open, escalated, responseSeconds } }
       note: measured ? 'first message to first answer' : 'our target: nothing measured yet',
     },
   ];
-  return (
-    <dl className="mb-8 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      {cards.map(({ label, value, note }) => (
-        <Card key={label} className="flex flex-col gap-1 p-4! sm:p-5!">
-          <dt className="text-fine font-semibold text-quiet">{label}</dt>
-          <dd>
-            <span className="serif block text-[2.25rem] leading-none [font-variant-numeric:lining-nums]">
-              {value}
-            </span>
-            {note && <span className="mt-1.5 block text-fine text-quiet">{note}</span>}
-          </dd>
-        </Card>
-      ))}
-    </dl>
-  );
+  return <FigureCards figures={cards} />;
 }
 
 function NewTicketDialog() {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import type { Problem } from '../form-answer.ts';
 import { Button, type Look } from '../ui/button.tsx';
@@ -38,14 +38,13 @@ type Props<Intent extends string, Name extends string, Hidden extends Name, Done
   values?: Partial<Record<Name, Value>>;
   /** What travels along unseen. */
   hidden?: Record<Hidden, string>;
-  /** Every field that the change reads, drawn: one that is missing does not compile, since nobody would see its error. */
-  fields: (field: Record<Name, FieldProps>, problem?: Problem) => Record<Exclude<Name, Hidden>, ReactNode>;
   /** Where they stand. Left out: one under the other, as they come. */
   children?: (shown: Record<Exclude<Name, Hidden>, ReactNode>) => ReactNode;
   /** What the button says. */
   submit: ReactNode;
-  /** Beside the button. */
-  beside?: ReactNode;
+  /** Where the button stands, among others for example. Left out: by itself, at the end. */
+  footer?: (button: ReactNode) => ReactNode;
+  formRef?: RefObject<HTMLFormElement | null>;
   /** Said when it is done. */
   done?: Note | ((done: Done) => Note | undefined);
   onDone?(done: Done): void;
@@ -54,7 +53,12 @@ type Props<Intent extends string, Name extends string, Hidden extends Name, Done
   /** Asks whoever leaves the page with something typed. */
   guards?: boolean;
   className?: string;
-};
+} & ([Exclude<Name, Hidden>] extends [never]
+    ? { fields?: undefined }
+    : {
+        /** Every field that the change reads, drawn: one that is missing does not compile, since nobody would see its error. */
+        fields: (field: Record<Name, FieldProps>) => Record<Exclude<Name, Hidden>, ReactNode>;
+      });
 
 /**
  * The one way of forms: it sends a change, keeps what was typed, shows each error under its field, and says when it is done.
@@ -69,11 +73,15 @@ export function formFor<A extends AnyAction>() {
   ) => ReactNode;
 }
 
-type AnyProps = Omit<Props<string, string, never, unknown>, 'hidden'> & { hidden?: Record<string, string> };
+type AnyProps = Omit<Props<string, string, never, unknown>, 'hidden' | 'fields'> & {
+  hidden?: Record<string, string>;
+  fields?: (field: Record<string, FieldProps>) => Record<string, ReactNode>;
+};
 
 function ActionForm(props: AnyProps) {
-  const { intent, action, values = {}, hidden = {}, fields, children, submit, beside, className } = props;
-  const form = useRef<HTMLFormElement>(null);
+  const { intent, action, values = {}, hidden = {}, fields, children, footer, className } = props;
+  const ownRef = useRef<HTMLFormElement>(null);
+  const form = props.formRef ?? ownRef;
   const fetcher = useFetcher<AnyAnswer>();
   const [isTyped, setIsTyped] = useState(false);
   useLeavingWarning(Boolean(props.guards) && isTyped);
@@ -96,8 +104,19 @@ function ActionForm(props: AnyProps) {
   });
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problem]);
-  const shown = fields(fieldsWith(values, page?.typed, problem), problem);
+  }, [problem, form]);
+  const shown = fields?.(fieldsWith(values, page?.typed, problem)) ?? {};
+  const button = (
+    <Button
+      type="submit"
+      variant={props.variant}
+      size={props.size}
+      pending={pending}
+      className={props.size === 'lg' ? 'w-full' : undefined}
+    >
+      {props.submit}
+    </Button>
+  );
   return (
     <fetcher.Form
       ref={form}
@@ -113,18 +132,7 @@ function ActionForm(props: AnyProps) {
       ))}
       <FormError problem={problem && withUnshown(problem, Object.keys(shown))} />
       {children ? children(shown) : Object.entries(shown).map(([name, node]) => <div key={name}>{node}</div>)}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          type="submit"
-          variant={props.variant}
-          size={props.size}
-          pending={pending}
-          className={props.size === 'lg' ? 'w-full' : undefined}
-        >
-          {submit}
-        </Button>
-        {beside}
-      </div>
+      {footer ? footer(button) : button}
     </fetcher.Form>
   );
 }

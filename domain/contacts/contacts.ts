@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
+import { text } from '../../shared/fields.ts';
 import { notFound } from '../errors.ts';
 import { announce, type Birth, type FactOf } from '../facts.ts';
 import { accountById, staffVerb } from '../identity/index.ts';
@@ -164,21 +166,25 @@ export async function setTags(services: Parts, tx: Tx, contact: Tagged, tags: st
     await announce(services, tx, { type: 'tag-added', tag, email, userId });
 }
 
+const newNote = z.object({ contactId: z.string(), text: text(4000, 'Please write something.') });
+
 /** A note about somebody that only staff see. */
-export const noteContact = staffVerb<{ contactId: string; text: string }, void>(
+export const noteContact = staffVerb(
   'customer.noted',
-  async ({ clock }, tx, { actor, contactId, text }) => {
+  newNote,
+  async ({ clock }, tx, { actor, contactId, text: said }) => {
     const contact = await findContact(tx, knownId(contactId, 'Customer'));
     if (!contact) throw notFound('Customer');
     const author = await accountById(tx, actor.id);
     const authorName = author?.name || author?.email || '';
-    await insertNote(tx, { contactId: contact.id, authorName, text, createdAt: clock.now() });
+    await insertNote(tx, { contactId: contact.id, authorName, text: said, createdAt: clock.now() });
     return { about: { kind: 'customer', id: contact.id }, answer: undefined };
   },
 );
 
-export const removeNote = staffVerb<{ contactId: string; noteId: string }, void>(
+export const removeNote = staffVerb(
   'customer.note_removed',
+  z.object({ contactId: z.string(), noteId: z.string() }),
   async (_services, tx, { contactId, noteId }) => {
     const isGone = isId(noteId) && (await deleteNote(tx, noteId, knownId(contactId, 'Customer')));
     if (!isGone) throw notFound('Note');

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
+import { optionalLine, whole } from '../../shared/fields.ts';
 import { instantOf } from '../../shared/wall-time.ts';
 import { listContactRows, openContact } from '../contacts/index.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
@@ -268,16 +270,19 @@ export const writeNotes = staffVerb<Notes, { sessionId: string }>(
 );
 
 const MOST = 12;
-type Gift = { userId: string; sessionType: string; count: number; why: string };
+const gift = z.object({
+  userId: z.string(),
+  sessionType: z.string(),
+  count: whole(1, MOST, `Please give between 1 and ${MOST}.`),
+  why: optionalLine(200),
+});
 
 /** Sessions as a gift, or to make up for something. */
-export const giveCredits = staffVerb<Gift, void>(
+export const giveCredits = staffVerb(
   'credits.granted',
-  async (services, tx, { userId, sessionType, count, why }) => {
+  gift,
+  async (services, tx, { userId, sessionType, count, why = '' }) => {
     const { name: type } = await offeredType(tx, sessionType);
-    if (!Number.isInteger(count) || count < 1 || count > MOST) {
-      throw invalid({ count: `Please give between 1 and ${MOST}.` });
-    }
     const source = `gift:${randomUUID()}`;
     await grantCredits(services, tx, {
       userId: knownId(userId, 'Account'),

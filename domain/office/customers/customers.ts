@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
+import { email, line, text } from '../../../shared/fields.ts';
 import {
   type ContactQuery,
   type ContactRow,
@@ -11,7 +13,8 @@ import {
   mergeRows,
   openContact,
 } from '../../contacts/index.ts';
-import { DomainError, invalid, notFound } from '../../errors.ts';
+import { DomainError, notFound } from '../../errors.ts';
+import { formVerb } from '../../form-verb.ts';
 import { type Actor, accountById, ownerOnly, ownerVerb, staffOnly, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { postMail } from '../../mail/index.ts';
@@ -117,44 +120,45 @@ async function* rowsOf({ db }: Services, query: ContactQuery): AsyncGenerator<st
   }
 }
 
-type Merge = { customerId: string; otherEmail: string };
+const NOBODY = 'We know nobody by this address.';
 
 /** Whom a merge would bring in, to be looked at before it is done. */
-export async function readDuplicate(
-  { db }: Pick<Services, 'db'>,
-  { actor, otherEmail }: { actor: Actor; otherEmail: string },
-) {
-  ownerOnly(actor);
-  const other = await findByAddress(db, otherEmail);
-  if (!other) throw invalid({ otherEmail: 'We know nobody by this address.' });
-  const [bought] = await countBought(db, [other.id]);
-  return {
-    email: other.email,
-    name: other.name,
-    since: other.createdAt.toISOString(),
-    hasAccount: other.userId !== null,
-    orders: bought?.orders ?? 0,
-    cents: bought?.cents ?? 0,
-  };
-}
+export const readDuplicate = formVerb(
+  z.object({ otherEmail: email }),
+  async ({ db }, { otherEmail }, refuse) => {
+    const other = await findByAddress(db, otherEmail);
+    if (!other) throw refuse({ otherEmail: NOBODY });
+    const [bought] = await countBought(db, [other.id]);
+    return {
+      email: other.email,
+      name: other.name,
+      since: other.createdAt.toISOString(),
+      hasAccount: other.userId !== null,
+      orders: bought?.orders ?? 0,
+      cents: bought?.cents ?? 0,
+    };
+  },
+  ({ actor }: { actor: Actor }) => ownerOnly(actor),
+);
 
 /**
  * Two addresses, one person: what was done under the other moves to the first, and the other's sign-in, if both
  * have one, is closed. What was bought without an account moves into the one there is.
  */
-export const mergeCustomers = ownerVerb<Merge, void>(
+export const mergeCustomers = ownerVerb(
   'customer.merged',
-  async (services, tx, { customerId, otherEmail }) => {
+  z.object({ customerId: z.string(), otherEmail: email }),
+  async (services, tx, { customerId, otherEmail }, refuse) => {
     const other = await findByAddress(tx, otherEmail);
-    if (!other) throw invalid({ otherEmail: 'We know nobody by this address.' });
+    if (!other) throw refuse({ otherEmail: NOBODY });
     const rows = await lockContacts(tx, [knownId(customerId, 'Customer'), other.id]);
     const to = rows.find(({ id }) => id === customerId);
     const from = rows.find(({ id }) => id === other.id);
     if (!to || to.mergedInto) throw notFound('Customer');
     if (!from || from.id === to.id || from.mergedInto === to.id) {
-      throw invalid({ otherEmail: 'This address belongs to the customer already.' });
+      throw refuse({ otherEmail: 'This address belongs to the customer already.' });
     }
-    if (from.mergedInto) throw invalid({ otherEmail: 'This address belongs to another customer already.' });
+    if (from.mergedInto) throw refuse({ otherEmail: 'This address belongs to another customer already.' });
     await mergeAccounts(services, tx, from, to);
     await mergeRows(tx, from, to);
     const userId = to.userId ?? from.userId;
@@ -193,11 +197,16 @@ async function mergeAccounts(services: Parts, tx: Tx, from: ContactRow, to: Cont
   for (const { move } of services.personalData) await move?.(tx, accounts);
 }
 
-type Letter = { customerId: string; subject: string; message: string };
+const letter = z.object({
+  customerId: z.string(),
+  subject: line(150, 'Please give it a subject.'),
+  message: text(8000, 'Please write something.'),
+});
 
 /** A personal letter to a customer, at the address by which we know her best. */
-export const writeToCustomer = staffVerb<Letter, { ticketId: string }>(
+export const writeToCustomer = staffVerb(
   'customer.written_to',
+  letter,
   async (services, tx, { actor, customerId, subject, message }) => {
     const customer = (await openContact(tx, knownId(customerId, 'Customer')))?.contact;
     if (!customer) throw notFound('Customer');

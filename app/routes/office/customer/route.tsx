@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { useRef } from 'react';
-import { Link, redirect, useFetcher } from 'react-router';
+import { useRef, useState } from 'react';
+import { Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { noteContact, removeNote } from '../../../../domain/contacts/index.ts';
 import { isOwner } from '../../../../domain/identity/index.ts';
@@ -13,20 +13,15 @@ import {
 } from '../../../../domain/office/index.ts';
 import { giveCredits, readSessionTypes } from '../../../../domain/practice/index.ts';
 import { eraseCustomer } from '../../../../domain/privacy/index.ts';
-import { email, line, optionalLine, text } from '../../../../shared/fields.ts';
 import { euro } from '../../../../shared/money.ts';
-import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, byActor, change, changeBy } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { CoreNumbers } from '../../../components/office/core-numbers.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { Kinds, Tags } from '../../../components/office/person-words.tsx';
-import { useAnswer } from '../../../components/use-answer.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { parseForm } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
@@ -48,57 +43,29 @@ export const loader = answerPage(
   },
 );
 
-const form = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('note'), text: text(4000, 'Please write something.') }),
-  z.object({ intent: z.literal('remove-note'), noteId: z.string() }),
-  z.object({
-    intent: z.literal('write'),
-    subject: line(150, 'Please give it a subject.'),
-    message: text(8000, 'Please write something.'),
-  }),
-  z.object({ intent: z.enum(['merge', 'look']), otherEmail: email }),
-  z.object({ intent: z.literal('erase') }),
-  z.object({
-    intent: z.literal('give-credits'),
-    userId: z.string(),
-    sessionType: z.string(),
-    count: z.coerce.number(),
-    why: optionalLine(200),
-  }),
-]);
+const byCustomer = ({ member, params }: Asked<Route.ActionArgs>) => ({
+  actor: member,
+  customerId: params.customerId,
+});
+const byContact = ({ member, params }: Asked<Route.ActionArgs>) => ({
+  actor: member,
+  contactId: params.customerId,
+});
 
-export async function action({ params: { customerId }, request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  let isErasure = false;
-  const change = async (): Promise<unknown> => {
-    const said = await parseForm(form, request);
-    isErasure = said.intent === 'erase';
-    switch (said.intent) {
-      case 'note':
-        return noteContact(services, { actor, contactId: customerId, text: said.text });
-      case 'remove-note':
-        return removeNote(services, { actor, contactId: customerId, noteId: said.noteId });
-      case 'write': {
-        const { subject, message } = said;
-        return writeToCustomer(services, { actor, customerId, subject, message });
-      }
-      case 'look':
-        return readDuplicate(services, { actor, otherEmail: said.otherEmail });
-      case 'merge':
-        return mergeCustomers(services, { actor, customerId, otherEmail: said.otherEmail });
-      case 'erase':
-        return eraseCustomer(services, { actor, customerId });
-      case 'give-credits': {
-        const { userId, sessionType, count, why = '' } = said;
-        return giveCredits(services, { actor, userId, sessionType, count, why });
-      }
-    }
-  };
-  const answer = await orProblem(change().then((found) => ({ done: true, found })));
-  if (!answer.data.problem && isErasure) throw redirect('/office/customers');
-  return answer;
-}
+export const action = answerForm({
+  note: change(noteContact, byContact),
+  'remove-note': change(removeNote, byContact),
+  write: change(writeToCustomer, byCustomer),
+  look: change(readDuplicate, byActor),
+  merge: change(mergeCustomers, byCustomer),
+  'give-credits': change(giveCredits, byActor),
+  erase: changeBy(z.object({}), async (wish: Asked<Route.ActionArgs>) => {
+    await eraseCustomer(wish.services, byCustomer(wish));
+    throw redirect('/office/customers');
+  }),
+});
+
+const Form = formFor<typeof action>();
 
 export default function Customer({ loaderData: customer }: Route.ComponentProps) {
   const paid = customer.orders
@@ -163,53 +130,52 @@ function People({ people }: { people: CustomerPage['people'] }) {
   );
 }
 
-type Answer = { problem?: Problem; ticketId?: string };
-
 /** A letter to this one person; her answer comes into the ticket that it opens. */
 function CustomerLetter({ customerId, email }: { customerId: string; email: string }) {
-  const fetcher = useFetcher<Answer>();
   const form = useRef<HTMLFormElement>(null);
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const fields = answer?.problem?.fields ?? {};
-  useAnswer(fetcher, ({ problem }) => {
-    if (problem) return;
-    form.current?.reset();
-    draft.drop();
-  });
   const draft = useDraft(draftSubject('customer', `${customerId}:letter`), form);
+  const [ticketId, setTicketId] = useState<string>();
   return (
     <Part title="Write a letter">
-      <fetcher.Form method="post" ref={form} className="space-y-3">
-        <FormError problem={Object.keys(fields).length === 0 ? answer?.problem : undefined} />
-        <Field label="Subject" name="subject" maxLength={150} required error={fields.subject} />
-        <TextArea
-          label="Letter"
-          name="message"
-          rows={5}
-          maxLength={8000}
-          required
-          error={fields.message}
-          hint={`It goes to ${email}, signed with your name. The answer comes to Support.`}
-        />
-        <DraftLine draft={draft} />
-        <Button
-          type="submit"
-          name="intent"
-          value="write"
-          variant="outline"
-          size="sm"
-          pending={fetcher.state !== 'idle'}
-        >
-          Send the letter
-        </Button>
-        <div role="status">
-          {answer?.ticketId && (
-            <p className="text-good">
-              On its way. <Link to={`/portal/support/${answer.ticketId}`}>See it in Support</Link>
-            </p>
-          )}
-        </div>
-      </fetcher.Form>
+      <Form
+        intent="write"
+        formRef={form}
+        className="space-y-3"
+        submit="Send the letter"
+        variant="outline"
+        size="sm"
+        resets
+        onDone={(sent) => {
+          draft.drop();
+          setTicketId(sent.ticketId);
+        }}
+        fields={(field) => ({
+          subject: <Field label="Subject" maxLength={150} required {...field.subject} />,
+          message: (
+            <TextArea
+              label="Letter"
+              rows={5}
+              maxLength={8000}
+              required
+              hint={`It goes to ${email}, signed with your name. The answer comes to Support.`}
+              {...field.message}
+            />
+          ),
+        })}
+        footer={(button) => (
+          <>
+            <DraftLine draft={draft} />
+            {button}
+            <div role="status">
+              {ticketId && (
+                <p className="text-good">
+                  On its way. <Link to={`/portal/support/${ticketId}`}>See it in Support</Link>
+                </p>
+              )}
+            </div>
+          </>
+        )}
+      />
     </Part>
   );
 }
@@ -274,37 +240,29 @@ function CustomerIdentity({ customer: { id, email, otherAddresses }, isOwner }: 
 
 /** Notes of the staff, newest first. Never shown to the customer. */
 function CustomerNotes({ customer: { id: customerId, notes } }: { customer: CustomerPage }) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
   const form = useRef<HTMLFormElement>(null);
-  useAnswer(fetcher, ({ problem }) => {
-    if (problem) return;
-    form.current?.reset();
-    draft.drop();
-  });
   const draft = useDraft(draftSubject('customer', customerId), form);
   return (
     <Part title="Notes">
-      <fetcher.Form method="post" ref={form} className="space-y-2">
-        <TextArea
-          label="To remember"
-          name="text"
-          rows={2}
-          maxLength={4000}
-          required
-          error={fetcher.data?.problem?.fields.text}
-        />
-        <DraftLine draft={draft} />
-        <Button
-          type="submit"
-          name="intent"
-          value="note"
-          variant="outline"
-          size="sm"
-          pending={fetcher.state !== 'idle'}
-        >
-          Keep the note
-        </Button>
-      </fetcher.Form>
+      <Form
+        intent="note"
+        formRef={form}
+        className="space-y-2"
+        submit="Keep the note"
+        variant="outline"
+        size="sm"
+        resets
+        onDone={() => draft.drop()}
+        fields={(field) => ({
+          text: <TextArea label="To remember" rows={2} maxLength={4000} required {...field.text} />,
+        })}
+        footer={(button) => (
+          <>
+            <DraftLine draft={draft} />
+            {button}
+          </>
+        )}
+      />
       <ul className="divide-y divide-rule">
         {notes.map(({ id, text, authorName, createdAt }) => (
           <li key={id} className="flex items-start justify-between gap-3 py-2">
@@ -314,18 +272,19 @@ function CustomerNotes({ customer: { id: customerId, notes } }: { customer: Cust
                 {authorName}, <LocalTime at={createdAt} />
               </span>
             </span>
-            <fetcher.Form method="post">
-              <input type="hidden" name="noteId" value={id} />
-              <button
-                type="submit"
-                name="intent"
-                value="remove-note"
-                aria-label="Remove this note"
-                className="flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-sunken"
-              >
-                <Trash2 className="size-4" aria-hidden="true" />
-              </button>
-            </fetcher.Form>
+            <Form
+              intent="remove-note"
+              hidden={{ noteId: id }}
+              className=""
+              variant="quiet"
+              size="sm"
+              submit={
+                <>
+                  <Trash2 className="size-4" aria-hidden="true" />
+                  <span className="sr-only">Remove this note</span>
+                </>
+              }
+            />
           </li>
         ))}
       </ul>

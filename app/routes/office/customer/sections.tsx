@@ -1,21 +1,19 @@
 import { type ReactNode, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
-import type { CustomerPage } from '../../../../domain/office/index.ts';
+import { Link } from 'react-router';
+import type { CustomerPage, readDuplicate } from '../../../../domain/office/index.ts';
 import { euro } from '../../../../shared/money.ts';
-import type { Problem } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { officeState } from '../../../components/office/order-words.ts';
 import { seatState } from '../../../components/office/seat-words.ts';
-import { useAnswer } from '../../../components/use-answer.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { Choice, Field } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import type { action } from './route.tsx';
 
 type Entry = { key: string; to?: string; title: ReactNode; at: string; detail?: ReactNode; mark?: ReactNode };
 
@@ -254,29 +252,15 @@ function GiveSessions({ userId, customerId, sessionTypes }: GiveProps) {
   );
 }
 
-type Whom = {
-  email: string;
-  name: string;
-  since: string;
-  hasAccount: boolean;
-  orders: number;
-  cents: number;
-};
+const Form = formFor<typeof action>();
+
+type Whom = Awaited<ReturnType<typeof readDuplicate>>;
 
 /** Two steps: who the other is, and only then the merge itself. */
 export function MergeDialog({ customerId }: { customerId: string }) {
   const [open, setOpen] = useState(false);
   const [whom, setWhom] = useState<Whom>();
-  const action = `/office/customers/${customerId}`;
-  const looking = useFetcher<{ found?: Whom; problem?: Problem }>();
-  const merging = useFetcher<{ problem?: Problem }>();
-  useAnswer(looking, ({ found }) => setWhom(found));
-  useAnswer(merging, ({ problem }) => {
-    if (problem) return;
-    setOpen(false);
-    void toast({ kind: 'success', title: 'Merged' });
-  });
-  const refused = looking.state === 'idle' ? looking.data?.problem : undefined;
+  const page = `/office/customers/${customerId}`;
   return (
     <Dialog
       title="Merge a duplicate"
@@ -292,45 +276,52 @@ export function MergeDialog({ customerId }: { customerId: string }) {
         </Button>
       }
     >
-      <looking.Form method="post" action={action} className="space-y-3">
-        <Field
-          label="The other address"
-          name="otherEmail"
-          type="email"
-          required
-          error={refused?.fields.otherEmail}
-          onChange={() => setWhom(undefined)}
-        />
-        <Button type="submit" name="intent" value="look" variant="outline" pending={looking.state !== 'idle'}>
-          Show who that is
-        </Button>
-      </looking.Form>
+      <Form
+        intent="look"
+        action={page}
+        submit="Show who that is"
+        variant="outline"
+        onDone={setWhom}
+        fields={(field) => ({
+          otherEmail: (
+            <Field
+              label="The other address"
+              type="email"
+              required
+              onChange={() => setWhom(undefined)}
+              {...field.otherEmail}
+            />
+          ),
+        })}
+      />
       {whom && (
-        <merging.Form method="post" action={action} className="mt-5 space-y-4 border-t border-rule pt-5">
-          <input type="hidden" name="otherEmail" value={whom.email} />
-          <p role="status">
-            <strong>{whom.name || whom.email}</strong>, {whom.email}, with us since{' '}
-            <LocalTime at={whom.since} as="MMM d, yyyy" />,{' '}
-            {whom.orders === 1 ? 'one order' : `${whom.orders} orders`}
-            {whom.cents > 0 && `, ${euro(whom.cents)} paid`},{' '}
-            {whom.hasAccount ? 'with an account' : 'without an account'}
-          </p>
-          <FormError problem={merging.state === 'idle' ? merging.data?.problem : undefined} />
-          <div className="flex flex-wrap justify-end gap-3">
-            <DialogClose asChild>
-              <Button variant="outline">Leave them</Button>
-            </DialogClose>
-            <Button
-              type="submit"
-              name="intent"
-              value="merge"
-              variant="danger"
-              pending={merging.state !== 'idle'}
-            >
-              Merge them
-            </Button>
-          </div>
-        </merging.Form>
+        <Form
+          intent="merge"
+          action={page}
+          className="mt-5 space-y-4 border-t border-rule pt-5"
+          hidden={{ otherEmail: whom.email }}
+          submit="Merge them"
+          variant="danger"
+          done="Merged"
+          onDone={() => setOpen(false)}
+          footer={(button) => (
+            <>
+              <p role="status">
+                <strong>{whom.name || whom.email}</strong>, {whom.email}, with us since{' '}
+                <LocalTime at={whom.since} as="MMM d, yyyy" />,{' '}
+                {whom.orders === 1 ? 'one order' : `${whom.orders} orders`}
+                {whom.cents > 0 && `, ${euro(whom.cents)} paid`},{' '}
+                {whom.hasAccount ? 'with an account' : 'without an account'}
+              </p>
+              <div className="flex flex-wrap justify-end gap-3">
+                <DialogClose asChild>
+                  <Button variant="outline">Leave them</Button>
+                </DialogClose>
+                {button}
+              </div>
+            </>
+          )}
+        />
       )}
     </Dialog>
   );

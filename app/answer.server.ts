@@ -87,8 +87,10 @@ export type Change<Name extends string = string, Done = unknown> = {
   files: string[];
   work(wish: Asked, input: Record<string, unknown>): Promise<Done>;
   /** For the type checker alone: the fields that the form has to show. */
-  names?: Name;
+  names?: Name[];
 };
+
+type NamesOf<Schema extends z.ZodObject> = keyof Schema['shape'] & string;
 
 /** A change by a verb that knows its form (domain/form-verb.ts); `whoOf` adds who asks, and about what. */
 export const change = <
@@ -101,7 +103,7 @@ export const change = <
   verb: FormVerb<Schema, Who, Done>,
   whoOf: (wish: Asked<A>) => Given,
   files: string[] = [],
-): Change<Exclude<keyof z.input<Schema> & string, keyof Given>, Done> => ({
+): Change<Exclude<NamesOf<Schema>, keyof Given>, Done> => ({
   schema: verb.schema,
   files,
   // The router calls an action with the arguments of its own route, and the verb reads what it is given.
@@ -117,7 +119,7 @@ export const changeBy = <Schema extends z.ZodObject, Done, A extends ActionFunct
   schema: Schema,
   work: (wish: Asked<A>, input: z.output<Schema>) => Promise<Done>,
   files: string[] = [],
-): Change<keyof z.input<Schema> & string, Done> => ({
+): Change<NamesOf<Schema>, Done> => ({
   schema,
   files,
   work: (wish, input) => work(wish as Asked<A>, parse(schema, input)),

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useActionData, useFetcher } from 'react-router';
 import type { Problem } from '../form-answer.ts';
 import { Button, type Look } from '../ui/button.tsx';
+import { Dialog, DialogClose } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { FormError } from './form-error.tsx';
 import { useLastAnswer } from './use-answer.ts';
@@ -73,6 +74,21 @@ export function formFor<A extends AnyAction>() {
   ) => ReactNode;
 }
 
+type DialogProps = {
+  title: string;
+  text: string;
+  trigger: ReactNode;
+  /** What the button says that changes nothing. */
+  keep: string;
+};
+
+/** The same in a dialog: asks once before something that cannot be taken back, or asks for what it needs. */
+export function dialogFor<A extends AnyAction>() {
+  return DialogForm as <Intent extends AnswerOf<A>['intent'], Hidden extends NameOf<A, Intent> = never>(
+    props: DialogProps & Omit<Props<Intent, NameOf<A, Intent>, Hidden, DoneOf<A, Intent>>, 'footer'>,
+  ) => ReactNode;
+}
+
 type AnyProps = Omit<Props<string, string, never, unknown>, 'hidden' | 'fields'> & {
   hidden?: Record<string, string>;
   fields?: (field: Record<string, FieldProps>) => Record<string, ReactNode>;
@@ -134,6 +150,30 @@ function ActionForm(props: AnyProps) {
       {children ? children(shown) : Object.entries(shown).map(([name, node]) => <div key={name}>{node}</div>)}
       {footer ? footer(button) : button}
     </fetcher.Form>
+  );
+}
+
+function DialogForm({ title, text, trigger, keep, onDone, ...form }: DialogProps & AnyProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog title={title} description={text} open={open} onOpenChange={setOpen} trigger={trigger}>
+      <ActionForm
+        variant="danger"
+        {...form}
+        onDone={(done) => {
+          setOpen(false);
+          onDone?.(done);
+        }}
+        footer={(button) => (
+          <div className="flex flex-wrap justify-end gap-3">
+            <DialogClose asChild>
+              <Button variant="outline">{keep}</Button>
+            </DialogClose>
+            {button}
+          </div>
+        )}
+      />
+    </Dialog>
   );
 }
 

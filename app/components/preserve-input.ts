@@ -2,10 +2,12 @@ import { data, isRouteErrorResponse } from 'react-router';
 import type { Problem } from '../answer.server.ts';
 
 /**
- * For a route's clientAction: when the connection or the server fails, the form gets a problem to show and keeps what
- * was typed, instead of the page being replaced by an error.
+ * When the connection or the server fails, the form gets a problem to show and keeps what was typed, instead of the page
+ * being replaced by an error:
+ *
+ *     export { preserveInput as clientAction } from '../components/preserve-input.ts';
  */
-export async function preserveInput<T>(serverAction: () => Promise<T>) {
+export async function preserveInput<T>({ serverAction }: { serverAction: () => Promise<T> }) {
   try {
     return await serverAction();
   } catch (error) {

@@ -10,7 +10,6 @@ import { EventForm } from '../../components/office/event-form.tsx';
 import { eventRulesIn } from '../../components/office/event-rules-in.ts';
 import { useIsOwner } from '../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { preserveInput } from '../../components/preserve-input.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { fieldsOf } from '../../parse.ts';
@@ -41,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orProblem(make());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../components/preserve-input.ts';
 
 type Line = Route.ComponentProps['loaderData']['ahead'][number];
 

@@ -25,7 +25,6 @@ import { type Asked, answerPage, orProblem, type Problem } from '../../../answer
 import { BackTo } from '../../../components/back-to.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
@@ -141,7 +140,7 @@ async function changePractice(sent: FormData, context: Route.ActionArgs['context
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 export default function CalendarRules({ loaderData }: Route.ComponentProps) {
   const { zone, today, hours: week, rules, blocked, holiday, standing, feedUrl, calendars } = loaderData;

@@ -8,7 +8,6 @@ import { showIn } from '../../../../shared/wall-time.ts';
 import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { SlotForm } from '../../../components/sessions/slot-form.tsx';
 import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
@@ -66,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orProblem(book());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { view, asked, days, today, calendar, types } = loaderData;

@@ -2,13 +2,11 @@ import { type ProductId, productIds } from '../../../../content/catalogue.ts';
 import { changeCode, createCode, readCodes } from '../../../../domain/shop/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
-import { formFor } from '../../../components/action-form.tsx';
+import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { MomentField } from '../../../components/office/moment-field.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { useProductNames } from '../../../page-words.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -26,10 +24,15 @@ export const loader = answerPage(async ({ services, member }: Asked<Route.Loader
 
 export const action = answerForm({
   create: change(createCode, byActor),
-  end: change(changeCode, ({ member }) => ({ actor: member, endNow: true })),
+  end: change(changeCode, ({ member }) => ({
+    actor: member,
+    endNow: true,
+    expiresAt: undefined,
+    maxUses: undefined,
+  })),
 });
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 type Code = Route.ComponentProps['loaderData']['codes'][number];
 
@@ -109,7 +112,9 @@ function State({ code: { code, kind, state } }: { code: Code }) {
     <span className="flex flex-wrap items-center gap-x-3">
       <Badge look={look}>{words}</Badge>
       {kind === 'office' && state === 'open' && (
-        <ConfirmDialog
+        <Ask
+          intent="end"
+          hidden={{ code }}
           title={`End ${code}?`}
           text="Nobody can use it any more. Checkouts that hold it already keep it."
           trigger={
@@ -117,11 +122,9 @@ function State({ code: { code, kind, state } }: { code: Code }) {
               End it<span className="sr-only">: {code}</span>
             </Button>
           }
-          confirm="End the code"
+          submit="End the code"
           keep="Keep it"
-          action="/office/codes"
-          fields={{ intent: 'end', code }}
-          done={{ title: 'Code ended' }}
+          done="Code ended"
         />
       )}
     </span>
@@ -129,6 +132,7 @@ function State({ code: { code, kind, state } }: { code: Code }) {
 }
 
 const Form = formFor<typeof action>();
+const Ask = dialogFor<typeof action>();
 
 /** A new code: how much, for what, for whom, how often and until when. */
 function CodeForm() {

@@ -26,7 +26,6 @@ import { Notice } from '../../../components/notice.tsx';
 import { StateBadge } from '../../../components/office/badges.tsx';
 import { draftSubject } from '../../../components/office/draft.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { fieldsOf } from '../../../parse.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
@@ -126,7 +125,7 @@ function wantedKey(kind: ContentKind, typed: Record<string, string>): string {
   return slugOf(words) || 'untitled';
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 const lists: Record<ContentKind, { to: string; label: string }> = {
   product: { to: '/office/catalogue', label: 'Catalogue' },

@@ -15,8 +15,7 @@ import { giveCredits, readSessionTypes } from '../../../../domain/practice/index
 import { eraseCustomer } from '../../../../domain/privacy/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { type Asked, answerForm, answerPage, byActor, change, changeBy } from '../../../answer.server.ts';
-import { formFor } from '../../../components/action-form.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { CoreNumbers } from '../../../components/office/core-numbers.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
@@ -66,6 +65,7 @@ export const action = answerForm({
 });
 
 const Form = formFor<typeof action>();
+const Ask = dialogFor<typeof action>();
 
 export default function Customer({ loaderData: customer }: Route.ComponentProps) {
   const paid = customer.orders
@@ -210,7 +210,7 @@ function CustomerIdentity({ customer: { id, email, otherAddresses }, isOwner }: 
       />
       {isOwner && (
         <>
-          <MergeDialog customerId={id} />
+          <MergeDialog />
           <form method="post" action={`/office/customers/${id}/export`}>
             <Button type="submit" size="sm" variant="outline">
               Export all we know
@@ -219,7 +219,8 @@ function CustomerIdentity({ customer: { id, email, otherAddresses }, isOwner }: 
         </>
       )}
       {isOwner && (
-        <ConfirmDialog
+        <Ask
+          intent="erase"
           title="Erase this person"
           text="Everything about this customer is deleted, except receipts, which the law requires us to store, and the note that they must not be written to. This cannot be undone."
           trigger={
@@ -227,11 +228,9 @@ function CustomerIdentity({ customer: { id, email, otherAddresses }, isOwner }: 
               Erase
             </Button>
           }
-          confirm="Erase for good"
+          submit="Erase for good"
           keep="Keep the customer"
-          action={`/office/customers/${id}`}
-          fields={{ intent: 'erase' }}
-          done={{ title: 'Erased' }}
+          done="Erased"
         />
       )}
     </Part>

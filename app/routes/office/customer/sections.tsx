@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { CustomerPage, readDuplicate } from '../../../../domain/office/index.ts';
 import { euro } from '../../../../shared/money.ts';
-import { formFor } from '../../../components/action-form.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { officeState } from '../../../components/office/order-words.ts';
@@ -215,18 +214,18 @@ export function CustomerAccount({ customer, sessionTypes }: Props) {
           <Progress value={progress.percent} label={`${title}, done`} />
         </div>
       ))}
-      <GiveSessions userId={account.id} customerId={customer.id} sessionTypes={sessionTypes} />
+      <GiveSessions userId={account.id} sessionTypes={sessionTypes} />
     </Part>
   );
 }
 
 const counts = Array.from({ length: 12 }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }));
 
-type GiveProps = { userId: string; customerId: string; sessionTypes: string[] };
-
-function GiveSessions({ userId, customerId, sessionTypes }: GiveProps) {
+function GiveSessions({ userId, sessionTypes }: { userId: string; sessionTypes: string[] }) {
   return (
-    <ConfirmDialog
+    <Ask
+      intent="give-credits"
+      hidden={{ userId }}
       title="Give sessions"
       text="The customer can book them in the portal at once."
       trigger={
@@ -234,33 +233,34 @@ function GiveSessions({ userId, customerId, sessionTypes }: GiveProps) {
           Give sessions
         </Button>
       }
-      confirm="Give them"
+      submit="Give them"
       keep="Not now"
-      action={`/office/customers/${customerId}`}
-      fields={{ intent: 'give-credits', userId }}
       variant="primary"
-      done={{ title: 'Given' }}
-    >
-      <Choice
-        label="Kind"
-        name="sessionType"
-        options={sessionTypes.map((type) => ({ value: type, label: type }))}
-      />
-      <Choice label="How many" name="count" options={counts} />
-      <Field label="Why (for our own books)" name="why" maxLength={200} />
-    </ConfirmDialog>
+      done="Given"
+      fields={(field) => ({
+        sessionType: (
+          <Choice
+            label="Kind"
+            options={sessionTypes.map((type) => ({ value: type, label: type }))}
+            {...field.sessionType}
+          />
+        ),
+        count: <Choice label="How many" options={counts} {...field.count} />,
+        why: <Field label="Why (for our own books)" maxLength={200} {...field.why} />,
+      })}
+    />
   );
 }
 
 const Form = formFor<typeof action>();
+const Ask = dialogFor<typeof action>();
 
 type Whom = Awaited<ReturnType<typeof readDuplicate>>;
 
 /** Two steps: who the other is, and only then the merge itself. */
-export function MergeDialog({ customerId }: { customerId: string }) {
+export function MergeDialog() {
   const [open, setOpen] = useState(false);
   const [whom, setWhom] = useState<Whom>();
-  const page = `/office/customers/${customerId}`;
   return (
     <Dialog
       title="Merge a duplicate"
@@ -278,7 +278,6 @@ export function MergeDialog({ customerId }: { customerId: string }) {
     >
       <Form
         intent="look"
-        action={page}
         submit="Show who that is"
         variant="outline"
         onDone={setWhom}
@@ -297,7 +296,6 @@ export function MergeDialog({ customerId }: { customerId: string }) {
       {whom && (
         <Form
           intent="merge"
-          action={page}
           className="mt-5 space-y-4 border-t border-rule pt-5"
           hidden={{ otherEmail: whom.email }}
           submit="Merge them"

@@ -28,7 +28,6 @@ import { RecordingWork } from '../../../components/office/recording/recording-wo
 import { seatState } from '../../../components/office/seat-words.ts';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf, parse } from '../../../parse.ts';
@@ -76,7 +75,7 @@ export async function action({ params: { eventId }, request, context }: Route.Ac
   return orProblem(work().then(() => ({})));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 const release = {
   text: 'Everybody who had a seat is written to, and can watch it from this moment on.',

@@ -14,7 +14,6 @@ import { BackTo } from '../../../components/back-to.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { useLeavingWarning } from '../../../components/use-leaving-warning.ts';
 import { servicesOf } from '../../../context.ts';
@@ -56,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orProblem(work());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 export default function Desk({ loaderData: desk }: Route.ComponentProps) {
   const { order, video, notes, chapters } = desk;

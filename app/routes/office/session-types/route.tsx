@@ -13,7 +13,6 @@ import { BackTo } from '../../../components/back-to.tsx';
 import { MinutesField, PriceField } from '../../../components/office/sold-fields.tsx';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { useProductNames } from '../../../page-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -35,7 +34,7 @@ export const action = answerForm({
   change: change(changeSessionType, byActor),
 });
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 export default function SessionTypes({ loaderData: { types } }: Route.ComponentProps) {
   const isOwner = useIsOwner();

@@ -23,7 +23,6 @@ import { AuditLines } from '../../../components/office/audit-lines.tsx';
 import { methodNames } from '../../../components/office/order-words.ts';
 import { Settling } from '../../../components/office/settling.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { SlotForm } from '../../../components/sessions/slot-form.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
@@ -113,7 +112,7 @@ async function changeSession({ sent, sessionId, context }: Sent): Promise<object
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 type Session = Route.ComponentProps['loaderData'];
 

@@ -5,7 +5,6 @@ import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
 import { IntakeForm } from '../../../components/orders/intake-form.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { formOf } from '../../../parse.ts';
 import { basePath, holderOf } from '../holder.ts';
@@ -35,7 +34,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return submit ? answer : answer.data;
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 export default function Details({ loaderData: { intake, base } }: Route.ComponentProps) {
   return (

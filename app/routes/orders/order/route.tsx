@@ -11,7 +11,6 @@ import {
 import { cancelMembership, resumeMembership, syncOnReturn } from '../../../../domain/shop/index.ts';
 import { optionalLine } from '../../../../shared/fields.ts';
 import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf, visitContext } from '../../../context.ts';
 import { askedCookie, authHeaders } from '../../../middleware/auth-answer.ts';
 import { parseForm } from '../../../parse.ts';
@@ -74,7 +73,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data(answer.data, { ...answer.init, headers });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 export default function Order({ loaderData }: Route.ComponentProps) {
   return <OrderView {...loaderData} />;

@@ -17,7 +17,6 @@ import { Notice } from '../../../components/notice.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { AddPasskey, type Refused } from '../../../components/passkeys.tsx';
 import { LinkRows } from '../../../components/portal/link-rows.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { PushSwitch } from '../../../components/push-switch.tsx';
 import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
 import { servicesOf, visitContext } from '../../../context.ts';
@@ -87,7 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(result, { headers: answer, status: result.problem ? 422 : 200 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { name, email, twoFactor, devices, person, numbers, membership, plannedFor } = loaderData;

@@ -5,7 +5,6 @@ import { issueCertificate, readCourse } from '../../../../domain/learning/index.
 import { personName } from '../../../../shared/fields.ts';
 import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
@@ -36,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return orProblem(work());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 export default function Course({ loaderData: { course, name } }: Route.ComponentProps) {
   return (

@@ -7,7 +7,6 @@ import { type Asked, answerPage, orProblem, type Problem } from '../../../answer
 import { EmailPanel } from '../../../components/emails/email-panel.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
@@ -40,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orProblem(savePreferences(services, { reader: member, wanted }).then(() => ({ saved: true })));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 export default function Emails({ loaderData: panel }: Route.ComponentProps) {
   return (

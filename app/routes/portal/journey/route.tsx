@@ -14,7 +14,6 @@ import { type Asked, answerPage, orProblem, type Problem } from '../../../answer
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { LinkRows } from '../../../components/portal/link-rows.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
@@ -64,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orProblem(work());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 export default function Journey({ loaderData }: Route.ComponentProps) {
   const { progress, line, stats, milestones, year } = loaderData;

@@ -25,7 +25,6 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { ReportHistory } from '../../../components/reports/report-history.tsx';
 import { useNews } from '../../../components/use-news.ts';
 import { servicesOf } from '../../../context.ts';
@@ -106,7 +105,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orProblem(work());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
   const { reports, history, people, documents, email } = loaderData;

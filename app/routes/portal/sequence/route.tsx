@@ -12,7 +12,6 @@ import { endOf, SequenceMarks } from '../../../components/emails/mail-look.tsx';
 import { nameOf } from '../../../components/emails/template-list.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { formOf } from '../../../parse.ts';
@@ -44,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return orProblem(orders[intent](servicesOf(context), order).then(() => ({ done: intent })));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 export default function Sequence({ loaderData: sequence }: Route.ComponentProps) {
   return (

@@ -84,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orProblem(work());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => preserveInput(args);
 
 export default function Sessions({ loaderData, actionData }: Route.ComponentProps) {
   const { sessions, calendar, credits, types, keepHours, seats } = loaderData;

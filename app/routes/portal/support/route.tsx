@@ -8,7 +8,6 @@ import { type Asked, answerPage, orProblem, type Problem, refuseIfTooMany } from
 import { FigureCards } from '../../../components/figure-cards.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { ChatList, TicketList } from '../../../components/support/tickets.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { useNews } from '../../../components/use-news.ts';
@@ -59,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orProblem(work());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 export default function Support({ loaderData: { staff, figures, tickets, chats } }: Route.ComponentProps) {
   useSupportNews();

@@ -18,7 +18,6 @@ import { type Asked, answerPage, orProblem, type Problem, refuseIfTooMany } from
 import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import {
   CareMark,
   MoveButton,
@@ -77,7 +76,7 @@ export async function action({ request, params: { ticketId }, context }: Route.A
   return orProblem(work());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 export default function Ticket({ loaderData: ticket }: Route.ComponentProps) {
   const navigate = useNavigate();

@@ -15,8 +15,8 @@ import type { CoupleDocumentData } from './couples/couple.ts';
 import { composeCouplesBlueprint } from './couples-blueprint/index.ts';
 import { composeCouplesSnapshot } from './couples-snapshot/index.ts';
 import { composeFreeReport, type FreeReportData } from './free-report/index.ts';
-import type { Said } from './kit/paragraphs.ts';
-import { readComposition } from './kit/reading.ts';
+import type { Chapter } from './kit/paragraphs.ts';
+import { readComposition } from './kit/reading-pen.ts';
 import { bodyOf, type Composition, type Edition, writeDocument } from './kit/write-document.ts';
 import { composePersonalMonthLetter, type PersonalMonthLetterData } from './personal-month-letter.ts';
 import { composePersonalReport, type PersonalReportData } from './personal-report/index.ts';
@@ -92,15 +92,6 @@ export async function renderEditions<Kind extends DocumentKind>(
         : await writeDocument(content, composition, edition),
     );
   return rendered;
-}
-
-/** A page with what the office may replace on it through `edits`, in reading order. */
-export interface Chapter {
-  name: string;
-  title: string;
-  /** Of the page, counted from one. */
-  number: number;
-  paragraphs: readonly Said[];
 }
 
 /** The pages that hold words of ours; covers and tables are left out. */

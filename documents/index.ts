@@ -7,13 +7,13 @@
  */
 
 export type {
-  Chapter,
   DocumentData,
   DocumentEdition,
   DocumentKind,
   PrintSheet,
 } from './draw.ts';
 export {
+  type Chapter,
   chapterOf,
   type Edits,
   type OpenChapter,

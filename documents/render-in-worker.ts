@@ -3,8 +3,9 @@ import { documentWorker } from '../db/project-folder.ts';
 import { MINUTE } from '../shared/durations.ts';
 import { itemAt } from '../shared/records.ts';
 import { createThreadQueue } from '../shared/thread-queue.ts';
-import type { Chapter, DocumentData, DocumentEdition, DocumentKind } from './draw.ts';
+import type { DocumentData, DocumentEdition, DocumentKind } from './draw.ts';
 import { PageOverflow } from './kit/page-overflow.ts';
+import type { Chapter } from './kit/paragraphs.ts';
 import type { RenderAnswer, RenderJob } from './worker.ts';
 
 export interface DocumentRenderer {

@@ -3,7 +3,6 @@ import { parentPort } from 'node:worker_threads';
 import type { Edition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
 import {
-  type Chapter,
   type DocumentData,
   type DocumentEdition,
   type DocumentKind,
@@ -11,6 +10,7 @@ import {
   renderEditions,
 } from './draw.ts';
 import { PageOverflow } from './kit/page-overflow.ts';
+import type { Chapter } from './kit/paragraphs.ts';
 
 export interface RenderJob<Kind extends DocumentKind = DocumentKind> {
   kind: Kind;

@@ -1,7 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { type Concern, type Language, languages } from '../care/index.ts';
+import type { CareWords } from '../content/care/care-words.ts';
 import { type Country, countries, directory, type Helpline, topicsOf } from '../content/care/helplines.ts';
-import { type CareWords, careWords } from '../content/care/words.ts';
+import { careWords } from '../content/care/words.ts';
 import { addDays } from '../shared/wall-time.ts';
 import type { Parts } from './services.ts';
 

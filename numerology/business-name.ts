@@ -1,9 +1,8 @@
 import type { CalendarDate } from './calendar-date.ts';
 import { type Chart, type ChartInput, chart } from './chart.ts';
 import { judgeLaunchDay, type LaunchDay, launchDays } from './launch-days.ts';
-import type { LetterSystem } from './letter-values.ts';
 import { inSameTriad, type KarmicDebtFinding, karmicDebts } from './lo-shu.ts';
-import type { Digit } from './make-number.ts';
+import type { Digit, LetterSystem } from './make-number.ts';
 import { expression, type NameResult, type SpelledName, valueName } from './name-numbers.ts';
 
 /** Facts that speak for a name. Each counts the same: the rank is a count anyone can check, not a weighted score. */

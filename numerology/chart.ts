@@ -10,20 +10,27 @@ import {
   periodCycles,
   pinnacles,
 } from './cycles.ts';
-import { type LetterSystem, type LetterTally, tallyLetters } from './letter-values.ts';
 import { type KarmicDebtFinding, karmicDebts, type LoShuGrid, loShuGrid } from './lo-shu.ts';
-import { type CoreResult, type Digit, ENGINE_VERSION, type SumWorking } from './make-number.ts';
+import {
+  type CoreResult,
+  type Digit,
+  ENGINE_VERSION,
+  type LetterSystem,
+  type SumWorking,
+} from './make-number.ts';
 import {
   type Bridge,
   balance,
   bridges,
   expression,
+  type LetterTally,
   maturity,
   type NameOptions,
   type NameResult,
   personality,
   type SpelledName,
   soulUrge,
+  tallyLetters,
   valueName,
 } from './name-numbers.ts';
 

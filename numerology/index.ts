@@ -80,16 +80,7 @@ export {
   type LaunchReason,
   launchDays,
 } from './launch-days.ts';
-export {
-  type LetterKind,
-  type LetterSystem,
-  type LetterTally,
-  letterValue,
-  readVowels,
-  type TallyEntry,
-  type YChoice,
-  type YRule,
-} from './letter-values.ts';
+export { letterValue, readVowels, type YChoice } from './letter-values.ts';
 export {
   inSameTriad,
   type KarmicDebtFinding,
@@ -103,6 +94,7 @@ export {
   type Triad,
   triadOf,
 } from './lo-shu.ts';
+export type { LetterKind, LetterSystem, YRule } from './make-number.ts';
 export {
   type CoreNumber,
   type CoreResult,
@@ -131,6 +123,7 @@ export {
   type WordWorking,
   type Working,
 } from './make-number.ts';
+export type { LetterTally, TallyEntry } from './name-numbers.ts';
 export {
   type Bridge,
   balance,

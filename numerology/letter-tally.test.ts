@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anySpelledName, anySystem } from './arbitraries.test-support.ts';
-import { tallyLetters } from './letter-values.ts';
 import { ENGINE_VERSION } from './make-number.ts';
-import { valueName } from './name-numbers.ts';
+import { tallyLetters, valueName } from './name-numbers.ts';
 
 describe('hidden passion and karmic lessons', () => {
   const hancock = tallyLetters(valueName(['THOMAS', 'JOHN', 'HANCOCK']));

@@ -1,7 +1,4 @@
-import { DIGITS, type Digit, ENGINE_VERSION } from './make-number.ts';
-import type { ValuedName } from './name-numbers.ts';
-
-export type LetterSystem = 'pythagorean' | 'chaldean';
+import type { LetterKind, LetterSystem, YRule } from './make-number.ts';
 
 const PYTHAGOREAN = ['AJS', 'BKT', 'CLU', 'DMV', 'ENW', 'FOX', 'GPY', 'HQZ', 'IR'];
 /** The Chaldeans held nine sacred: no letter carries it. */
@@ -34,53 +31,6 @@ export function letterValue(letter: string, system: LetterSystem): number {
   if (value === undefined) throw new RangeError(`Not a letter from A to Z: ${JSON.stringify(letter)}`);
   return value;
 }
-
-/** How often a number stands in the name, and in which letters, in the order they are written. */
-export interface TallyEntry {
-  number: Digit;
-  letters: string[];
-  count: number;
-}
-
-export interface LetterTally {
-  /** Hidden Passion: the numbers met most often. Several when they tie, smallest first. */
-  hiddenPassions: Digit[];
-  /** Karmic Lessons: the numbers no letter carries. In the Chaldean system 9 is nobody's, so nobody lacks it. */
-  karmicLessons: Digit[];
-  /** The working of both: one entry per number. */
-  tally: TallyEntry[];
-  method: { school: 'decoz'; letters: LetterSystem };
-  engineVersion: string;
-}
-
-export function tallyLetters(name: ValuedName): LetterTally {
-  const all = name.words.flatMap(({ letters }) => letters);
-  const tally = DIGITS.slice(0, HIGHEST_LETTER_VALUE[name.system]).map((number): TallyEntry => {
-    const letters = all.filter(({ value }) => value === number).map(({ letter }) => letter);
-    return { number, letters, count: letters.length };
-  });
-  const most = Math.max(...tally.map((entry) => entry.count));
-  return {
-    hiddenPassions: tally.filter((entry) => entry.count === most).map((entry) => entry.number),
-    karmicLessons: tally.filter((entry) => entry.count === 0).map((entry) => entry.number),
-    tally,
-    method: { school: 'decoz', letters: name.system },
-    engineVersion: ENGINE_VERSION,
-  };
-}
-
-export type LetterKind = 'vowel' | 'consonant';
-
-/** Why a Y counts as it does. The README has an example name for each. */
-export type YRule =
-  | 'only-vowel-of-word'
-  | 'first-before-consonant'
-  | 'first-before-vowel'
-  | 'after-vowel'
-  | 'closes-syllable'
-  | 'first-vowel-sound'
-  | 'glides-into-vowel'
-  | 'chosen';
 
 /** A person knows best how her own Y sounds. Positions count from 0; one that holds no Y has no effect. */
 export interface YChoice {

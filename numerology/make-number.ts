@@ -1,5 +1,3 @@
-import type { LetterKind, LetterSystem, YRule } from './letter-values.ts';
-
 /** Reduces a total by the given rule; `describe` gets the steps down and completes the working with them. */
 export function numberFromTotal<W extends Working>(
   name: NumberName,
@@ -305,3 +303,15 @@ export function singleDigitTerm(label: TermLabel, source: number): Term {
  * so that a report made earlier can be told apart from one made now.
  */
 export const ENGINE_VERSION = '1.0.1';
+export type LetterKind = 'vowel' | 'consonant';
+export type LetterSystem = 'pythagorean' | 'chaldean';
+/** Why a Y counts as it does. The README has an example name for each. */
+export type YRule =
+  | 'only-vowel-of-word'
+  | 'first-before-consonant'
+  | 'first-before-vowel'
+  | 'after-vowel'
+  | 'closes-syllable'
+  | 'first-vowel-sound'
+  | 'glides-into-vowel'
+  | 'chosen';

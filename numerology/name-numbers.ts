@@ -1,5 +1,5 @@
 import {
-  type LetterSystem,
+  HIGHEST_LETTER_VALUE,
   letterValue,
   type ReadLetter,
   readVowels,
@@ -8,9 +8,12 @@ import {
 import {
   type CoreNumber,
   type CoreResult,
+  DIGITS,
   type DifferenceResult,
   type Digit,
   differenceOfTerms,
+  ENGINE_VERSION,
+  type LetterSystem,
   type LettersWorking,
   type MasterRule,
   type NumberName,
@@ -169,4 +172,38 @@ export function bridges({ lifePath, expression, soulUrge, personality }: Bridged
     ];
     return { between: [from, to], number: differenceOfTerms('bridge', terms, ends[to].method.letters) };
   });
+}
+
+/** How often a number stands in the name, and in which letters, in the order they are written. */
+export interface TallyEntry {
+  number: Digit;
+  letters: string[];
+  count: number;
+}
+
+export interface LetterTally {
+  /** Hidden Passion: the numbers met most often. Several when they tie, smallest first. */
+  hiddenPassions: Digit[];
+  /** Karmic Lessons: the numbers no letter carries. In the Chaldean system 9 is nobody's, so nobody lacks it. */
+  karmicLessons: Digit[];
+  /** The working of both: one entry per number. */
+  tally: TallyEntry[];
+  method: { school: 'decoz'; letters: LetterSystem };
+  engineVersion: string;
+}
+
+export function tallyLetters(name: ValuedName): LetterTally {
+  const all = name.words.flatMap(({ letters }) => letters);
+  const tally = DIGITS.slice(0, HIGHEST_LETTER_VALUE[name.system]).map((number): TallyEntry => {
+    const letters = all.filter(({ value }) => value === number).map(({ letter }) => letter);
+    return { number, letters, count: letters.length };
+  });
+  const most = Math.max(...tally.map((entry) => entry.count));
+  return {
+    hiddenPassions: tally.filter((entry) => entry.count === most).map((entry) => entry.number),
+    karmicLessons: tally.filter((entry) => entry.count === 0).map((entry) => entry.number),
+    tally,
+    method: { school: 'decoz', letters: name.system },
+    engineVersion: ENGINE_VERSION,
+  };
 }

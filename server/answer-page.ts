@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { RouterContextProvider } from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { FilesUnavailable } from '../adapters/files/files.ts';
 import { refusalStatus } from '../app/answer.server.ts';
 import { servicesContext, type Visit, visitContext } from '../app/context.ts';
@@ -8,9 +8,17 @@ import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import { awayPage, LOST } from './away-page.ts';
 import { chooseEncoding, packQuickly } from './compress.ts';
-import type { Web } from './http.ts';
 import { heldResponse, isCacheablePage, type PageCache } from './page-cache.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+
+export type Web = {
+  build(): Promise<ServerBuild> | ServerBuild;
+  handle(request: Request, context: RouterContextProvider): Promise<Response>;
+  /** The built client; absent while Vite serves it in development. */
+  clientFolder?: string;
+  /** Whether public pages are rendered once and cached; in development each visit shows the newest edit. */
+  cachePages: boolean;
+};
 
 type Options = { services: Services; web: Web; cache: PageCache };
 

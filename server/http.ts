@@ -7,7 +7,6 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { type Context, type ErrorHandler, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { CLIENT_HEADER } from '../adapters/auth/auth.ts';
 import type { Log } from '../adapters/log/log.ts';
 import { pathForLogs } from '../app/path-for-logs.ts';
@@ -15,21 +14,12 @@ import { isDatabaseLost } from '../db/database-lost.ts';
 import { readMigrations } from '../db/migrate.ts';
 import type { Services } from '../domain/services.ts';
 import { writeSetting } from '../domain/settings.ts';
-import { pageAnswerer } from './answer-page.ts';
+import { pageAnswerer, type Web } from './answer-page.ts';
 import { LOST, RETRY_SECONDS } from './away-page.ts';
 import { limitBodies } from './body-limits.ts';
 import type { Metrics } from './metrics.ts';
 import { type HeldAnswer, heldPath, heldSender, PageCache } from './page-cache.ts';
 import { NOTHING_ALLOWED, permissionsFor, resourcePolicyFor, securityHeaders } from './security-headers.ts';
-
-export type Web = {
-  build(): Promise<ServerBuild> | ServerBuild;
-  handle(request: Request, context: RouterContextProvider): Promise<Response>;
-  /** The built client; absent while Vite serves it in development. */
-  clientFolder?: string;
-  /** Whether public pages are rendered once and cached; in development each visit shows the newest edit. */
-  cachePages: boolean;
-};
 
 type Options = {
   services: Services;

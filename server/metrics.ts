@@ -4,8 +4,8 @@ import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry }
 import { readFigures } from '../domain/office/index.ts';
 import type { Services } from '../domain/services.ts';
 import { asError } from '../shared/problem.ts';
+import type { Web } from './answer-page.ts';
 import { shareFigures } from './figures-of-all.ts';
-import type { Web } from './http.ts';
 import { patternOf } from './page-cache.ts';
 
 export type Metrics = {

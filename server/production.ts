@@ -1,9 +1,9 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { assets } from '../db/project-folder.ts';
+import type { Web } from './answer-page.ts';
 import { branchTo } from './branches.ts';
 import type { Env } from './env.ts';
-import type { Web } from './http.ts';
 import { type StartOptions, start } from './start.ts';
 
 export { readEnv } from './env.ts';

@@ -14,10 +14,11 @@ import type { Services } from '../domain/services.ts';
 import { codeOf, messageOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 import { within } from '../shared/within.ts';
+import type { Web } from './answer-page.ts';
 import { buildServices, type Overrides } from './build-services.ts';
 import type { Env } from './env.ts';
 import { headerOf } from './header-of.ts';
-import { buildHttp, type Web } from './http.ts';
+import { buildHttp } from './http.ts';
 import { jobList } from './jobs.ts';
 import { openMetrics } from './metrics.ts';
 

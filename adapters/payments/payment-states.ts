@@ -1,5 +1,3 @@
-import type { PaymentMethod } from './payments.ts';
-
 export type PaymentState = {
   paymentId: string;
   /** Of a single purchase. Null for payments of a subscription, which are found through their invoice. */
@@ -68,3 +66,5 @@ export type InvoiceState = {
   nextAttemptAt: Date | null;
   paymentId: string | null;
 };
+
+export type PaymentMethod = 'card' | 'sepa_debit' | 'other';

@@ -1,4 +1,10 @@
-import type { InvoiceState, PaymentState, RefundState, SubscriptionState } from './payment-states.ts';
+import type {
+  InvoiceState,
+  PaymentMethod,
+  PaymentState,
+  RefundState,
+  SubscriptionState,
+} from './payment-states.ts';
 
 export type { InvoiceState, PaymentState, RefundState, SubscriptionState } from './payment-states.ts';
 
@@ -83,8 +89,6 @@ export type CheckoutState = {
   failure: string | null;
   expiresAt: Date;
 };
-
-export type PaymentMethod = 'card' | 'sepa_debit' | 'other';
 
 export type Notice =
   | {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentMethod } from './payments.ts';
+import type { PaymentMethod } from './payment-states.ts';
 
 export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 export const dateOrNull = (seconds: number | null | undefined): Date | null =>

@@ -1,4 +1,4 @@
-import type { CareWords } from './words.ts';
+import type { CareWords } from './care-words.ts';
 
 export const italian: CareWords = {
   opening: {

@@ -1,4 +1,4 @@
-import type { CareWords } from './words.ts';
+import type { CareWords } from './care-words.ts';
 
 /** European spelling, in words that are at home in Brazil too. */
 export const portuguese: CareWords = {

@@ -2,7 +2,6 @@
  * What the program reads and writes of a document beside the thread that draws it: nothing here may bring texts or fonts along
  * (tests/integration/start-weight.test.ts).
  */
-import type { Chapter } from '../draw.ts';
 import type { Passage, Reading } from './reading.ts';
 
 /** Replacement texts by paragraph id, as the office saved them. An empty text takes a paragraph out. */
@@ -79,4 +78,13 @@ export function chapterOf(stored: Uint8Array, number = 1): OpenChapter {
     number: at,
     passages: chapters[at - 1]?.passages ?? [],
   };
+}
+
+/** A page with what the office may replace on it through `edits`, in reading order. */
+export interface Chapter {
+  name: string;
+  title: string;
+  /** Of the page, counted from one. */
+  number: number;
+  paragraphs: readonly Said[];
 }

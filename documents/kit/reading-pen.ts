@@ -12,7 +12,9 @@ import {
   type TagOptions,
   type Target,
 } from './pen.ts';
-import type { Cell, Mark, Outline, Passage, Picture } from './reading.ts';
+import type { Cell, Mark, Outline, Passage, Picture, Reading } from './reading.ts';
+import { BODY } from './sheet.ts';
+import { bodyOf, type Composition } from './write-document.ts';
 
 const levels: Partial<Record<Tag, 1 | 2 | 3>> = { H1: 1, H2: 2, H3: 3 };
 const kinds: Partial<Record<Tag, 'kicker' | 'quote' | 'note'>> = {
@@ -308,4 +310,16 @@ class SvgPath implements Path {
     this.d += command + told.join(' ');
     return this;
   }
+}
+
+/** The same pages that become a PDF, told instead of drawn. Covers and the table of contents are left to the PDF. */
+export function readComposition({ title, pages }: Composition): Reading {
+  const chapters = pages
+    .filter(({ runningHead }) => runningHead !== false)
+    .map((page) => {
+      const pen = new ReadingPen();
+      bodyOf(page, pages).draw(pen, BODY.x, BODY.y);
+      return { name: page.name, title: page.title, passages: pen.passages };
+    });
+  return { title, chapters: chapters.filter(({ passages }) => passages.length > 1) };
 }

@@ -1,8 +1,5 @@
 import type { FontFile } from './fonts.ts';
 import type { Colour } from './palette.ts';
-import { ReadingPen } from './reading-pen.ts';
-import { BODY } from './sheet.ts';
-import { bodyOf, type Composition } from './write-document.ts';
 
 /** What a document says, page by page, for a screen of any width. It can be stored as JSON. */
 export interface Reading {
@@ -60,16 +57,4 @@ export interface Lettering {
   tracking?: number;
   /** Around its own place, by degrees. */
   turned?: number;
-}
-
-/** The same pages that become a PDF, told instead of drawn. Covers and the table of contents are left to the PDF. */
-export function readComposition({ title, pages }: Composition): Reading {
-  const chapters = pages
-    .filter(({ runningHead }) => runningHead !== false)
-    .map((page) => {
-      const pen = new ReadingPen();
-      bodyOf(page, pages).draw(pen, BODY.x, BODY.y);
-      return { name: page.name, title: page.title, passages: pen.passages };
-    });
-  return { title, chapters: chapters.filter(({ passages }) => passages.length > 1) };
 }

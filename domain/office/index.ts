@@ -13,13 +13,13 @@ export { type CoreNumbers, type Cycles, type NextAction, readDashboard } from '.
 export { dropDraft, forgetOldDrafts, keepDraft, readDraft } from './drafts.ts';
 export { readWaiting, tellDue } from './due-notices.ts';
 export { readFigures } from './figures.ts';
+export type { OrderView } from './order-queries.ts';
 export {
   exportOrders,
   listOfficeOrders,
   type OfficeOrder,
   type OfficeOrderLine,
   type OfficeWithdrawal,
-  type OrderView,
   ordersHeader,
   readOfficeOrder,
   readWithdrawal,

@@ -14,7 +14,19 @@ import { isFound, startsWith } from '../../db/sql.ts';
 import type { PageCursor } from '../page-cursor.ts';
 import type { OrderSearch } from '../search-query.ts';
 import type { OrderState } from '../shop/index.ts';
-import type { OrderView } from './orders.ts';
+
+/** The ways of looking at the list. `bought` leaves out the tries that came to nothing. */
+export const orderViews = [
+  'bought',
+  'work',
+  'waiting',
+  'pending',
+  'failed',
+  'refunded',
+  'disputed',
+  'unpaid',
+] as const;
+export type OrderView = (typeof orderViews)[number];
 
 export type OrderQuery = { view: OrderView; productId?: string; search?: OrderSearch; before?: PageCursor };
 

@@ -46,6 +46,8 @@ import {
   listOrderRows,
   listVideosOf,
   type OrderQuery,
+  type OrderView,
+  orderViews,
 } from './order-queries.ts';
 
 const PAGE = 50;
@@ -136,19 +138,6 @@ function toCells(row: Awaited<ReturnType<typeof listOrderRows>>[number]): string
     ...[name ?? '', shownBuyer(email), (totalCents / 100).toFixed(2), code ?? '', source ?? ''],
   ];
 }
-
-/** The ways of looking at the list. `bought` leaves out the tries that came to nothing. */
-const orderViews = [
-  'bought',
-  'work',
-  'waiting',
-  'pending',
-  'failed',
-  'refunded',
-  'disputed',
-  'unpaid',
-] as const;
-export type OrderView = (typeof orderViews)[number];
 
 /** As it stands in the address of the list. */
 type OrderSearch = Partial<Record<'show' | 'product' | 'q' | 'before', string>>;

@@ -10,9 +10,9 @@ import type { Parts, ReadsContent } from '../services.ts';
 import { openRecovery } from './carts.ts';
 import { type CodeQuestion, type CodeRow, findCode, judgeCode, openHolder, tidyCode } from './codes.ts';
 import { isInCircle } from './membership.ts';
-import { type OrderRow, signOrderKey, withOrder } from './orders/open-order.ts';
+import { signOrderKey, withOrder } from './orders/open-order.ts';
 import { type Placing, placeOrder, replaceOrder } from './orders/place-order.ts';
-import { saveCheckout } from './orders/queries.ts';
+import { type OrderRow, saveCheckout } from './orders/queries.ts';
 import { expireOrder } from './orders/settle-order.ts';
 import { type Price, priceFor, refuseBeforeOpening, soldProduct } from './quote.ts';
 

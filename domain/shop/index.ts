@@ -26,7 +26,6 @@ export {
   lockedOrder,
   type OpenedOrder,
   type OrderHolder,
-  type OrderRow,
   type OrderState,
   openOrder,
   orderById,
@@ -57,6 +56,7 @@ export {
   replaceOrder as closeOrder,
   saveBeginChoice,
 } from './orders/place-order.ts';
+export type { OrderRow } from './orders/queries.ts';
 export { findBought, isHeld, ordersAbout, paymentsOf, storyOf } from './orders/queries.ts';
 export {
   findByReference,

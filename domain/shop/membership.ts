@@ -5,8 +5,9 @@ import { askedOften } from '../../db/sql.ts';
 import { isNotPausing } from '../duties.ts';
 import { announce } from '../facts.ts';
 import type { Parts } from '../services.ts';
-import { type OrderRow, PERIOD_MS } from './orders/open-order.ts';
+import { PERIOD_MS } from './orders/open-order.ts';
 import { factOf } from './orders/order-letters.ts';
+import type { OrderRow } from './orders/queries.ts';
 import { markPurchase } from './purchases.ts';
 
 /** Calendar addresses made before this are good for nothing afterwards. */

@@ -7,7 +7,8 @@ import { type Actor, staffOnly } from '../identity/index.ts';
 import { isId } from '../ids.ts';
 import { officeDate } from '../moments.ts';
 import type { Parts, ReadsContent } from '../services.ts';
-import { type OrderHolder, type OrderPayment, type OrderRow, openOrder } from './orders/open-order.ts';
+import { type OrderHolder, openOrder } from './orders/open-order.ts';
+import type { OrderPayment, OrderRow } from './orders/queries.ts';
 
 /** The shop shows tax as included and 0; what that means for the books is said on the paper itself. */
 const VAT = { vatRate: 0 };

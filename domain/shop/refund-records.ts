@@ -8,8 +8,8 @@ import { isNotPausing } from '../duties.ts';
 import { isId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
 import type { Parts } from '../services.ts';
-import type { OrderPayment, OrderRow } from './orders/open-order.ts';
 import { aboutOrder, addressed, alertStaff, receiptUrl, recordOrderEvent } from './orders/order-letters.ts';
+import type { OrderPayment, OrderRow } from './orders/queries.ts';
 import { paymentsOf } from './orders/queries.ts';
 import { issueCreditNote } from './receipts.ts';
 

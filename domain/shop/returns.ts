@@ -5,9 +5,9 @@ import { type Actor, isOwner, ownerVerb } from '../identity/index.ts';
 import { postMail } from '../mail/index.ts';
 import type { Parts } from '../services.ts';
 import { readSetting, writeSetting } from '../settings.ts';
-import { type OrderPayment, type OrderRow, wantReturn } from './orders/open-order.ts';
+import { wantReturn } from './orders/open-order.ts';
 import { aboutOrder, addressed, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
-import { paymentsOf } from './orders/queries.ts';
+import { type OrderPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
 import {
   countRefunds,
   insertRefund,

@@ -5,14 +5,7 @@ import { postMail } from '../mail/index.ts';
 import { officeDay } from '../moments.ts';
 import type { Parts } from '../services.ts';
 import { refreshBenefits, type SubscriptionRow, subscriptionOf, upsertSubscription } from './membership.ts';
-import {
-  findOrder,
-  isNews,
-  numberedRead,
-  type OrderRow,
-  stateOfPaid,
-  withOrder,
-} from './orders/open-order.ts';
+import { findOrder, isNews, numberedRead, stateOfPaid, withOrder } from './orders/open-order.ts';
 import {
   aboutOrder,
   addressed,
@@ -20,7 +13,7 @@ import {
   recordOrderEvent,
   tellOfFailure,
 } from './orders/order-letters.ts';
-import { changeOrder, insertPayment, paymentsOf } from './orders/queries.ts';
+import { changeOrder, insertPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
 import { issueReceipt } from './receipts.ts';
 
 /**

@@ -32,21 +32,14 @@ import { awaitVideo, withdrawVideos } from '../videos/videos.ts';
 import {
   changeFulfilment,
   endWaiting,
+  type FulfilmentRow,
   findIntake,
   insertFulfilments,
   insertIntake,
   listFulfilments,
   listPromisedIn,
 } from './queries.ts';
-import {
-  creditSource,
-  type FulfilmentRow,
-  holdsDocuments,
-  knownDetails,
-  noteDelivery,
-  type Stage,
-  stageOf,
-} from './stages.ts';
+import { creditSource, holdsDocuments, knownDetails, noteDelivery, type Stage, stageOf } from './stages.ts';
 
 /** What the facts of an order mean for its delivery. The shop announces them under the order's lock. */
 export async function beginPaid(

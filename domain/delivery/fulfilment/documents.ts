@@ -10,13 +10,14 @@ import { promiseNow } from './advance-fulfilment.ts';
 import { chaptersOf, type DocumentWords, type Drawn, drawDocument } from './draw-document.ts';
 import {
   changeFulfilment,
+  type FulfilmentRow,
   findDocument,
   findFulfilment,
   findIntake,
   listDocumentsOfMember,
 } from './queries.ts';
 import { openDocument } from './read-orders.ts';
-import { type FulfilmentRow, fileOf } from './stages.ts';
+import { fileOf } from './stages.ts';
 
 const MAX_NOTE = 1_200;
 const MAX_PARAGRAPH = 4_000;

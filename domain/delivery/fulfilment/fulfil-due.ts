@@ -27,6 +27,7 @@ import { advanceFulfilment } from './advance-fulfilment.ts';
 import { chaptersOf, drawEditions } from './draw-document.ts';
 import {
   changeFulfilment,
+  type FulfilmentRow,
   findFulfilment,
   findIntake,
   insertDocument,
@@ -37,7 +38,7 @@ import {
   markReminded,
   takeDueFulfilments,
 } from './queries.ts';
-import { editionFiles, type FulfilmentRow, knownDetails, noteDelivery } from './stages.ts';
+import { editionFiles, knownDetails, noteDelivery } from './stages.ts';
 
 const FULFILLED_AT_ONCE = 4;
 /**

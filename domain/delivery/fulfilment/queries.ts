@@ -9,7 +9,6 @@ import {
   quizLeads,
 } from '../../../db/schema/index.ts';
 import { isNotPausing } from '../../duties.ts';
-import type { FulfilmentRow } from './stages.ts';
 
 export type IntakeRow = typeof intakes.$inferSelect;
 export type DocumentRow = typeof fulfilmentDocuments.$inferSelect;
@@ -209,3 +208,5 @@ export async function findKnownPerson(db: Db | Tx, who: { userId: string | null;
     .limit(1);
   return lead;
 }
+
+export type FulfilmentRow = typeof fulfilments.$inferSelect;

@@ -22,8 +22,8 @@ import { listReleasedVideos } from '../videos/queries.ts';
 import { lengthLabel } from '../videos/videos.ts';
 import { asksDetails } from './intake.ts';
 import { careOfIntake } from './intake-care.ts';
-import { findDocument, findIntake, listDocuments, listFulfilments } from './queries.ts';
-import { creditSource, type FulfilmentRow, fileOf, type Stage } from './stages.ts';
+import { type FulfilmentRow, findDocument, findIntake, listDocuments, listFulfilments } from './queries.ts';
+import { creditSource, fileOf, type Stage } from './stages.ts';
 
 /** A member's orders, newest first, with what each still owes her. */
 export async function readOrders(services: Parts, who: { memberId: string }) {

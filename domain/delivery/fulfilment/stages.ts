@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../db/connect.ts';
-import type { fulfilments, IntakeAnswers } from '../../../db/schema/index.ts';
+import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import type { DocumentEdition } from '../../../documents/index.ts';
 import { entriesOf } from '../../../shared/records.ts';
 import { ownerVerb } from '../../identity/index.ts';
@@ -7,9 +7,8 @@ import { planMembershipUpsell } from '../../marketing/index.ts';
 import type { Parts } from '../../services.ts';
 import { readSetting, writeSetting } from '../../settings.ts';
 import { isMemberAddress, type OrderRow, recordOrderEvent } from '../../shop/index.ts';
-import { findIntake } from './queries.ts';
+import { type FulfilmentRow, findIntake } from './queries.ts';
 
-export type FulfilmentRow = typeof fulfilments.$inferSelect;
 export type Stage = FulfilmentRow['stage'];
 
 type Facts = {

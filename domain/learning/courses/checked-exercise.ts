@@ -9,7 +9,6 @@ import {
 } from '../../../numerology/index.ts';
 import { chartOf } from '../../../numerology/names/index.ts';
 import { itemAt, recordOf } from '../../../shared/records.ts';
-import type { LessonAsked } from './courses.ts';
 
 /** What a lesson may ask to be worked out; `check` in its head names one of them. */
 export const checks = [
@@ -139,3 +138,4 @@ const waysToTell = (value: number): string[] =>
   isMaster(value)
     ? [String(value), String(singleDigit(value)), `${value}/${singleDigit(value)}`]
     : [String(value)];
+export type LessonAsked = { memberId: string; courseId: string; lessonId: string };

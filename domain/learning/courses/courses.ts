@@ -4,7 +4,7 @@ import { renderMarkdown } from '../../content/index.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import type { FactOf } from '../../facts.ts';
 import type { Parts, Services } from '../../services.ts';
-import { type Answers, exerciseFor, workOut, wrongAnswers } from './checked-exercise.ts';
+import { type Answers, exerciseFor, type LessonAsked, workOut, wrongAnswers } from './checked-exercise.ts';
 import {
   type Course,
   contentLabel,
@@ -158,8 +158,6 @@ function kindOf(part: string): LessonSection['kind'] {
   if (/^## Exercise\s*$/m.test(part)) return 'exercise';
   return /^## Answer\s*$/m.test(part) ? 'answer' : 'text';
 }
-
-export type LessonAsked = { memberId: string; courseId: string; lessonId: string };
 
 /** The lesson with its place in the course, for those who may read it: whoever has the course, and everybody in open modules. */
 async function findLesson(db: Db | Tx, { memberId, courseId, lessonId }: LessonAsked) {

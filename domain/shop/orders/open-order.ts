@@ -2,13 +2,20 @@ import type { Clock } from '../../../adapters/clock/clock.ts';
 import type { NoticeSubject } from '../../../adapters/payments/payments.ts';
 import { type Delivery, findProduct, type Product, soldElsewhere } from '../../../content/catalogue.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
-import type { orderPayments, orders } from '../../../db/schema/index.ts';
 import { DAY } from '../../../shared/durations.ts';
 import { readToken, signToken } from '../../../shared/signed-token.ts';
 import { notFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
 import type { Config, Parts, ReadsContent } from '../../services.ts';
-import { applyRead, beginRead, changeOrder, findOrderBy, lockOrder } from './queries.ts';
+import {
+  applyRead,
+  beginRead,
+  changeOrder,
+  findOrderBy,
+  lockOrder,
+  type OrderPayment,
+  type OrderRow,
+} from './queries.ts';
 
 /** Whoever asks for an order: the member it belongs to, or somebody with its signed link. */
 export type OrderHolder = { memberId: string; orderId: string } | { key: string };
@@ -112,10 +119,7 @@ function orderPath(makes: Makes, { id, userId }: Pick<OrderRow, 'id' | 'userId'>
   return userId ? `/portal/orders/${id}` : `/orders/${signOrderKey(makes, { orderId: id, via })}`;
 }
 
-export type OrderRow = typeof orders.$inferSelect;
 export type OrderState = OrderRow['state'];
-export type OrderPayment = typeof orderPayments.$inferSelect;
-
 /** Why an order is in the state it is in. */
 export type OrderReason =
   | 'checkout_started'

@@ -6,8 +6,8 @@ import { officeDay, officeMoment } from '../../moments.ts';
 import { tellOwner } from '../../notices/index.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
 import type { ReceiptRow } from '../receipts.ts';
-import { asksForConsent, type OrderRow, orderUrl, productOf } from './open-order.ts';
-import { insertEvent, storyOf } from './queries.ts';
+import { asksForConsent, orderUrl, productOf } from './open-order.ts';
+import { insertEvent, type OrderRow, storyOf } from './queries.ts';
 
 /** What every letter about an order says of it. */
 export function aboutOrder(services: Parts, order: OrderRow) {

@@ -6,13 +6,14 @@ import { DomainError } from '../../errors.ts';
 import { takeHit } from '../../identity/index.ts';
 import type { Parts } from '../../services.ts';
 import { isAsleep, pruneInPortions, retainedSince } from '../../settings.ts';
-import { type OrderRow, openOrder, withOrder } from './open-order.ts';
+import { openOrder, withOrder } from './open-order.ts';
 import {
   changeNotice,
   deleteHandledNotices,
   insertNotice,
   listOpenCheckouts,
   type NoticeRow,
+  type OrderRow,
   takeDueNotices,
   takeOrdersToLookAt,
 } from './queries.ts';

@@ -12,13 +12,12 @@ import {
   findOrder,
   isNews,
   numberedRead,
-  type OrderRow,
   PERIOD_MS,
   productOf,
   withOrder,
 } from './open-order.ts';
 import { recordOrderEvent } from './order-letters.ts';
-import { changeOrder, insertOrder } from './queries.ts';
+import { changeOrder, insertOrder, type OrderRow } from './queries.ts';
 import { expireOrder, firstMoneyArrives, settleCheckout } from './settle-order.ts';
 
 /** Longer than the provider is ever waited for: an order without a payment page by then has lost its process. */

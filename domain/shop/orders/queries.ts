@@ -9,8 +9,9 @@ import {
   receipts,
 } from '../../../db/schema/index.ts';
 import { isNotPausing } from '../../duties.ts';
-import type { OrderPayment, OrderRow } from './open-order.ts';
 
+export type OrderPayment = typeof orderPayments.$inferSelect;
+export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type NoticeRow = typeof paymentNotices.$inferSelect;
 type OrderChange = Partial<Omit<OrderRow, 'id' | 'totalCents'>>;

@@ -3,7 +3,7 @@ import { listFailing } from '../../duties.ts';
 import type { Parts } from '../../services.ts';
 import { receiptsOf } from '../receipts.ts';
 import { refundsOf } from '../refund-records.ts';
-import type { OrderRow } from './open-order.ts';
+import type { OrderRow } from './queries.ts';
 import { findNoticeAbout, findOrderBy, findOrderOfReceipt, listOrdersOf, storyOf } from './queries.ts';
 
 export type OrderCard = {

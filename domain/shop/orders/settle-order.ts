@@ -14,15 +14,7 @@ import { releaseCode, spendCode } from '../codes.ts';
 import { insertPurchase, type PurchaseRow } from '../purchases.ts';
 import { issueReceipt } from '../receipts.ts';
 import { placeRefund } from '../returns.ts';
-import {
-  isPaid,
-  lockedOrder,
-  type OrderPayment,
-  type OrderReason,
-  type OrderRow,
-  productOf,
-  type SoldProduct,
-} from './open-order.ts';
+import { isPaid, lockedOrder, type OrderReason, productOf, type SoldProduct } from './open-order.ts';
 import {
   alertStaff,
   factOf,
@@ -31,7 +23,7 @@ import {
   mailPaymentPending,
   recordOrderEvent,
 } from './order-letters.ts';
-import { changeOrder, insertPayment, isHeld } from './queries.ts';
+import { changeOrder, insertPayment, isHeld, type OrderPayment, type OrderRow } from './queries.ts';
 
 /**
  * Brings an order to what its checkout is at the provider. Whatever was told before, in whatever order and however

@@ -14,16 +14,17 @@ import { changeSubscription, refreshBenefits, subscriptionOf } from '../membersh
 import { changePurchase, findPurchase, markPurchase, type PurchaseRow } from '../purchases.ts';
 import { saveRefunds } from '../refund-records.ts';
 import { endIfUnwanted, settleInvoice, settleSubscription } from '../settle-subscription.ts';
+import { isNews, numberedRead, stateOfPaid, withOrder } from './open-order.ts';
+import { alertStaff, factOf, recordOrderEvent } from './order-letters.ts';
 import {
-  isNews,
-  numberedRead,
+  changeOrder,
+  changePayment,
+  findOrderBy,
+  findPaymentBy,
   type OrderPayment,
   type OrderRow,
-  stateOfPaid,
-  withOrder,
-} from './open-order.ts';
-import { alertStaff, factOf, recordOrderEvent } from './order-letters.ts';
-import { changeOrder, changePayment, findOrderBy, findPaymentBy, paymentsOf } from './queries.ts';
+  paymentsOf,
+} from './queries.ts';
 import { settleCheckout } from './settle-order.ts';
 
 /** unmatched: the provider knows it, and it is none of our orders. */

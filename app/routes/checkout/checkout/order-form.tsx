@@ -4,7 +4,6 @@ import { guarantee } from '../../../../content/checkout.ts';
 import { consentTexts, similarOffers } from '../../../../content/consents.ts';
 import { euro } from '../../../../shared/money.ts';
 import { PriceLines } from '../../../components/checkout/price-lines.tsx';
-import type { ShownProduct } from '../../../components/checkout/product-story.tsx';
 import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,17 +11,13 @@ import { Checkbox, Field } from '../../../ui/field.tsx';
 import { CodeField, startCartTimer } from './code-field.tsx';
 import {
   type Obstacle,
+  type OrderedProduct,
   type PurchaseState,
   quizEmail,
   typedBeforeReturn,
   usePurchase,
   useQuote,
 } from './use-purchase.ts';
-
-export type OrderedProduct = Pick<
-  ShownProduct,
-  'id' | 'name' | 'priceCents' | 'originalPriceCents' | 'urgency' | 'recurring'
->;
 
 const buttonTexts = {
   idle: 'Complete Purchase',

@@ -17,7 +17,8 @@ import { useSite } from '../../../page-words.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route';
 import { BackLink } from './code-field.tsx';
-import { type OrderedProduct, OrderForm } from './order-form.tsx';
+import { OrderForm } from './order-form.tsx';
+import type { OrderedProduct } from './use-purchase.ts';
 
 export const handle = { islands: true };
 

@@ -2,9 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Quote } from '../../../../domain/shop/index.ts';
 import { arrival } from '../../../components/arrival.ts';
 import { callFunction } from '../../../components/call-function.ts';
+import type { ShownProduct } from '../../../components/checkout/product-story.tsx';
 import { offerToken, saveOfferToken } from '../../../components/mini-offer-token.ts';
 import { stopCartTimer } from './code-field.tsx';
-import type { OrderedProduct } from './order-form.tsx';
+
+export type OrderedProduct = Pick<
+  ShownProduct,
+  'id' | 'name' | 'priceCents' | 'originalPriceCents' | 'urgency' | 'recurring'
+>;
 
 const EMAIL_REQUIRED = 'Please provide an email address to continue.';
 

@@ -6,14 +6,14 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { readEnv } from '../../server/env.ts';
 
 const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
-const readme = read('README.md');
+const configuration = read('docs/configuration.md');
 const example = read('.env.example');
 
 const variables = [...read('server/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
   ([, name = '']) => name,
 );
 const row = (name: string) =>
-  readme.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${name}\``));
+  configuration.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${name}\``));
 
 test('the variables were found', () => {
   expect(variables.length).toBeGreaterThan(25);
@@ -22,7 +22,7 @@ test('the variables were found', () => {
   );
 });
 
-test.each(variables)('%s stands in the README’s table and in .env.example', (name) => {
+test.each(variables)('%s stands in docs/configuration.md and in .env.example', (name) => {
   expect(row(name)).toBeDefined();
   expect(example).toMatch(new RegExp(`^#?${name}=`, 'm'));
 });
@@ -65,15 +65,26 @@ function missingIn(source: Record<string, string>): string | undefined {
   }
 }
 
-test.each(Object.keys(packageFile.scripts))('the README explains the command %s', (script) => {
-  const command = ['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`;
-  const pattern = new RegExp(`^\\|.*\`${command}[ \`]`, 'm');
-  expect(readme).toMatch(pattern);
+test('docs/configuration.md gives the defaults that the code has', () => {
+  const defaults = Object.entries(readEnv({})).filter(
+    ([name, value]) => name !== 'mode' && value !== undefined,
+  );
+  expect(defaults.length).toBeGreaterThan(10);
+  for (const [name, value] of defaults) {
+    const [, , column = ''] = (row(name) ?? '').split('|');
+    const words = typeof value === 'boolean' && name !== 'S3_PATH_STYLE' ? (value ? 'yes' : 'no') : `${value}`;
+    expect(column.replaceAll('`', '').split(', '), name).toContainEqual(expect.stringMatching(`^ ?${words}`));
+  }
 });
 
-test('the README names no command that is not there', () => {
-  const named = [...readme.matchAll(/npm run ([a-z\d:]+)/g)].map(([, name = '']) => name);
-  expect(named.filter((name) => !(name in packageFile.scripts))).toEqual([]);
+test('a stranger reads the README in a few minutes', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(111);
+});
+
+test.each(Object.keys(packageFile.scripts))('the command %s is explained', (script) => {
+  const command = ['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`;
+  const pages = [configuration, read('CONTRIBUTING.md'), read('docs/proofs.md')];
+  expect(pages.some((page) => new RegExp(`\`${command}[ \`]`).test(page))).toBe(true);
 });
 
 test('the changelog knows the version of package.json, and what comes after it', () => {

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
+import packageFile from '../../package.json' with { type: 'json' };
 
 const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
 const find = (pattern: string) =>
@@ -10,17 +11,17 @@ const find = (pattern: string) =>
     exclude: (name) => ['node_modules', 'dist', 'data'].includes(name),
   });
 
-const documents = [
-  ...find('*.md'),
-  ...find('docs/flows/*.md'),
-  ...find('{care,demo,documents,domain,numerology,shared,tests}/**/README.md'),
-];
+/** What we write about the program; content/ holds what customers read. */
+const documents = find('**/*.md').filter((file) => !file.startsWith('content/'));
 const files = find('**/*').filter((file) => /\.[a-z]+$/.test(file));
 const names = new Set(files.map((file) => basename(file)));
 
 const FOLDER =
   /^(adapters|app|bench|care|content|db|demo|docs|documents|domain|emails|numerology|public|server|shared|tests)\//;
 const FILE = /^[\w.-]*(\/[\w.-]+)*\.(cjs|css|grit|jpg|json|md|mjs|sql|ts|tsx|yml)$/;
+
+/** `videos/desk/` as well, which stands for a folder beside the document. */
+const isFolder = (word: string) => FOLDER.test(word) || /^[a-z][\w-]*(\/[\w-]+)*\/$/.test(word);
 
 /** 'tests/{one,two}.test.ts' is two files. */
 function expand(path: string): string[] {
@@ -34,7 +35,7 @@ function namedIn(document: string): string[] {
   const quoted = [...text.matchAll(/`([^`\n]+)`/g)]
     .flatMap(([, words = '']) => words.split(/\s+/))
     .flatMap(expand);
-  const paths = quoted.filter((word) => FILE.test(word) || (FOLDER.test(word) && /^[\w./-]+$/.test(word)));
+  const paths = quoted.filter((word) => FILE.test(word) || (isFolder(word) && /^[\w./-]+$/.test(word)));
   const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)|src="([^"]+)"/g)]
     .map(([, link, picture]) => link ?? picture ?? '')
     .filter((link) => !/^[a-z]+:/.test(link));
@@ -51,12 +52,62 @@ function isThere(document: string, name: string): boolean {
 /** What a command makes, or somebody writes. */
 const MADE = /^(dist|data)\/|NNNN|^ada\.pdf$/;
 
-test.each(documents)('every file that %s names is there', (document) => {
+/** The history tells of files as they were called then. */
+const current = documents.filter((document) => document !== 'CHANGELOG.md');
+
+test.each(current)('every file that %s names is there', (document) => {
   const missing = namedIn(document).filter((name) => !MADE.test(name) && !isThere(document, name));
   expect(missing).toEqual([]);
 });
 
+/** `npm run db:restore -- latest` names `db:restore`; `proof:*` and `proof:…` stand for all of a kind. */
+const scriptsIn = (document: string) =>
+  [...read(document).matchAll(/npm run ([a-z][a-z\d:-]*)(?![*…])/g)].map(([, name = '']) => name);
+
+test.each(documents)('every npm script that %s names is there', (document) => {
+  expect(scriptsIn(document).filter((name) => !(name in packageFile.scripts))).toEqual([]);
+});
+
+/** In capitals and with an underscore, between backticks or before a `=`: `WEB_PROCESSES=auto`. */
+const variablesIn = (document: string) =>
+  [...read(document).matchAll(/`([A-Z][A-Z\d]*(?:_[A-Z\d]+)+_?)(?:=[^`]*)?`|^([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)=/gm)].map(
+    ([, quoted, line]) => quoted ?? line ?? '',
+  );
+/** Every word of the program: names of functions, columns, states. */
+const words = new Set(
+  files
+    .filter((file) => /^[a-z]+\//.test(file) && /\.(css|m?ts|mjs|sql|tsx|js|service)$/.test(file))
+    .flatMap((file) => read(file).match(/[A-Za-z_$][\w$]*/g) ?? []),
+);
+
+/** `settleOrder`, `settleOrder(…)`, `order_events`, `orders.begin_choice`: what only a name of the program looks like. */
+const codeNamesIn = (document: string) =>
+  [...read(document).replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].flatMap(([, quoted = '']) => {
+    const name = quoted.replace(/\(.*\)$/, '');
+    if (!/^[A-Za-z][\w.]*$/.test(name) || FILE.test(name)) return [];
+    return name.split('.').filter((part) => /[a-z][A-Z]|^[a-z]+_[a-z_]+$/.test(part));
+  });
+
+test.each(current)('every name of the program that %s names is there', (document) => {
+  expect(codeNamesIn(document).filter((name) => !words.has(name))).toEqual([]);
+});
+
+const settings = find('{*.*,.*,{.github,adapters,app,bin,db,demo,deploy,server,tests}/**/*.*}')
+  .filter((file) => /\.(mjs|service|ts|ya?ml|json|tsx)$/.test(file))
+  .map(read);
+
+test.each(current)('every variable that %s names is read by the code', (document) => {
+  const unknown = variablesIn(document).filter(
+    (name) => !settings.some((code) => new RegExp(`\\b${name}\\b`).test(code)),
+  );
+  expect(unknown).toEqual([]);
+});
+
 test('enough names were found for this to mean something', () => {
+  expect(documents.length).toBeGreaterThan(80);
+  expect(documents.flatMap(scriptsIn).length).toBeGreaterThan(80);
+  expect(documents.flatMap(codeNamesIn).length).toBeGreaterThan(400);
+  expect(documents.flatMap(variablesIn).length).toBeGreaterThan(60);
   expect(documents.flatMap(namedIn).length).toBeGreaterThan(250);
   expect(namedIn('docs/flows/booking.md')).toContain('domain/practice/book-session.ts');
   expect(isThere('README.md', 'domain/practice/no-such-verb.ts')).toBe(false);

@@ -72,7 +72,8 @@ test('docs/configuration.md gives the defaults that the code has', () => {
   expect(defaults.length).toBeGreaterThan(10);
   for (const [name, value] of defaults) {
     const [, , column = ''] = (row(name) ?? '').split('|');
-    const words = typeof value === 'boolean' && name !== 'S3_PATH_STYLE' ? (value ? 'yes' : 'no') : `${value}`;
+    const words =
+      typeof value === 'boolean' && name !== 'S3_PATH_STYLE' ? (value ? 'yes' : 'no') : `${value}`;
     expect(column.replaceAll('`', '').split(', '), name).toContainEqual(expect.stringMatching(`^ ?${words}`));
   }
 });

@@ -49,7 +49,7 @@ export const coveredBy: Record<MarketingTopic, readonly MarketingTopic[]> = {
   newsletter: ['newsletter'],
 };
 
-/** Whether somebody may get a letter of this kind, and why, or why not. The database has the same rule: marketing/people/queries.ts. */
+/** Whether somebody may get a letter of this kind, and why, or why not. The database has the same rule: marketing/reach.ts. */
 export function mayReceive(facts: ReaderFacts, topic: Topic, { existingCustomers }: MailRules): MayReceive {
   if (topic === 'service') return yes('service');
   if (facts.complained) return no('complained');

@@ -179,7 +179,7 @@ const MOST_BOUNCED = 0.05;
 const MOST_COMPLAINED = 0.003;
 
 const figures = z.object({ sent: z.number(), bounced: z.number(), complained: z.number() });
-/** The sender of mail reads `stoppedAt` itself: exchange/queries.ts. */
+/** The sender of mail reads `stoppedAt` itself: sending-queries.ts. */
 const stop = z.object({
   stoppedAt: z.iso.datetime().nullable(),
   /** Since she has let it go on, what came before does not count any more. */

@@ -33,7 +33,7 @@ export type OwnerNotice = {
 
 /**
  * Tells the owner, in the caller's transaction, by the channels she has chosen. In her quiet hours, and where she wants
- * a digest, it waits for its time (office/notices/tell-due.ts).
+ * a digest, it waits for its time (office/due-notices.ts).
  */
 export async function tellOwner(services: Parts, tx: Tx, notice: OwnerNotice): Promise<void> {
   const now = services.clock.now();

@@ -151,6 +151,34 @@ const layers = [
 const levelOf = (file: string) =>
   layers.findIndex((row) => row.some((place) => file === place || file.startsWith(`${place}/`)));
 
+test('ARCHITECTURE.md draws the contexts in the order of the import rules', () => {
+  const [, list = ''] = /const contexts = \[([^\]]*)\]/.exec(read('.dependency-cruiser.mjs')) ?? [];
+  const drawn = [...read('ARCHITECTURE.md').matchAll(/^(?:domain\/ {3}| {10})([a-z]+) {2,}\S/gm)];
+  expect(drawn.map(([, name]) => name).toReversed()).toEqual(list.match(/[a-z]+/g));
+});
+
+test('ARCHITECTURE.md explains every folder', () => {
+  const folders = new Set(files.filter((file) => /^[a-z]+\//.test(file)).map((file) => file.split('/')[0]));
+  const explained = [...read('ARCHITECTURE.md').matchAll(/^\| (`[a-z]+\/`.*?) \|/gm)].join();
+  expect([...folders].filter((folder) => !explained.includes(`\`${folder}/\``))).toEqual([]);
+});
+
+/** A comment names a file by its path, or by the end of it. */
+test('comments of the program name files that are there', () => {
+  const code = files.filter((file) => /^(?!tests|bench)[a-z]+\/.*\.tsx?$/.test(file));
+  const named = code.flatMap((file) =>
+    [...read(file).matchAll(/^\s*(?:\/\/|\/?\*).*$/gm)].flatMap(([comment]) =>
+      [...comment.matchAll(/[\w-][\w.-]*(?:\/[\w.-]+)*\.(?:tsx?|mjs|md|sql)\b/g)].map(([name]) => ({
+        file,
+        name,
+      })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(40);
+  const isKnown = (name: string) => files.some((file) => file === name || file.endsWith(`/${name}`));
+  expect(named.filter(({ name }) => !isKnown(name))).toEqual([]);
+});
+
 describe.each(['quiz-to-mail', 'payment-to-delivery', 'booking'])('docs/flows/%s.md', (flow) => {
   const legs = read(`docs/flows/${flow}.md`)
     .split('| file | what happens |')

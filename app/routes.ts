@@ -141,7 +141,6 @@ export default [
     route('letters/broadcasts/:broadcastId', 'routes/office/letters/broadcast/route.tsx'),
     route('letters/automations', 'routes/office/letters/automations.tsx'),
     route('letters/automations/:automationId', 'routes/office/letters/automation/route.tsx'),
-    route('letters/sequences/:type', 'routes/office/letters/sequence.tsx'),
     route('letters/people', 'routes/office/letters/people.tsx'),
     route('letters/people.csv', 'routes/office/letters/people-csv.ts'),
     route('letters/people/:personId', 'routes/office/letters/person.tsx'),

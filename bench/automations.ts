@@ -55,12 +55,12 @@ async function open(size: number) {
   const automationId = rows[0]?.id ?? '';
   await client.query('insert into automation_versions values ($1, 1, $2, now())', [automationId, plan]);
   await client.query(
-    `insert into automation_runs (automation_id, version, email, step, due_at, started_at)
+    `insert into campaign_runs (automation_id, version, email, step, due_at, started_at)
      select $1, 1, 'waiting' || n || '@example.test', 1, now() + make_interval(hours => 24 + n % 200), now()
      from generate_series(1, $2) n`,
     [automationId, size],
   );
-  await client.query('vacuum analyze automation_runs');
+  await client.query('vacuum analyze campaign_runs');
   const db = connect(url, { onError: (error) => console.error(error) });
   return { size, server, client, db, automationId, ...timesOf() };
 }
@@ -72,7 +72,7 @@ async function measure({ server, client, db, automationId, claims, runs }: Stage
        insert into contacts (email, name, came_by, topics, last_seen_at, created_at)
        select 'due' || n || '.' || gen_random_uuid() || '@example.test', 'Maya', 'order', '{marketing}', now(), now()
        from generate_series(1, $2) n returning email
-     ) insert into automation_runs (automation_id, version, email, step, due_at, started_at)
+     ) insert into campaign_runs (automation_id, version, email, step, due_at, started_at)
        select $1, 1, email, 1, now() - interval '1 hour', now() - interval '10 days' from due`,
     [automationId, DUE],
   );
@@ -87,7 +87,7 @@ async function measure({ server, client, db, automationId, claims, runs }: Stage
   runs.push(performance.now() - began);
   const { rows } = await client.query(
     `select (select count(*) from mails where run_id is not null)::int as letters,
-       (select count(*) from automation_runs where due_at <= now())::int as left`,
+       (select count(*) from campaign_runs where due_at <= now())::int as left`,
   );
   if (rows[0].letters !== DUE || rows[0].left !== 0) throw new Error(JSON.stringify(rows[0]));
   await client.query('truncate mails');

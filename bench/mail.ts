@@ -49,7 +49,7 @@ async function askSink() {
   return ask<{ received: number; latest: string }>(sink);
 }
 
-type Path = { name: string; fill(round: number): Promise<void>; job: 'run-sequences' | 'send-broadcasts' };
+type Path = { name: string; fill(round: number): Promise<void>; job: 'run-automations' | 'send-broadcasts' };
 
 async function fillSequences(round: number): Promise<void> {
   await client.query(
@@ -59,10 +59,9 @@ async function fillSequences(round: number): Promise<void> {
     [MAILS, round],
   );
   await client.query(
-    `insert into email_sequences (email, name, sequence_type, current_step, quiz_results, marketing_consent,
-       started_at, last_sent_at, next_due_at)
+    `insert into campaign_runs (email, name, sequence_type, step, quiz_results, started_at, last_sent_at, due_at)
      select 'reader' || n || '.' || $2 || '@example.test', 'Maya', 'quiz_nurture', 1,
-       '{"lifePath": 7, "expression": 3, "soulUrge": 5}', true,
+       '{"lifePath": 7, "expression": 3, "soulUrge": 5}',
        now() - interval '25 hours', now() - interval '25 hours', now() - interval '1 hour'
      from generate_series(1, $1) n`,
     [MAILS, round],
@@ -73,7 +72,7 @@ async function fillSequences(round: number): Promise<void> {
 const PER_HOUR = 100_000_000;
 
 async function fillBroadcast(round: number): Promise<void> {
-  await client.query('truncate people, broadcasts cascade');
+  await client.query('truncate contacts, broadcasts cascade');
   await client.query(
     `insert into contacts (email, name, came_by, topics, birth_date, last_seen_at, created_at)
      select 'subscriber' || n || '.' || $2 || '@example.test', 'Nina', 'newsletter', '{newsletter}', '1990-07-01', now(), now()
@@ -94,7 +93,7 @@ async function fillBroadcast(round: number): Promise<void> {
 }
 
 const paths: Path[] = [
-  { name: 'steps of sequences', fill: fillSequences, job: 'run-sequences' },
+  { name: 'steps of sequences', fill: fillSequences, job: 'run-automations' },
   { name: 'a broadcast', fill: fillBroadcast, job: 'send-broadcasts' },
 ];
 

@@ -27,36 +27,37 @@ async function open(size: number) {
   const server = await startProduction(readEnv({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: url }));
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query('truncate email_sequences, mails cascade');
+  await client.query('truncate campaign_runs, mails cascade');
   await client.query(
-    `insert into email_sequences (email, name, sequence_type, current_step, marketing_consent, started_at,
-       last_sent_at, next_due_at, completed, stop_reason, stopped_at)
-     select 'reader' || n || '@example.test', 'Maya', 'quiz_nurture', 1 + n % 6, true, now() - interval '5 days',
+    `insert into campaign_runs (email, name, sequence_type, step, started_at, last_sent_at, due_at, end_reason, ended_at)
+     select 'reader' || n || '@example.test', 'Maya', 'quiz_nurture', 1 + n % 6, now() - interval '5 days',
        now() - interval '1 day',
        -- A third is over, the rest waits for its day.
        case when n % 3 > 0 then now() + make_interval(hours => 24 + n % 200) end,
-       n % 3 = 0, case when n % 3 = 0 then 'completed' end, case when n % 3 = 0 then now() end
+       case when n % 3 = 0 then 'completed' end, case when n % 3 = 0 then now() end
      from generate_series(1, $1) n`,
     [size],
   );
-  await client.query('vacuum analyze email_sequences');
+  await client.query('vacuum analyze campaign_runs');
   const times: number[] = [];
   return { size, server, client, times };
 }
 
 async function oneRun({ server, client, times }: Awaited<ReturnType<typeof open>>): Promise<void> {
   await client.query(
-    `insert into email_sequences (email, name, sequence_type, current_step, marketing_consent, started_at, next_due_at)
-     select 'due' || n || '.' || gen_random_uuid() || '@example.test', 'Maya', 'quiz_nurture', 1, true,
-       now() - interval '25 hours', now() - interval '1 hour'
-     from generate_series(1, $1) n`,
+    `with due as (
+       insert into contacts (email, name, came_by, topics, last_seen_at, created_at)
+       select 'due' || n || '.' || gen_random_uuid() || '@example.test', 'Maya', 'quiz', '{marketing}', now(), now()
+       from generate_series(1, $1) n returning email
+     ) insert into campaign_runs (email, name, sequence_type, step, started_at, due_at)
+       select email, 'Maya', 'quiz_nurture', 1, now() - interval '25 hours', now() - interval '1 hour' from due`,
     [DUE],
   );
   const began = performance.now();
-  await server.runJob('run-sequences');
+  await server.runJob('run-automations');
   times.push(performance.now() - began);
   const { rows } = await client.query(
-    `select count(*)::int as left from email_sequences where next_due_at <= now()`,
+    `select count(*)::int as left from campaign_runs where due_at <= now()`,
   );
   if (rows[0].left !== 0) throw new Error(`${rows[0].left} due steps were left`);
   await allSent(client);

@@ -55,17 +55,17 @@ export class Timeline implements Clock {
     this.wanted.add(job);
   }
 
-  /** A sequence has begun: the hourly round finds each of its letters due at its own hour. */
+  /** A sequence has begun: the round of the automations finds each of its letters due at its own hour. */
   expectLetters(firstAt: Date, ...types: SequenceType[]): void {
     for (const hours of new Set(types.flatMap(lettersAfter))) {
-      this.wake(later(firstAt, { hours }), 'run-sequences');
+      this.wake(later(firstAt, { hours }), 'run-automations');
     }
   }
 
   readonly queue: JobQueue<JobName> = {
     enqueue: async (_db, name, _data, { at } = {}) => {
       if (!at || at <= this.current) this.want(name);
-      else if (name === 'run-sequences') this.expectLetters(at, 'abandoned_cart', 'membership_upsell');
+      else if (name === 'run-automations') this.expectLetters(at, 'abandoned_cart', 'membership_upsell');
       else this.wake(at, name);
     },
   };

@@ -19,21 +19,17 @@ import { closeCircleCourse, openCircleCourse, openGivenCourse } from './learning
 import { type MadeWhenSent, rememberClick, rememberConsent, syncStanding } from './mail/index.ts';
 import {
   advanceRuns,
-  advanceSequences,
   codeFor,
   creditBroadcast,
   enterByFact,
   goOnWithConsent,
   leaveAutomations,
-  markConverted,
   noteBroadcastClick,
   noteBroadcastLeft,
   noteClick,
   noteOutcome,
   reachGoals,
   startAbandonedCart,
-  stopAll,
-  stopTopics,
   writtenLetter,
 } from './marketing/index.ts';
 import { dropFailureNotice, endFormerPushes, keepPushes, tellOfFailure } from './notices/index.ts';
@@ -62,13 +58,12 @@ export const consequences: Consequences = {
   'former-sign-ins-ended': [endFormerPushes, renewFormerCalendar, renewFormerFeed, endUnprovenOffice],
 
   'consent-given': [rememberConsent, goOnWithConsent, enterByFact, tellPrograms],
-  unsubscribed: [syncStanding, noteBroadcastLeft, stopTopics, leaveAutomations, tellPrograms],
-  'letters-settled': [advanceSequences],
-  'run-letters-settled': [advanceRuns],
+  unsubscribed: [syncStanding, noteBroadcastLeft, leaveAutomations, tellPrograms],
+  'letters-settled': [advanceRuns],
   'mail-clicked': [rememberClick, noteBroadcastClick, noteClick, tellPrograms],
   'mail-delivered': [noteOutcome],
-  'mail-bounced': [syncStanding, noteOutcome, stopAll, leaveAutomations, tellPrograms],
-  'mail-complained': [syncStanding, noteOutcome, stopAll, leaveAutomations, tellPrograms],
+  'mail-bounced': [syncStanding, noteOutcome, leaveAutomations, tellPrograms],
+  'mail-complained': [syncStanding, noteOutcome, leaveAutomations, tellPrograms],
   'tag-added': [enterByFact, tellPrograms],
 
   'cart-left': [startAbandonedCart],
@@ -76,7 +71,6 @@ export const consequences: Consequences = {
   'order-paid': [
     syncPurchases,
     creditBroadcast,
-    markConverted,
     reachGoals,
     enterByFact,
     beginPaid,

@@ -57,7 +57,6 @@ export type Fact =
   | ({ type: 'mail-complained' } & Partial<OfLetter> & About)
   | ({ type: 'mail-delivered' } & Partial<OfLetter> & About)
   | { type: 'letters-settled'; letters: SettledLetter[] }
-  | { type: 'run-letters-settled'; letters: SettledRunLetter[] }
   // marketing
   | ({ type: 'tag-added'; tag: string } & About)
   /** A step of an automation gives it. Who has no account yet cannot learn: nothing follows for her. */
@@ -99,27 +98,20 @@ export type FactOf<Type extends FactType> = Extract<Fact, { type: Type }>;
 /** A birth date, 'YYYY-MM-DD', and the three numbers of its owner. */
 export type Birth = { date: string; lifePath: number; expression: number; soulUrge: number };
 
-/** Which step of which sequence a letter was. */
-type OfLetter = { sequenceId: string; template: string };
+/** Of which run a letter was a step, and which one. */
+type OfLetter = { runId: string; template: string };
 
-/** How the try to send a step of a sequence ended. `ends`: why nothing follows it. */
+/** How the try to send a step of an automation ended. */
 export type SettledLetter = {
-  sequenceId: string;
+  runId: string;
   step: number;
   template: string;
   state: 'sent' | 'unknown' | 'failed' | 'suppressed';
   isAddressDead: boolean;
   at: Date;
+  /** When the next step is due, where the plan says so; else it is taken at once. */
   nextDueAt: Date | null;
-  ends: string | null;
-};
-
-/** The same for a letter of an automation's run, which knows itself what comes next. */
-export type SettledRunLetter = {
-  runId: string;
-  step: number;
-  at: Date;
-  /** Why nothing follows it; nothing where it went out, or perhaps did. */
+  /** Why nothing follows it. */
   ends: string | null;
 };
 
@@ -143,7 +135,6 @@ export async function announce(services: Parts, tx: Tx, fact: Fact): Promise<voi
  */
 type Unrecorded =
   | 'letters-settled'
-  | 'run-letters-settled'
   | 'mail-delivered'
   | 'holiday-taken'
   | 'message-written'
@@ -154,7 +145,6 @@ type Unrecorded =
   | 'work-done-again';
 const unrecorded: FactType[] = [
   'letters-settled',
-  'run-letters-settled',
   'mail-delivered',
   'holiday-taken',
   'message-written',

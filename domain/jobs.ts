@@ -18,7 +18,6 @@ export const jobs = {
   'remove-files': 'Removing files',
   'run-automations': 'Automations',
   'run-sandbox': 'The payment simulator',
-  'run-sequences': 'Sequences',
   'send-broadcasts': 'Broadcasts',
   'send-mails': 'Sending e-mail',
   'send-pushes': 'Sending pushes',

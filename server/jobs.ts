@@ -15,7 +15,6 @@ import {
   forgetLeftImports,
   runAutomations,
   runBroadcasts,
-  runDueSequences,
   runImports,
 } from '../domain/marketing/index.ts';
 import { forgetOldNotices, sendDuePushes } from '../domain/notices/index.ts';
@@ -112,8 +111,6 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
         notices: async () => services.sandbox?.deliverNotices(),
       }),
   },
-  // Hourly for what has become due; starting a sequence asks for a run of its own where one is needed.
-  'run-sequences': { cron: '0 * * * *', run: () => runDueSequences(services) },
 });
 
 /** Each its own job in the queue that they share: one that fails is tried again alone. */

@@ -35,6 +35,10 @@ export const fromJson = (unreadable: string) =>
       }
     });
 
+/** The same by its schema; a call sends the value itself. */
+export const inJson = <Schema extends z.ZodType>(schema: Schema, unreadable: string) =>
+  z.union([fromJson(unreadable).pipe(schema), schema], unreadable);
+
 const NOTICE = 'Please give the notice in hours, from 0 to 720.';
 /** Typed in hours, such as 1,5, and stored in minutes; a number is minutes already. */
 export const hoursOfNotice = z

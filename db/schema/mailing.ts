@@ -1,33 +1,43 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
-export const emailSequences = pgTable('email_sequences', {
-  id: id(),
+export const sequenceTypes = ['quiz_nurture', 'abandoned_cart', 'membership_upsell'] as const;
+
+/** The specified table, as a view of those runs of automations that are built in (campaign_runs). It is only read. */
+export const emailSequences = pgView('email_sequences', {
+  id: uuid().notNull(),
   email: text().notNull(),
-  name: text().notNull().default(''),
-  sequenceType: text('sequence_type', {
-    enum: ['quiz_nurture', 'abandoned_cart', 'membership_upsell'],
-  }).notNull(),
-  currentStep: integer('current_step').notNull().default(0),
-  completed: boolean().notNull().default(false),
-  converted: boolean().notNull().default(false),
+  name: text().notNull(),
+  sequenceType: text('sequence_type', { enum: sequenceTypes }).notNull(),
+  currentStep: integer('current_step').notNull(),
+  completed: boolean().notNull(),
+  converted: boolean().notNull(),
   discountCode: text('discount_code'),
   discountExpiresAt: moment('discount_expires_at'),
   quizResults: jsonb('quiz_results').$type<QuizResults>(),
   cartData: jsonb('cart_data').$type<CartData>(),
-  startedAt: moment('started_at').notNull().defaultNow(),
+  startedAt: moment('started_at').notNull(),
   lastSentAt: moment('last_sent_at'),
-  createdAt: createdAt(),
+  createdAt: moment('created_at').notNull(),
   nextDueAt: moment('next_due_at'),
   stopReason: text('stop_reason', {
     enum: ['completed', 'no_consent', 'unsubscribed', 'purchased', 'bounced', 'stopped_by_staff', 'failed'],
   }),
   stoppedAt: moment('stopped_at'),
   pausedAt: moment('paused_at'),
-  marketingConsent: boolean('marketing_consent').notNull().default(false),
   clickedAt: moment('clicked_at'),
-});
+}).existing();
 
 export type QuizResults = {
   lifePath: number;
@@ -85,6 +95,7 @@ export const mails = pgTable('mails', {
   topic: text({ enum: ['service', 'marketing', 'cart', 'membership', 'newsletter'] })
     .notNull()
     .default('service'),
+  /** The same as `runId` for letters of built-in automations: the version before this one reads it, this one does not. */
   sequenceId: uuid('sequence_id'),
   step: integer(),
   /** The broadcast it is a letter of; one to an address. */
@@ -93,7 +104,7 @@ export const mails = pgTable('mails', {
   runId: uuid('run_id'),
   thenDueAt: moment('then_due_at'),
   thenEnds: text('then_ends', { enum: ['completed', 'no_consent'] }),
-  /** Its sequence was stopped or paused while it waited. */
+  /** Its run was stopped or paused while it waited. */
   hold: text({ enum: ['stopped', 'paused'] }),
   state: text({ enum: ['queued', 'sending', 'sent', 'failed', 'unknown', 'suppressed'] })
     .notNull()

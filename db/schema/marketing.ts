@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { calendarDate, id, moment } from './columns.ts';
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { calendarDate, createdAt, id, moment } from './columns.ts';
+import { type CartData, type QuizResults, sequenceTypes } from './mailing.ts';
 
 /** What the owner lets happen by itself; see domain/marketing/automations. */
 export const automations = pgTable('automations', {
@@ -26,11 +27,12 @@ export const automationVersions = pgTable(
   ({ automationId, version }) => [primaryKey({ columns: [automationId, version] })],
 );
 
-/** One person on her way through one of them. */
-export const automationRuns = pgTable('automation_runs', {
+/** One person on her way through an automation: one of the owner's, or a built-in one (`sequenceType`). */
+export const campaignRuns = pgTable('campaign_runs', {
   id: id(),
-  automationId: uuid('automation_id').notNull(),
-  version: integer().notNull(),
+  automationId: uuid('automation_id'),
+  version: integer(),
+  sequenceType: text('sequence_type', { enum: sequenceTypes }),
   email: text().notNull(),
   step: integer().notNull().default(0),
   dueAt: moment('due_at'),
@@ -39,6 +41,16 @@ export const automationRuns = pgTable('automation_runs', {
   endReason: text('end_reason', {
     enum: ['completed', 'reached', 'condition', 'no_consent', 'unsubscribed', 'bounced', 'failed', 'stopped'],
   }),
+  name: text().notNull().default(''),
+  quizResults: jsonb('quiz_results').$type<QuizResults>(),
+  cartData: jsonb('cart_data').$type<CartData>(),
+  discountCode: text('discount_code'),
+  discountExpiresAt: moment('discount_expires_at'),
+  converted: boolean().notNull().default(false),
+  lastSentAt: moment('last_sent_at'),
+  pausedAt: moment('paused_at'),
+  clickedAt: moment('clicked_at'),
+  createdAt: createdAt(),
 });
 
 /** Letters that the owner writes to many at once. */

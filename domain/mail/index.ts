@@ -41,12 +41,12 @@ export {
   type MadeWhenSent,
   postBroadcast,
   postMail,
-  postRunSteps,
   postSteps,
   pruneMails,
+  type StepLetter,
   sendWrittenMail,
 } from './post-mail.ts';
-export { holdBroadcast, holdLetters, hurryStep, stepsSent, stopRunLetters } from './queries.ts';
+export { holdBroadcast, holdLetters, hurryStep, stepsSent } from './queries.ts';
 export { type ClaimedMail, dropWaitingMails, sendDueMails } from './send-due-mails.ts';
 export { nextMarketingAt, SPACING_HOURS } from './sending-queries.ts';
 export {

@@ -90,8 +90,8 @@ async function noteOutcomeOf(services: Parts, { id }: MailRow, event: MailEvent[
     const mail = await findMail(tx, id);
     if (!mail || mail.outcome === event || (mail.outcome !== null && event === 'delivered')) return;
     await updateMail(tx, mail.id, { outcome: event, outcomeAt: now });
-    const { sequenceId, template, toAddress: email, userId } = mail;
-    const about = { email, userId, ...(sequenceId ? { sequenceId, template } : {}) };
+    const { runId, template, toAddress: email, userId } = mail;
+    const about = { email, userId, ...(runId ? { runId, template } : {}) };
     if (event === 'delivered') return announce(services, tx, { type: 'mail-delivered', ...about });
     const reason = event === 'bounced' ? 'bounced' : 'complaint';
     await suppress(tx, { key: addressKey(config, mail.toAddress), topic: 'all', reason, at: now });

@@ -125,7 +125,7 @@ export const resendMail = staffVerb<{ mailId: string }, void>(
     if (!mail) throw notFound('Mail');
     if (mail.emptiedAt)
       throw new DomainError('conflict', 'What it said has been deleted, because it is old.');
-    if (mail.topic !== 'service' || mail.sequenceId) {
+    if (mail.topic !== 'service' || mail.runId) {
       throw new DomainError('conflict', 'Only service mail can be sent again.');
     }
     if (isPrivate(services.config, mail.template)) {
@@ -158,7 +158,7 @@ export const retryMail = staffVerb<{ mailId: string }, void>(
     if (!mail) throw notFound('Mail');
     if (mail.emptiedAt)
       throw new DomainError('conflict', 'What it said has been deleted, because it is old.');
-    if (mail.state !== 'failed' || mail.sequenceId !== null) {
+    if (mail.state !== 'failed' || mail.runId !== null) {
       throw new DomainError(
         'conflict',
         'Only a failed mail that is no step of a sequence can be tried again.',
@@ -199,13 +199,11 @@ export function listTemplates(steps: readonly string[]): { title: string; templa
   return [...Map.groupBy(others, groupOf)].map(([title, templates]) => ({ title, templates }));
 }
 
-/** When the mails of these sequences leave, where they wait in the outbox. */
-export async function waitingUntil(db: Db | Tx, sequenceIds: string[]): Promise<Map<string, Date>> {
-  if (sequenceIds.length === 0) return new Map();
-  const rows = await listWaiting(db, sequenceIds);
-  return new Map(
-    rows.flatMap(({ sequenceId, nextTryAt }) => (sequenceId && nextTryAt ? [[sequenceId, nextTryAt]] : [])),
-  );
+/** When the mails of these runs leave, where they wait in the outbox. */
+export async function waitingUntil(db: Db | Tx, runIds: string[]): Promise<Map<string, Date>> {
+  if (runIds.length === 0) return new Map();
+  const rows = await listWaiting(db, runIds);
+  return new Map(rows.flatMap(({ runId, nextTryAt }) => (runId && nextTryAt ? [[runId, nextTryAt]] : [])));
 }
 
 /** `keepsHours`: each letter waits for an hour of its own, and goes on waiting for it. */

@@ -33,16 +33,17 @@ export async function postMail(services: Parts, db: Db | Tx, letter: Letter): Pr
   await services.jobs.enqueue(db, 'send-mails');
 }
 
-/** Which step of which sequence a mail is, and what becomes of the sequence once it is out. */
-type StepOf = Pick<NewMail, 'sequenceId' | 'step' | 'thenDueAt' | 'thenEnds'>;
+/** Which step of which run a mail is, and what becomes of the run once it is out. */
+type StepOf = Pick<NewMail, 'step' | 'thenDueAt' | 'thenEnds'> & { runId: string };
+export type StepLetter = StepOf & (Letter | Reader);
 
-/** Puts steps of sequences into the outbox. A step that is a mail already stays the mail it is. */
-export async function postSteps(services: Parts, tx: Tx, steps: (Letter & StepOf)[]): Promise<void> {
+/** Puts steps of automations into the outbox. A step that is a letter already stays the letter it is. */
+export async function postSteps(services: Parts, tx: Tx, steps: StepLetter[]): Promise<void> {
   await insertMails(
     tx,
-    steps.map(({ sequenceId, step, thenDueAt, thenEnds, ...letter }) => ({
-      ...toMail(services, letter),
-      ...{ sequenceId, step, thenDueAt, thenEnds },
+    steps.map(({ runId, step, thenDueAt, thenEnds, ...letter }) => ({
+      ...('places' in letter ? written(services, letter, 'marketing') : toMail(services, letter)),
+      ...{ runId, step, thenDueAt, thenEnds },
     })),
   );
   if (steps.length > 0) await services.jobs.enqueue(tx, 'send-mails');
@@ -71,19 +72,6 @@ const written = (services: Parts, { to, userId, places, at }: Reader, topic: Top
   props: places,
   ...(at ? { nextTryAt: at, tryUntil: tryUntil(at) } : {}),
 });
-
-/** Puts steps of automations into the outbox. A step that is a letter already stays the letter it is. */
-export async function postRunSteps(
-  services: Parts,
-  tx: Tx,
-  steps: (Reader & { runId: string; step: number })[],
-): Promise<void> {
-  await insertMails(
-    tx,
-    steps.map(({ runId, step, ...reader }) => ({ ...written(services, reader, 'marketing'), runId, step })),
-  );
-  if (steps.length > 0) await services.jobs.enqueue(tx, 'send-mails');
-}
 
 const PATIENCE_MS = 5 * DAY;
 /** Long enough for a server that is down over a holiday; longer than that and somebody should look. */

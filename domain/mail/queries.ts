@@ -10,17 +10,17 @@ import type { MailState } from './mail-states.ts';
 export type MailRow = typeof mails.$inferSelect;
 export type NewMail = typeof mails.$inferInsert;
 
-/** A step that is a mail already stays the mail it is. As one parameter, because sequences post hundreds at a time. */
+/** A step that is a mail already stays the mail it is. As one parameter, because automations post hundreds at a time. */
 export async function insertMails(db: Db | Tx, rows: NewMail[]): Promise<void> {
   if (rows.length === 0) return;
   await db.execute(sql`
-    insert into mails (id, user_id, about, to_address, address_key, reply_to, template, props, attachments, topic, sequence_id,
+    insert into mails (id, user_id, about, to_address, address_key, reply_to, template, props, attachments, topic,
       broadcast_id, run_id, step, then_due_at, then_ends, message_id, next_try_at, try_until, created_at)
     select id, "userId", about, "toAddress", "addressKey", "replyTo", template, props, coalesce(attachments, '[]'),
-      coalesce(topic, 'service'), "sequenceId", "broadcastId", "runId", step, "thenDueAt", "thenEnds", "messageId", "nextTryAt", "tryUntil", "createdAt"
+      coalesce(topic, 'service'), "broadcastId", "runId", step, "thenDueAt", "thenEnds", "messageId", "nextTryAt", "tryUntil", "createdAt"
     from json_to_recordset(${toJson(rows)}::json) as row(
       id uuid, "userId" uuid, about text, "toAddress" text, "addressKey" text, "replyTo" text, template text, props jsonb,
-      attachments jsonb, topic text, "sequenceId" uuid, "broadcastId" uuid, "runId" uuid, step int, "thenDueAt" timestamptz, "thenEnds" text,
+      attachments jsonb, topic text, "broadcastId" uuid, "runId" uuid, step int, "thenDueAt" timestamptz, "thenEnds" text,
       "messageId" text, "nextTryAt" timestamptz, "tryUntil" timestamptz, "createdAt" timestamptz)
     on conflict do nothing`);
 }
@@ -77,21 +77,12 @@ export async function updateMail(db: Db | Tx, id: string, change: Partial<MailRo
   await db.update(mails).set(change).where(eq(mails.id, id));
 }
 
-/** What waits for these sequences does not leave: not now, or not at all. What is just being handed over is too late to hold. */
-export async function holdLetters(tx: Tx, sequenceIds: string[], hold: MailRow['hold']): Promise<void> {
-  if (sequenceIds.length === 0) return;
-  await tx
-    .update(mails)
-    .set({ hold })
-    .where(and(inArray(mails.sequenceId, sequenceIds), eq(mails.state, 'queued')));
-}
-
-/** What waits for these runs of automations does not leave any more. */
-export async function stopRunLetters(tx: Tx, runIds: string[]): Promise<void> {
+/** What waits for these runs does not leave: not now, or not at all. What is just being handed over is too late to hold. */
+export async function holdLetters(tx: Tx, runIds: string[], hold: MailRow['hold']): Promise<void> {
   if (runIds.length === 0) return;
   await tx
     .update(mails)
-    .set({ hold: 'stopped' })
+    .set({ hold })
     .where(and(inArray(mails.runId, runIds), eq(mails.state, 'queued')));
 }
 
@@ -115,29 +106,29 @@ export async function releaseMailsOfBroadcast(
     .where(and(eq(mails.broadcastId, broadcastId), eq(mails.state, 'queued')));
 }
 
-/** Lets what waits for a sequence, held or not, leave with the next run. */
-export async function hurryStep(tx: Tx, sequenceId: string, now: Date): Promise<void> {
+/** Lets what waits for a run, held or not, leave at once. */
+export async function hurryStep(tx: Tx, runId: string, now: Date): Promise<void> {
   await tx
     .update(mails)
     .set({ nextTryAt: now, hold: null })
-    .where(and(eq(mails.sequenceId, sequenceId), eq(mails.state, 'queued')));
+    .where(and(eq(mails.runId, runId), eq(mails.state, 'queued')));
 }
 
-export async function listWaiting(db: Db | Tx, sequenceIds: string[]) {
-  const { sequenceId, nextTryAt, state } = mails;
+export async function listWaiting(db: Db | Tx, runIds: string[]) {
+  const { runId, nextTryAt, state } = mails;
   return db
-    .select({ sequenceId, nextTryAt })
+    .select({ runId, nextTryAt })
     .from(mails)
-    .where(and(inArray(sequenceId, sequenceIds), eq(state, 'queued')));
+    .where(and(inArray(runId, runIds), eq(state, 'queued')));
 }
 
-/** The steps of a sequence that have become mails, in order. */
-export async function stepsSent(db: Db | Tx, sequenceId: string) {
+/** The steps of a run that have become mails, in order. */
+export async function stepsSent(db: Db | Tx, runId: string) {
   const { step, template, state, createdAt, sentAt, nextTryAt, error, id, attachments } = mails;
   return db
     .select({ id, step, template, state, createdAt, sentAt, nextTryAt, error, attachments })
     .from(mails)
-    .where(eq(mails.sequenceId, sequenceId))
+    .where(eq(mails.runId, runId))
     .orderBy(step);
 }
 

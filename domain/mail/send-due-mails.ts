@@ -147,16 +147,14 @@ async function settleOutcomes(services: Parts, outcomes: Outcome[]): Promise<voi
 }
 
 async function settleIn(services: Parts, tx: Tx, outcomes: Outcome[]): Promise<void> {
-  const { letters, runLetters, dead } = await settle(tx, outcomes);
+  const { letters, dead } = await settle(tx, outcomes);
   if (letters.length > 0) await announce(services, tx, { type: 'letters-settled', letters });
-  if (runLetters.length > 0)
-    await announce(services, tx, { type: 'run-letters-settled', letters: runLetters });
   for (const email of dead) await announce(services, tx, { type: 'mail-bounced', email });
 }
 
 /**
  * What was written before that moment and waits is not sent: somebody else may have. Each ends as "perhaps sent", with which
- * its sequence goes on. Answers how many there were.
+ * its run goes on. Answers how many there were.
  */
 export async function dropWaitingMails(services: Parts, tx: Tx, before: Date): Promise<number> {
   const at = services.clock.now();
@@ -207,12 +205,11 @@ function afterFailure(mail: ClaimedMail, cause: Error, at: Date): Outcome {
   return { ...base, state: 'queued', nextTryAt: new Date(at.getTime() + backOff(tries)) };
 }
 
-const isStepOf = ({ sequenceId, runId }: Pick<MailRow, 'sequenceId' | 'runId'>) =>
-  sequenceId !== null || runId !== null;
+const isStepOf = ({ runId }: Pick<MailRow, 'runId'>) => runId !== null;
 
 /** Steps and other marketing end at "perhaps"; receipts, reports and sign-in mail go again under the same Message-ID. */
-const isSentAtMostOnce = ({ sequenceId, topic }: Pick<MailRow, 'sequenceId' | 'topic'>) =>
-  sequenceId !== null || topic !== 'service';
+const isSentAtMostOnce = ({ runId, topic }: Pick<MailRow, 'runId' | 'topic'>) =>
+  runId !== null || topic !== 'service';
 
 /** What a dead sender left behind. */
 async function settleInterrupted(services: Parts): Promise<void> {
@@ -243,19 +240,17 @@ async function composeMail(
   mail: ClaimedMail,
 ): Promise<{ outgoing: OutgoingMail; body: string }> {
   const { config, clock, content } = services;
-  const { id, toAddress, addressKey, template, topic, sequenceId, broadcastId, runId, messageId, replyTo } =
-    mail;
+  const { id, toAddress, addressKey, template, topic, broadcastId, runId, messageId, replyTo } = mail;
   // Letters that nobody asked for, and those that begin a row of them, show the way out.
   const leaving =
-    addressKey && (topic !== 'service' || sequenceId) ? unsubscribeUrl(config, id, addressKey) : undefined;
+    addressKey && (topic !== 'service' || runId) ? unsubscribeUrl(config, id, addressKey) : undefined;
   const props = { ...storedProps(mail.props), ...(await makeValues(services, mail)) };
   const { subject, html, text, body, attachments } = await services.mails.render(
     storedMail(template, props),
     content.current(),
     {
       unsubscribeUrl: leaving,
-      changeLinks:
-        sequenceId || broadcastId || runId ? (letter) => trackLinks(config, id, letter) : undefined,
+      changeLinks: broadcastId || runId ? (letter) => trackLinks(config, id, letter) : undefined,
     },
   );
   const outgoing = {

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { toJson } from '../../db/sql.ts';
 import { HOUR } from '../../shared/durations.ts';
-import type { SettledLetter, SettledRunLetter } from '../facts.ts';
+import type { SettledLetter } from '../facts.ts';
 import type { Parts } from '../services.ts';
 import { addressKey } from './consent.ts';
 import { readPace } from './consent-queries.ts';
@@ -51,11 +51,11 @@ const NOT_PAUSING = (id: string, now: string) => `not exists (select from failin
 /** Mails whose sender is gone: its lock is free, or it has been silent for longer than any conversation takes. */
 export async function findInterruptedMails(db: Db, silentSince: Date, now: Date) {
   const { rows } = await db.$client.query<
-    Pick<MailRow, 'id' | 'topic' | 'sequenceId' | 'runId' | 'claimedBy' | 'claimedAt'>
+    Pick<MailRow, 'id' | 'topic' | 'runId' | 'claimedBy' | 'claimedAt'>
   >({
     name: 'find-interrupted-mails',
     text: `
-      select id, topic, sequence_id as "sequenceId", run_id as "runId", claimed_by as "claimedBy", claimed_at as "claimedAt"
+      select id, topic, run_id as "runId", claimed_by as "claimedBy", claimed_at as "claimedAt"
       from mails
       where state = 'sending' and ${NOT_PAUSING('mails.id', '$3')} and (claimed_at < $2 or not exists (
         select 1 from pg_locks
@@ -80,7 +80,6 @@ export type ClaimedMail = Pick<
   | 'attachments'
   | 'topic'
   | 'about'
-  | 'sequenceId'
   | 'broadcastId'
   | 'runId'
   | 'step'
@@ -94,7 +93,7 @@ export type ClaimedMail = Pick<
 export type Outcome = {
   id: string;
   claimedBy: number | null;
-  /** A step of a sequence or an automation, which has to know how it ended. */
+  /** A step of an automation, which has to know how it ended. */
   isStep: boolean;
   state: 'sent' | 'queued' | 'failed' | 'unknown' | 'suppressed';
   at: Date;
@@ -115,7 +114,7 @@ export type Outcome = {
 /**
  * Records how tries ended ($1, their ids in $2), and that nobody lives at a refused address. A sender that was thought
  * dead and then reports may turn "unknown" into "sent"; nothing else changes a mail that is settled. `ends` is for the
- * sequence whose step it was: one that was held back or refused ends it.
+ * run whose step it was: one that was held back or refused ends it.
  */
 const SETTLE = `
   outcomes as materialized (
@@ -138,7 +137,7 @@ const SETTLE = `
     from outcomes o
     where m.id = any($2::uuid[]) and m.id = o.id and m.claimed_by = o."claimedBy"
       and (m.state = 'sending' or (m.state = 'unknown' and o.state = 'sent'))
-    returning m.to_address, m.sequence_id, m.run_id, m.step, m.template, m.address_key, m.then_due_at, o.state, o.at, o."deadAddress" as dead,
+    returning m.to_address, m.run_id, m.step, m.template, m.address_key, m.then_due_at, o.state, o.at, o."deadAddress" as dead,
       case
         when o.state in ('sent', 'unknown') then m.then_ends
         when o."deadAddress" or o.verdict = 'bounced' then 'bounced'
@@ -202,15 +201,15 @@ const CLAIM = `
       claimed_by = case when verdict <> 'wait' then $5::int end
     from verdicts where m.id = verdicts.id
     returning m.id, m.to_address as "toAddress", m.address_key as "addressKey", m.reply_to as "replyTo", m.template,
-      m.props, m.attachments, m.topic, m.about, m.sequence_id as "sequenceId",
+      m.props, m.attachments, m.topic, m.about,
       m.broadcast_id as "broadcastId", m.run_id as "runId", m.step, m.tries, m.message_id as "messageId",
       m.try_until as "tryUntil", m.claimed_by as "claimedBy", verdict
   )`;
 
 export type Claim = { sender: number; now: Date; limit: number; only?: string };
 
-/** What others have to know: what a settled step means for its sequence, and at which addresses nobody lives. */
-const NEWS = `select to_address as email, sequence_id as "sequenceId", run_id as "runId", step, template, state,
+/** What others have to know: what a settled step means for its run, and at which addresses nobody lives. */
+const NEWS = `select to_address as email, run_id as "runId", step, template, state,
     coalesce(dead, false) as "isAddressDead", at, then_due_at as "nextDueAt", ends
   from settled where dead or (step is not null and state <> 'queued')`;
 
@@ -264,11 +263,11 @@ export async function putOffHeld(db: Db, now: Date): Promise<void> {
 export async function claimWaiting(
   tx: Tx,
   { before, sender, now }: { before: Date; sender: number; now: Date },
-): Promise<Pick<MailRow, 'id' | 'sequenceId' | 'runId'>[]> {
-  const { rows } = await tx.execute<Pick<MailRow, 'id' | 'sequenceId' | 'runId'>>(sql`
+): Promise<Pick<MailRow, 'id' | 'runId'>[]> {
+  const { rows } = await tx.execute<Pick<MailRow, 'id' | 'runId'>>(sql`
     update mails set state = 'sending', claimed_by = ${sender}, claimed_at = ${now.toISOString()}, next_try_at = null
     where state in ('queued', 'sending') and created_at < ${before.toISOString()}::timestamptz
-    returning id, sequence_id as "sequenceId", run_id as "runId"`);
+    returning id, run_id as "runId"`);
   return rows;
 }
 
@@ -282,27 +281,20 @@ export async function listSettled(db: Db, ids: string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-type News = Omit<SettledLetter, 'sequenceId'> & {
-  email: string;
-  sequenceId: string | null;
-  runId: string | null;
-};
+type News = Omit<SettledLetter, 'runId'> & { email: string; runId: string | null };
 
 /** Records how tries ended, and says which steps were among them and which addresses turned out dead. */
 export async function settle(
   tx: Tx,
   outcomes: Outcome[],
-): Promise<{ letters: SettledLetter[]; runLetters: SettledRunLetter[]; dead: string[] }> {
+): Promise<{ letters: SettledLetter[]; dead: string[] }> {
   const ids = outcomes.map(({ id }) => id);
   const { rows } = await tx.execute<News>(withValues(`with ${SETTLE} ${NEWS}`, [toJson(outcomes), ids]));
-  const letters = rows.flatMap(({ email: _, sequenceId, runId: __, at, nextDueAt, ...row }) =>
-    sequenceId ? [{ ...row, sequenceId, at: new Date(at), nextDueAt: nextDueAt && new Date(nextDueAt) }] : [],
-  );
-  const runLetters = rows.flatMap(({ runId, step, at, ends }) =>
-    runId ? [{ runId, step, at: new Date(at), ends }] : [],
+  const letters = rows.flatMap(({ email: _, runId, at, nextDueAt, ...row }) =>
+    runId ? [{ ...row, runId, at: new Date(at), nextDueAt: nextDueAt && new Date(nextDueAt) }] : [],
   );
   const dead = rows.filter(({ isAddressDead }) => isAddressDead).map(({ email }) => email);
-  return { letters, runLetters, dead: [...new Set(dead)] };
+  return { letters, dead: [...new Set(dead)] };
 }
 
 /** A statement written with $1, $2 … as drizzle wants it. */

@@ -5,6 +5,7 @@ import { recordOf } from '../../shared/records.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { announce } from '../facts.ts';
+import { formVerb } from '../form-verb.ts';
 import { ownerVerb } from '../identity/index.ts';
 import type { Config, Parts } from '../services.ts';
 import { readSetting, writeSetting } from '../settings.ts';
@@ -144,23 +145,28 @@ export async function readPreferences(
   });
 }
 
+const ticked = z.object({ topic: z.array(z.string()) });
+
 /** Saves what a member ticked. The address must be proven to be hers: these are choices about somebody's mailbox. */
-export async function savePreferences(
-  services: Parts,
-  { reader, wanted }: { reader: Reader; wanted: string[] },
-): Promise<void> {
-  if (!reader.emailVerified) throw new DomainError('forbidden', 'Please confirm your e-mail address first.');
-  const before = await readPreferences(services, reader);
-  const topics = wanted.filter(isMarketingTopic);
-  await services.db.transaction(async (tx) => {
-    const key = addressKey(services.config, reader.email);
-    await storeChoices(services, tx, { key, email: reader.email, wanted: topics });
-    const added = before.filter(({ topic, wanted: had }) => !had && topics.includes(topic));
-    for (const { topic, label, about } of added) {
-      await agree(services, tx, reader.email, topic, `${label}. ${about}`);
-    }
-  });
-}
+export const savePreferences = formVerb<typeof ticked, { reader: Reader }, void>(
+  ticked,
+  async (services, { reader, topic: wanted }) => {
+    const before = await readPreferences(services, reader);
+    const topics = wanted.filter(isMarketingTopic);
+    await services.db.transaction(async (tx) => {
+      const key = addressKey(services.config, reader.email);
+      await storeChoices(services, tx, { key, email: reader.email, wanted: topics });
+      const added = before.filter(({ topic, wanted: had }) => !had && topics.includes(topic));
+      for (const { topic, label, about } of added) {
+        await agree(services, tx, reader.email, topic, `${label}. ${about}`);
+      }
+    });
+  },
+  ({ reader }) => {
+    if (!reader.emailVerified)
+      throw new DomainError('forbidden', 'Please confirm your e-mail address first.');
+  },
+);
 
 async function agree(
   services: Parts,
@@ -242,15 +248,15 @@ export async function followLink(
   if (!link) return undefined;
   if (isBrowser(userAgent)) {
     const mail = await findMail(services.db, link.mailId);
-    if (mail?.sequenceId || mail?.broadcastId || mail?.runId) await noteClick(services, mail, link.path);
+    if (mail?.broadcastId || mail?.runId) await noteClick(services, mail, link.path);
   }
   return link.path;
 }
 
 function noteClick(services: Parts, mail: MailRow, path: string): Promise<void> {
-  const { template, toAddress: email, userId, sequenceId, broadcastId } = mail;
+  const { template, toAddress: email, userId, runId, broadcastId } = mail;
   const letter = {
-    ...(sequenceId ? { sequenceId, template } : {}),
+    ...(runId ? { runId, template } : {}),
     ...(broadcastId ? { broadcastId, path } : {}),
   };
   return services.db.transaction((tx) =>

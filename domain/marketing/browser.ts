@@ -4,9 +4,11 @@ export type {
   Plan,
   PlanCondition,
   PlanStep,
+  RunStep,
   Trigger,
 } from './automations/plan.ts';
 export {
+  afterWords,
   endWords,
   goalWords,
   hourWords,

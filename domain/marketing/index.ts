@@ -6,7 +6,7 @@ export {
   stopAutomation,
   stopRun,
 } from './automations/manage-automations.ts';
-export { automationPlan, emptyPlan, examplePlan } from './automations/plan.ts';
+export { emptyPlan, examplePlan, writtenPlan } from './automations/plan.ts';
 export {
   type DryRun,
   dryRun,
@@ -15,7 +15,6 @@ export {
   readAutomation,
   readPlanReach,
   readReferences,
-  readSpecified,
 } from './automations/read-automations.ts';
 export { runAutomations } from './automations/run-automations.ts';
 export { advanceRuns, enterByFact, leaveAutomations, reachGoals } from './automations/runs.ts';
@@ -82,17 +81,14 @@ export {
 } from './sequences/email-panel.ts';
 export {
   goOnWithConsent,
-  markConverted,
   noteClick,
   noteOutcome,
   pauseSequence,
   resumeSequence,
   sendNextNow,
-  stopAll,
   stopSequence,
-  stopTopics,
 } from './sequences/follow-sequences.ts';
-export { advanceSequences, codeFor, runDueSequences } from './sequences/run-sequences.ts';
+export { codeFor } from './sequences/letters-of-sequences.ts';
 export {
   planMembershipUpsell,
   startAbandonedCart,

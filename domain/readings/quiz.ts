@@ -106,7 +106,6 @@ async function followUp(
     email,
     name,
     quizResults: { lifePath, expression, soulUrge, masters, birthDate },
-    marketingConsent,
     firstLetter: withAttachments(
       [{ kind: 'free-report', leadId }],
       marketingConsent ? offerOf(services, lead) : {},

@@ -75,7 +75,7 @@ export async function killSenders({
   // The first one migrates and seeds; what the demo brings along is not part of this.
   const first = await spawn();
   await first.end('SIGTERM');
-  await client.query('truncate mails, email_sequences, contacts, broadcasts, automations cascade');
+  await client.query('truncate mails, campaign_runs, contacts, broadcasts, automations cascade');
   await insertDueSteps(client, steps);
   await insertBroadcast(client, readers, perHour);
   await insertRuns(client, runs);
@@ -117,7 +117,7 @@ export async function killSenders({
   };
 }
 
-const jobs: JobName[] = ['run-sequences', 'run-automations', 'send-broadcasts', 'send-mails'];
+const jobs: JobName[] = ['run-automations', 'send-broadcasts', 'send-mails'];
 
 const spawnSender = (databaseUrl: string, smtpUrl: string) =>
   spawnWorker(jobs, { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, SMTP_CONNECTIONS: '8' });
@@ -129,10 +129,9 @@ async function insertDueSteps(client: pg.Client, count: number): Promise<void> {
     [count],
   );
   await client.query(
-    `insert into email_sequences (email, name, sequence_type, current_step, quiz_results, marketing_consent,
-       started_at, last_sent_at, next_due_at)
+    `insert into campaign_runs (email, name, sequence_type, step, quiz_results, started_at, last_sent_at, due_at)
      select 'reader' || n || '@example.test', 'Maya', 'quiz_nurture', 1,
-       '{"lifePath": 7, "expression": 3, "soulUrge": 5}', true,
+       '{"lifePath": 7, "expression": 3, "soulUrge": 5}',
        now() - interval '25 hours', now() - interval '25 hours', now() - interval '1 hour'
      from generate_series(1, $1) n`,
     [count],
@@ -199,7 +198,7 @@ async function insertRuns(client: pg.Client, runs: number): Promise<void> {
        insert into contacts (email, name, came_by, topics, last_seen_at, created_at)
        select 'traveller' || n || '@example.test', 'Rita', 'quiz', '{marketing}', now(), now()
        from generate_series(1, $1) n returning email
-     ) insert into automation_runs (automation_id, version, email, due_at, started_at)
+     ) insert into campaign_runs (automation_id, version, email, due_at, started_at)
        select id, 1, email, now(), now() from known, automations`,
     [runs],
   );
@@ -250,7 +249,7 @@ async function compareBroadcast(client: pg.Client, { arrivals, seen }: Arrived, 
 
 async function compareRuns(client: pg.Client, arrivals: Map<string, number>) {
   const { rows } = await client.query<{ id: string; state: string }>(
-    'select message_id as id, state from mails where run_id is not null',
+    `select message_id as id, state from mails where run_id is not null and template = 'custom'`,
   );
   const count = (wanted: (state: string, arrived: number) => boolean) =>
     rows.filter(({ id, state }) => wanted(state, arrivals.get(id) ?? 0)).length;
@@ -278,8 +277,7 @@ async function everythingSettled(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query(
       `select (select count(*) from mails where state in ('queued', 'sending'))
-         + (select count(*) from email_sequences where next_due_at <= now())
-         + (select count(*) from automation_runs where due_at <= now())
+         + (select count(*) from campaign_runs where due_at <= now())
          + (select count(*) from broadcasts where state <> 'sent') as left`,
     );
     if (Number(rows[0].left) === 0) return;
@@ -289,15 +287,14 @@ async function everythingSettled(client: pg.Client): Promise<void> {
 
 async function compare(client: pg.Client, arrivals: Map<string, number>) {
   const { rows } = await client.query<{ message_id: string; state: string; step: number | null }>(
-    'select message_id, state, step from mails where broadcast_id is null and run_id is null',
+    `select message_id, state, step from mails where template <> 'custom'`,
   );
   const count = (wanted: (row: { state: string; arrived: number }) => boolean, kind: 'step' | 'receipt') =>
     rows
       .filter(({ step }) => (step === null) === (kind === 'receipt'))
       .filter(({ message_id, state }) => wanted({ state, arrived: arrivals.get(message_id) ?? 0 })).length;
   const { rows: astray } = await client.query(
-    `select id from email_sequences where current_step <> 2
-     union all select id from automation_runs where step <> 2 or due_at is null`,
+    'select id from campaign_runs where step <> 2 or due_at is null',
   );
   return {
     steps: {

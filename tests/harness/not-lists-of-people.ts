@@ -68,7 +68,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
   marketing: {
     'plans and figures, no names': [
       ...['listAutomationCards', 'listBroadcastCards', 'listSegmentCards', 'readAutomation', 'readBroadcast'],
-      ...['readPlanReach', 'readReferences', 'readSegment', 'readSpecified', 'readImport', 'readImports'],
+      ...['readPlanReach', 'readReferences', 'readSegment', 'readImport', 'readImports'],
     ],
     'a count, held to those of the lists': ['countSegment'],
     'the lines of one file as the owner brought it': ['exportReport'],

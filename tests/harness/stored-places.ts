@@ -82,6 +82,7 @@ async function peopleOf({ url, accounts, secret }: Site, client: pg.Client): Pro
     `select '/office/letters/broadcasts/' || id as path from broadcasts
      union all select '/office/letters/segments/' || id from segments
      union all select '/office/letters/automations/' || id from automations
+     union all select distinct '/office/letters/automations/' || sequence_type from email_sequences
      union all select '/office/letters/imports/' || id || page from people_imports, unnest(array['', '/report']) page`,
   );
   const edited = writtenContent.map(({ kind, key }) => `/office/content/${kind}/${key}`);

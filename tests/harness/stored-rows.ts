@@ -51,7 +51,7 @@ const LETTERS_TO_MANY = `
   insert into automations (name, state, draft, version, trigger_kind, created_at, updated_at) values ('x', 'closed',
     '{"trigger": {"on": "tag", "tag": "A word"}, "again": false, "steps": [{"do": "notice", "text": "A word"}]}', 1, 'tag', now(), now());
   insert into automation_versions (automation_id, version, plan, put_at) select id, 1, draft, now() from automations;
-  insert into automation_runs (automation_id, version, email, started_at)
+  insert into campaign_runs (automation_id, version, email, started_at)
     select id, 1, 'member@demo.local', now() from automations;
   insert into people_imports (file_name, state, header, terms, lines, next_line, created_at)
     select 'x', state, '{Email,Name}', '{"columns": {"email": 0}, "tags": ["A word"], "consent": {"source": "A fair"}}', 1, 1, now()

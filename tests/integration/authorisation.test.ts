@@ -197,7 +197,6 @@ const table: Record<string, Rule> = {
   '/office/letters/broadcasts/:broadcastId': staff,
   '/office/letters/automations': staff,
   '/office/letters/automations/:automationId': staff,
-  '/office/letters/sequences/:type': staff,
   '/office/letters/people': staff,
   '/office/letters/people.csv': staff,
   '/office/letters/people/:personId': staff,

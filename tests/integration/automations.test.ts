@@ -45,8 +45,8 @@ async function known(email: string, name = 'Rita Reader', birthDate = '1990-07-1
   await services.db.transaction((tx) => recordConsent(services, tx, { email, ...agreed, proven: true }));
   // What the quiz itself writes is another matter.
   await services.db.$client.query(
-    `update email_sequences set completed = true, next_due_at = null, stop_reason = 'completed', stopped_at = now()
-     where email = $1`,
+    `update campaign_runs set due_at = null, end_reason = 'completed', ended_at = now()
+     where email = $1 and sequence_type is not null and end_reason is null`,
     [email],
   );
   return email;
@@ -73,7 +73,11 @@ const work = async () => {
   await server.sendMails();
   await server.runJob('run-automations');
 };
-const read = (automationId: string) => readAutomation(server.services, { actor, automationId });
+async function read(automationId: string) {
+  const automation = await readAutomation(server.services, { actor, automationId });
+  if (automation.state === 'built-in') throw new Error('this one is built in');
+  return automation;
+}
 const ended = async (automationId: string) =>
   Object.fromEntries((await read(automationId)).ended.map(({ reason, people }) => [reason, people]));
 const lettersTo = (email: string, subject: string) =>
@@ -229,13 +233,13 @@ test('a kill between claim and sending is never a second letter, and two process
   // The sender dies with one in its hands: whether it arrived, nobody knows.
   await rows(
     `update mails set state = 'sending', claimed_by = 1, claimed_at = $2, next_try_at = null
-     where run_id is not null and to_address = $1`,
+     where template = 'custom' and to_address = $1`,
     [emails[0], server.clock.now()],
   );
   await work();
   // As if the step had been taken back by a restored row.
   await rows(
-    `update automation_runs set step = 0, due_at = now() - interval '1 year', end_reason = null, ended_at = null
+    `update campaign_runs set step = 0, due_at = now() - interval '1 year', end_reason = null, ended_at = null
     where automation_id = $1`,
     [automationId],
   );
@@ -245,7 +249,7 @@ test('a kill between claim and sending is never a second letter, and two process
     ...emails.slice(1).map(() => 1),
   ]);
   const [unknown] = await rows<{ count: string }>(
-    `select count(*) from mails where run_id is not null and state = 'unknown'`,
+    `select count(*) from mails where template = 'custom' and state = 'unknown'`,
   );
   expect(unknown?.count).toBe('1');
 });
@@ -399,7 +403,7 @@ test('stopped for one, stopped for all, removed; what has holes is not put in fo
   expect([...lettersTo(one, 'Held back'), ...lettersTo(two, 'Held back')]).toEqual([]);
   expect(await ended(automationId)).toEqual({ stopped: 2 });
   await removeAutomation(services, { actor, automationId });
-  expect(await rows('select from automation_runs where automation_id = $1', [automationId])).toEqual([]);
+  expect(await rows('select from campaign_runs where automation_id = $1', [automationId])).toEqual([]);
 
   const holes: Plan['steps'] = [letter('', ''), letter('{{code}}'), { do: 'enter', automationId: '' }];
   await expect(inForce({ trigger: { on: 'tag', tag: '' }, steps: holes })).rejects.toMatchObject({
@@ -423,11 +427,11 @@ test('stopped for one, stopped for all, removed; what has holes is not put in fo
     'automation.saved',
     'automation.stopped',
   ]);
-  const { specified } = await listAutomationCards(services, { actor });
-  expect(specified.map(({ id, emails, days }) => [id, emails, days])).toEqual([
-    ['quiz_nurture', 7, 14],
-    ['abandoned_cart', 3, 3],
-    ['membership_upsell', 3, 14],
+  const { automations } = await listAutomationCards(services, { actor });
+  expect(automations.slice(0, 3).map(({ id, state }) => [id, state])).toEqual([
+    ['quiz_nurture', 'built-in'],
+    ['abandoned_cart', 'built-in'],
+    ['membership_upsell', 'built-in'],
   ]);
 });
 

@@ -71,7 +71,9 @@ const modules: Modules = {
     return { sent: of('sent'), scheduled: of('scheduled'), draft: of('draft'), ...(await results(cards)) };
   },
   '/office/letters/automations': async () => {
-    const { specified, own } = await listAutomationCards(server.services, by);
+    const { automations } = await listAutomationCards(server.services, by);
+    const specified = automations.filter(({ state }) => state === 'built-in');
+    const own = automations.filter(({ state }) => state !== 'built-in');
     const sum = (some: { underWay: number }[]) => some.reduce((all, { underWay }) => all + underWay, 0);
     return {
       ...{

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '../../domain/identity/index.ts';
-import { addressKey, agreeAtSignUp } from '../../domain/mail/index.ts';
+import { addressKey } from '../../domain/mail/index.ts';
 import { readToday } from '../../domain/office/index.ts';
 import { jobList } from '../../server/jobs.ts';
 import { keysOf } from '../../shared/records.ts';
@@ -181,11 +181,11 @@ function plants(): Plants {
           [`run-${who}@example.test`, ago(1)],
         );
         return id(
-          `insert into automation_runs (automation_id, version, email, due_at, started_at) values ($1, 1, $2, $3, $3)`,
+          `insert into campaign_runs (automation_id, version, email, due_at, started_at) values ($1, 1, $2, $3, $3)`,
           [automationId, `run-${who}@example.test`, ago(1)],
         );
       },
-      { table: 'automation_runs', done: `exists (select from automation_runs where id = $1 and step = 1)` },
+      { table: 'campaign_runs', done: `exists (select from campaign_runs where id = $1 and step = 1)` },
     ),
     'remove-files': two(
       async (who) => {
@@ -294,21 +294,6 @@ function plants(): Plants {
       },
     ),
     'run-sandbox': service('sandbox'),
-    'run-sequences': two(
-      async (who) => {
-        await agreeAtSignUp(house.services, { email: `sequence-${who}@example.test` });
-        return id(
-          `insert into email_sequences (email, name, sequence_type, current_step, quiz_results, marketing_consent,
-             started_at, last_sent_at, next_due_at)
-           values ($1, 'Maya', 'quiz_nurture', 1, '{"lifePath": 7, "expression": 3, "soulUrge": 5}', true, $2, $2, $3)`,
-          [`sequence-${who}@example.test`, days(2), ago(1)],
-        );
-      },
-      {
-        table: 'email_sequences',
-        done: `exists (select from mails where sequence_id = $1)`,
-      },
-    ),
     'end-memberships': two(
       (who) => subscription(who, 'ends', `benefits, paid_until = true, now()`),
       {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailSequences, mails, users } from '../../db/schema/index.ts';
+import { campaignRuns, mails, users } from '../../db/schema/index.ts';
 import {
   readOutbox,
   readPreferences,
@@ -14,7 +14,7 @@ import {
   readEmailPanel,
   readSequence,
   resumeSequence,
-  runDueSequences,
+  runAutomations,
   sendNextNow,
   sequenceStatus,
   sequenceStatuses,
@@ -46,11 +46,10 @@ const start = (email: string, marketingConsent = true) =>
       email,
       name: 'Maya',
       quizResults: { lifePath: 7, expression: 3, soulUrge: 5 },
-      marketingConsent,
     });
   });
 const run = async () => {
-  await runDueSequences(house.services);
+  await runAutomations(house.services);
   await sendDueMails(house.services);
 };
 const detail = (sequenceId: string) => readSequence(house.services, { reader: staff, sequenceId });
@@ -109,9 +108,11 @@ describe('rows', () => {
         })),
       ),
     );
-    await house.services.db.insert(emailSequences).values(
-      facts.map((fact, i) => ({
+    await house.services.db.insert(campaignRuns).values(
+      facts.map(({ completed, ...fact }, i) => ({
         ...fact,
+        endReason: completed ? ('completed' as const) : fact.converted ? ('reached' as const) : null,
+        endedAt: completed || fact.converted ? now : null,
         email: `status${i}@example.test`,
         sequenceType: 'membership_upsell' as const,
         createdAt: new Date(now.getTime() + i),
@@ -142,8 +143,9 @@ describe('rows', () => {
 
   test('pages follow one another without a gap or a repeat, while new rows arrive', async () => {
     const now = house.clock.now().getTime();
-    await house.services.db.insert(emailSequences).values(
+    await house.services.db.insert(campaignRuns).values(
       Array.from({ length: 60 }, (_, i) => ({
+        startedAt: new Date(now),
         email: `page${i}@example.test`,
         sequenceType: 'abandoned_cart' as const,
         // Many share a moment.
@@ -273,11 +275,11 @@ describe('preferences', () => {
 
   test('what needs a yes is off until she says so; each choice is kept and noted', async () => {
     expect(await wanted()).toEqual([]);
-    await savePreferences(house.services, { reader, wanted: ['marketing', 'newsletter', 'nonsense'] });
+    await savePreferences(house.services, { reader, topic: ['marketing', 'newsletter', 'nonsense'] });
     expect(await wanted()).toEqual(['marketing', 'newsletter']);
-    await savePreferences(house.services, { reader, wanted: [] });
+    await savePreferences(house.services, { reader, topic: [] });
     expect(await wanted()).toEqual([]);
-    await savePreferences(house.services, { reader, wanted: ['cart'] });
+    await savePreferences(house.services, { reader, topic: ['cart'] });
     expect(await wanted()).toEqual(['cart']);
     const { rows } = await house.services.db.$client.query(
       `select topic, withdrawn_at is null as open from consents where email = $1 order by topic`,
@@ -292,9 +294,7 @@ describe('preferences', () => {
 
   test('an unproven address cannot choose for its owner', async () => {
     const stranger = { ...reader, emailVerified: false };
-    await expect(savePreferences(house.services, { reader: stranger, wanted: [] })).rejects.toThrow(
-      'confirm',
-    );
+    await expect(savePreferences(house.services, { reader: stranger, topic: [] })).rejects.toThrow('confirm');
   });
 });
 

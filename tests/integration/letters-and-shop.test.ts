@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 async function pass(span: { days?: number; hours?: number }) {
   server.clock.advance(span);
-  await server.runJob('run-sequences');
+  await server.runJob('run-automations');
   await server.sendMails();
 }
 

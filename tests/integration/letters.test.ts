@@ -21,7 +21,6 @@ async function startNurture(email: string) {
       email,
       name: 'Maya',
       quizResults: { lifePath: 7, expression: 3, soulUrge: 5 },
-      marketingConsent: true,
     });
   });
   await server.sendMails();
@@ -38,7 +37,7 @@ async function startNurture(email: string) {
 }
 const passDay = async (days = 1) => {
   server.clock.advance({ days });
-  await server.runJob('run-sequences');
+  await server.runJob('run-automations');
   await server.sendMails();
 };
 const query = async (text: string, values: unknown[] = []) =>

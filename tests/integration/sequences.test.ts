@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { discountCodes, emailEvents, emailSequences, mails } from '../../db/schema/index.ts';
 import { recordConsent, recordSubscription, sendDueMails } from '../../domain/mail/index.ts';
 import {
-  markConverted,
   planMembershipUpsell,
-  runDueSequences,
+  reachGoals,
+  runAutomations,
   startSequence,
 } from '../../domain/marketing/index.ts';
 import type { Start } from '../../domain/marketing/sequences/start-sequences.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 beforeEach(async () => {
   await house.services.db.$client.query(
-    'truncate mails, email_sequences, suppressions, marketing_pace, abandoned_carts, consents, contacts cascade',
+    'truncate mails, campaign_runs, suppressions, marketing_pace, abandoned_carts, consents, contacts cascade',
   );
   house.mailbox.received.length = 0;
   house.mailbox.accept();
@@ -27,7 +27,7 @@ beforeEach(async () => {
   house.clock.set('2026-03-27T22:30:00.000Z');
 });
 
-const maya: Start = {
+const maya: Start & { marketingConsent: boolean } = {
   type: 'quiz_nurture',
   email: 'maya@example.test',
   name: 'Maya',
@@ -40,9 +40,9 @@ const agree = (email: string) =>
   inTransaction((tx) =>
     recordSubscription(house.services, tx, { email, text: 'Yes, write to me.', source: 'quiz' }),
   );
-const start = async (changes: Partial<Start> = {}) => {
-  const whole = { ...maya, ...changes };
-  if (whole.marketingConsent) await agree(whole.email);
+const start = async (changes: Partial<typeof maya> = {}) => {
+  const { marketingConsent, ...whole } = { ...maya, ...changes };
+  if (marketingConsent) await agree(whole.email);
   return inTransaction((tx) => startSequence(house.services, tx, whole));
 };
 const report = { productId: 'report', productName: 'Personal Report', priceCents: 5900 };
@@ -59,11 +59,12 @@ async function cart(email: string, product = report) {
 }
 const buy = (email: string, products: string[]) =>
   inTransaction(async (tx) => {
-    for (const productId of products) await markConverted(house.services, tx, { email, productId });
+    const order = { type: 'order-paid', orderId: '', subject: null, owed: false } as const;
+    for (const productId of products) await reachGoals(house.services, tx, { ...order, email, productId });
   });
 
 async function runOnce() {
-  await runDueSequences(house.services);
+  await runAutomations(house.services);
   await sendDueMails(house.services);
 }
 /** What the hourly processor would do, hour by hour. */
@@ -156,10 +157,10 @@ describe('the life of a sequence', () => {
     await runOnce();
     const due = (await theSequence())?.nextDueAt ?? new Date();
     house.clock.set(new Date(due.getTime() - 1));
-    expect(await runDueSequences(house.services)).toBe(0);
+    expect(await runAutomations(house.services)).toBe(0);
     house.clock.set(due);
-    expect(await runDueSequences(house.services)).toBe(1);
-    expect(await runDueSequences(house.services)).toBe(0);
+    expect(await runAutomations(house.services)).toBe(1);
+    expect(await runAutomations(house.services)).toBe(0);
   });
 
   test('started again while it runs, it is the same one', async () => {
@@ -377,7 +378,7 @@ describe('the code in the letter', () => {
 test('reminders of a cart carry the way back to it, and the newest cart', async () => {
   const { sequenceId } = await cart('leo@example.test');
   expect(house.nudges.at(-1)).toMatchObject({
-    name: 'run-sequences',
+    name: 'run-automations',
     at: new Date('2026-03-27T23:30:00.000Z'),
   });
   expect(await cart('leo@example.test', circle)).toEqual({ sequenceId });

@@ -14,9 +14,9 @@ import {
   examplePlan,
   planMembershipUpsell,
   putInForce,
+  readAutomation,
   readMailChoices,
   readPlanReach,
-  readSpecified,
 } from '../../domain/marketing/index.ts';
 import { type OfferTopic, verdictOf } from '../../domain/marketing/reach.ts';
 import { captureLead } from '../../domain/readings/index.ts';
@@ -51,7 +51,6 @@ async function buy(email: string, answers: Pick<Wish, 'offers' | 'similar'> = {}
 }
 const pass = async (days: number) => {
   server.clock.advance({ days });
-  await server.runJob('run-sequences');
   await server.runJob('run-automations');
   await server.sendMails();
 };
@@ -138,10 +137,9 @@ describe('the invitation to the Circle', () => {
     await buy(told, { similar: 'told' });
     await buy(refused, { similar: 'refused' });
     for (const email of [bare, agreed, told, refused]) await plan(email);
-    const before = await readSpecified(server.services, { actor, type: 'membership_upsell' });
-    expect(before.reach).toMatchObject({
-      ...{ people: 4, reached: 2, customers: 1 },
-      not: [{ why: 'untold_customer', count: 2 }],
+    const before = await readAutomation(server.services, { actor, automationId: 'membership_upsell' });
+    expect(before).toMatchObject({
+      reach: { people: 4, reached: 2, customers: 1, not: [{ why: 'untold_customer', count: 2 }] },
     });
     await pass(7);
     const had = (email: string) => lettersTo(email, 'Now that you have had some time').length;

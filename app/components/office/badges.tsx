@@ -2,9 +2,10 @@ import type { ContentLine, ContentState } from '../../../domain/content/index.ts
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 import { LocalTime } from '../local-time.tsx';
 
-type AutomationState = 'draft' | 'running' | 'closed';
+type AutomationState = 'built-in' | 'draft' | 'running' | 'closed';
 
 const automationStates: Record<AutomationState, [words: string, look: BadgeLook]> = {
+  'built-in': ['Built in', 'gold'],
   draft: ['Draft', 'secondary'],
   running: ['In force', 'good'],
   closed: ['Nobody new enters', 'warn'],

@@ -10,9 +10,9 @@ type Written = { subject: string; body: string };
 
 /** A letter as somebody would get it, by day or night, on a desk or a phone. Its page answers `preview`. */
 export function LookAtLetter({ subject, body }: Written) {
-  const fetcher = useFetcher<{ html?: string; problem?: Problem }>();
+  const fetcher = useFetcher<{ html?: string; done?: { html: string }; problem?: Problem }>();
   const [email, setEmail] = useState('');
-  const html = fetcher.data?.html;
+  const html = fetcher.data?.done?.html ?? fetcher.data?.html;
   const problem = fetcher.data?.problem;
   return (
     <div className="space-y-3">

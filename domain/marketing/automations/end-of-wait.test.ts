@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfWait } from './run-automations.ts';
+import { endOfWait } from './take-steps.ts';
 
 const zone = 'Europe/Lisbon';
 const until = (from: string, weekday: number | undefined, hour: number) =>

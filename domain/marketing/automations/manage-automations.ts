@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import { dateIn } from '../../../shared/wall-time.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import { stopRunLetters } from '../../mail/index.ts';
+import { plans } from '../sequences/sequence-types.ts';
 import { planProblems } from './check-plan.ts';
-import { automationPlan, type Plan } from './plan.ts';
+import { automationPlan, writtenPlan } from './plan.ts';
 import {
   type AutomationRow,
   changeAutomation,
@@ -18,22 +19,21 @@ import {
   lockAutomation,
 } from './queries.ts';
 import { countOpenRuns } from './read-automations.ts';
-import { endRuns, findRun } from './run-queries.ts';
+import { findRun } from './run-queries.ts';
+import { endRuns } from './runs.ts';
 
-type Which = { automationId: string };
+const one = z.object({ automationId: z.string() });
 
 const TAKEN = 'Another automation has this name.';
 
-type Written = { automationId?: string; name: string; plan: Plan };
+const written = writtenPlan.extend({ automationId: z.string().optional() });
+type Written = z.output<typeof written>;
 
 /** Keeps what was written, holes and all. Nobody notices before it is put in force. */
-export const saveAutomation = ownerVerb<Written, { automationId: string }>(
-  'automation.saved',
-  async ({ clock }, tx, written) => {
-    const saved = await save(tx, written, clock.now());
-    return { about: about(saved), answer: { automationId: saved.id } };
-  },
-);
+export const saveAutomation = ownerVerb('automation.saved', written, async ({ clock }, tx, typed) => {
+  const saved = await save(tx, typed, clock.now());
+  return { about: about(saved), answer: { automationId: saved.id } };
+});
 
 async function save(tx: Tx, { automationId, name, plan }: Written, now: Date): Promise<AutomationRow> {
   const draft = { name, draft: plan, updatedAt: now };
@@ -61,11 +61,12 @@ const about = ({ id, name }: Pick<AutomationRow, 'id' | 'name'>) => ({
 });
 
 /** From now on this is what new people enter; those under way finish on the version that they began with. */
-export const putInForce = ownerVerb<Written, { automationId: string; version: number }>(
+export const putInForce = ownerVerb(
   'automation.put_in_force',
-  async ({ clock, content }, tx, written) => {
+  written,
+  async ({ clock, content }, tx, typed) => {
     const now = clock.now();
-    const saved = await save(tx, written, now);
+    const saved = await save(tx, typed, now);
     const { id } = saved;
     const plan = automationPlan.parse(saved.draft);
     const today = dateIn(now, content.current().site.timeZone);
@@ -86,8 +87,9 @@ export const putInForce = ownerVerb<Written, { automationId: string; version: nu
 );
 
 /** Nobody new enters; those under way go on. */
-export const closeAutomation = ownerVerb<Which, void>(
+export const closeAutomation = ownerVerb(
   'automation.closed',
+  one,
   async (_services, tx, { automationId }) => {
     const found = await locked(tx, automationId);
     if (found.state !== 'running') throw new DomainError('conflict', 'This automation is not in force.');
@@ -97,34 +99,34 @@ export const closeAutomation = ownerVerb<Which, void>(
 );
 
 /** The same, and those under way end where they stand; letters that wait do not leave. */
-export const stopAutomation = ownerVerb<Which, { people: number }>(
-  'automation.stopped',
-  async ({ clock }, tx, { automationId }) => {
-    const found = await locked(tx, automationId);
-    if (found.state === 'running') await changeAutomation(tx, found.id, { state: 'closed' });
-    const ids = await endRuns(tx, { automationId: found.id }, { reason: 'stopped', now: clock.now() });
-    await stopRunLetters(tx, ids);
-    const people = ids.length;
-    return { about: about(found), after: { people }, answer: { people } };
-  },
-);
+export const stopAutomation = ownerVerb('automation.stopped', one, async (services, tx, { automationId }) => {
+  const found = await locked(tx, automationId);
+  if (found.state === 'running') await changeAutomation(tx, found.id, { state: 'closed' });
+  const people = (await endRuns(services, tx, { automationId: found.id }, 'stopped')).length;
+  return { about: about(found), after: { people }, answer: { people } };
+});
 
-/** Takes one person out. */
-export const stopRun = ownerVerb<{ runId: string }, void>(
+/** Takes one person out, also of a built-in one. */
+export const stopRun = ownerVerb(
   'automation.person_taken_out',
-  async ({ clock }, tx, { runId }) => {
+  z.object({ runId: z.string() }),
+  async (services, tx, { runId }) => {
     const run = await findRun(tx, knownId(runId, 'Run'));
-    const automation = run && (await lockAutomation(tx, run.automationId));
-    if (!automation) throw notFound('Run');
-    const ids = await endRuns(tx, { ids: [run.id] }, { reason: 'stopped', now: clock.now() });
-    await stopRunLetters(tx, ids);
-    return { about: about(automation), answer: undefined };
+    if (!run) throw notFound('Run');
+    const { automationId, sequenceType } = run;
+    const automation = automationId ? await lockAutomation(tx, automationId) : undefined;
+    const builtIn = sequenceType && { id: sequenceType, name: plans[sequenceType].title };
+    const of = automation ?? builtIn;
+    if (!of) throw notFound('Run');
+    await endRuns(services, tx, { ids: [run.id] }, 'stopped');
+    return { about: about(of), answer: undefined };
   },
 );
 
 /** Only what nobody is under way in; what is known of those who were goes with it. */
-export const removeAutomation = ownerVerb<Which, void>(
+export const removeAutomation = ownerVerb(
   'automation.removed',
+  one,
   async (_services, tx, { automationId }) => {
     const found = await locked(tx, automationId);
     if (found.state === 'running' || (await countOpenRuns(tx, found.id)) > 0)

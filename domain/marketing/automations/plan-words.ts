@@ -1,7 +1,7 @@
 import { productIds } from '../../../content/catalogue.ts';
 import { courseNames } from '../../../content/courses.ts';
 import { isKeyOf } from '../../../shared/records.ts';
-import type { Goal, PlanCondition, PlanStep, Trigger } from './plan.ts';
+import type { Goal, PlanCondition, RunStep, Trigger } from './plan.ts';
 
 /** How what a plan refers to is called. */
 export type Names = {
@@ -58,8 +58,10 @@ export function conditionWords(condition: PlanCondition, names: Names): string {
   }
 }
 
-export function stepWords(step: PlanStep, names: Names): string {
+export function stepWords(step: RunStep, names: Names): string {
   switch (step.do) {
+    case 'mail':
+      return `${afterWords(step.afterHours)}: ${step.template}`;
     case 'wait':
       return `Wait ${count(step.days, 'day')}`;
     case 'wait-until':
@@ -81,6 +83,11 @@ export function stepWords(step: PlanStep, names: Names): string {
     case 'notice':
       return `Notice to me: ${step.text}`;
   }
+}
+
+export function afterWords(hours: number): string {
+  if (hours === 0) return 'At once';
+  return `After ${hours < 24 ? count(hours, 'hour') : count(hours / 24, 'day')}`;
 }
 
 export const goalWords = (goal: Goal, names: Names): string =>

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { inJson, line } from '../../../shared/fields.ts';
+import type { OfferTopic } from '../reach.ts';
+import type { MailStep } from '../sequences/sequence-types.ts';
 
 // A draft may have holes, so texts may be empty here; check-plan.ts says what is missing before it is put in force.
 
@@ -63,6 +66,12 @@ export const automationPlan = z.object({
   goal: goal.optional(),
 });
 
+/** What the editor sends. */
+export const writtenPlan = z.object({
+  name: line(80, 'Please give it a name.'),
+  plan: inJson(automationPlan, 'This plan cannot be read.'),
+});
+
 export type Plan = z.infer<typeof automationPlan>;
 export type Trigger = z.infer<typeof trigger>;
 export type PlanStep = z.infer<typeof step>;
@@ -70,7 +79,13 @@ export type PlanCondition = z.infer<typeof condition>;
 export type Goal = z.infer<typeof goal>;
 export type Wait = Extract<PlanStep, { do: 'wait' | 'wait-until' }>;
 
-export const isWait = (step: PlanStep | undefined): step is Wait =>
+/** What somebody goes through: a plan of the owner's, or a built-in one, whose letters write about a topic of their own. */
+export type RunPlan = { steps: readonly RunStep[]; goal?: Goal; topic?: OfferTopic };
+export type RunStep = PlanStep | MailStep;
+
+export const topicOf = ({ topic = 'marketing' }: RunPlan): OfferTopic => topic;
+
+export const isWait = (step: RunStep | undefined): step is Wait =>
   step?.do === 'wait' || step?.do === 'wait-until';
 
 export const emptyPlan: Plan = { trigger: { on: 'quiz' }, again: false, steps: [] };

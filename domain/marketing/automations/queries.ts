@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { automations, automationVersions } from '../../../db/schema/index.ts';
 import { isNotPausing } from '../../duties.ts';
-import { automationPlan, type Plan, type Trigger } from './plan.ts';
+import { automationPlan, type Plan, type RunPlan, type Trigger } from './plan.ts';
 
 export type AutomationRow = typeof automations.$inferSelect;
 
@@ -61,7 +61,7 @@ export async function findVersion(
   return found && automationPlan.parse(found.plan);
 }
 
-export type NamedPlan = { name: string; plan: Plan };
+export type NamedPlan = { name: string; plan: RunPlan };
 
 /** A version, and what its automation is called now. */
 export async function namedPlan(

@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { productIds } from '../../../content/catalogue.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { automationRuns, automations } from '../../../db/schema/index.ts';
+import { automations, campaignRuns, contacts } from '../../../db/schema/index.ts';
 import { HOUR } from '../../../shared/durations.ts';
+import { line } from '../../../shared/fields.ts';
 import { recordOf } from '../../../shared/records.ts';
 import { dateIn } from '../../../shared/wall-time.ts';
 import { type ContactRow, findByAddress } from '../../contacts/index.ts';
 import { invalid, notFound } from '../../errors.ts';
+import { formVerb, type Refuse } from '../../form-verb.ts';
 import { type Actor, ownerOnly } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { nextMarketingAt, obstacleOfOne, oneAddress, SPACING_HOURS } from '../../mail/index.ts';
@@ -17,68 +20,84 @@ import { fillPlaces, placesOf } from '../broadcasts/letter-of-broadcast.ts';
 import { countReach, mayWrite, type Reach } from '../reach.ts';
 import { allOf, everybody, type SegmentRules, segmentRules } from '../segment-rules.ts';
 import { findSegment, listSegmentCards, listSegments, ruleMoment, whoAre } from '../segments.ts';
-import { countOpenSequences, isUnderWayIn } from '../sequences/email-panel.ts';
-import { lengthOf, plans, type SequenceType, sequenceTypes } from '../sequences/sequence-types.ts';
+import { plans, type SequenceType, sequenceTypes } from '../sequences/sequence-types.ts';
 import { planProblems } from './check-plan.ts';
-import { automationPlan, isWait, type Plan, type PlanStep } from './plan.ts';
+import {
+  automationPlan,
+  isWait,
+  type Plan,
+  type PlanStep,
+  type RunPlan,
+  type RunStep,
+  writtenPlan,
+} from './plan.ts';
 import { type EndReason, type Names, stepWords, triggerWords } from './plan-words.ts';
 import { findAutomation, findVersion, listAutomations } from './queries.ts';
-import { endOfWait, meets } from './run-automations.ts';
+import { endOfWait, meets } from './take-steps.ts';
 
 const PEOPLE = 50;
 type By = { actor: Actor };
-
-const starts: Record<SequenceType, string> = {
-  quiz_nurture: 'Takes the quiz',
-  abandoned_cart: 'Leaves a cart behind',
-  membership_upsell: 'Seven days after a first delivery, if not a member',
-};
 
 /** The three that come with the shop, then her own. */
 export async function listAutomationCards(services: Parts, { actor }: By) {
   ownerOnly(actor);
   const { db } = services;
-  const [own, counts, open, names, reach] = await Promise.all([
+  const [own, counts, names, reach] = await Promise.all([
     listAutomations(db),
     countRuns(db),
-    countOpenSequences(db),
     namesFor(services),
     reachOf(services, everybody),
   ]);
-  const specified = sequenceTypes.map((type) => ({
-    ...{ id: type, name: plans[type].title, starts: starts[type], ...lengthOf(type) },
-    underWay: total(open.filter((row) => row.type === type)),
-  }));
-  const cards = own.map(({ id, name, state, draft }) => {
-    const mine = counts.filter((row) => row.automationId === id);
-    const people = (reason: EndReason | null) => total(mine.filter((row) => row.reason === reason));
-    return {
-      ...{ id, name, state, starts: triggerWords(automationPlan.parse(draft).trigger, names) },
-      ...{ entered: total(mine), underWay: people(null), reached: people('reached') },
-    };
+  const builtIn = sequenceTypes.map((type) => {
+    const { title: name, starts } = plans[type];
+    return { id: type, name, state: BUILT_IN, starts };
   });
-  return { specified, own: cards, reach };
+  const hers = own.map(({ id, name, state, draft }) => ({
+    ...{ id, name, state, starts: triggerWords(automationPlan.parse(draft).trigger, names) },
+  }));
+  const automations = [...builtIn, ...hers].map((card) => {
+    const its = counts.filter((row) => row.of === card.id);
+    const people = (reason: EndReason | null) => total(its.filter((row) => row.reason === reason));
+    return { ...card, entered: total(its), underWay: people(null), reached: people('reached') };
+  });
+  return { automations, reach };
 }
+
+/** The state of an automation that comes with the shop: always in force, and its steps are locked. */
+const BUILT_IN = 'built-in' as const;
 
 const total = (rows: { people: number }[]) => rows.reduce((sum, { people }) => sum + people, 0);
 
-/** One of the three, step by step, with the people who wait for each. They are as specified, and so only shown. */
-export async function readSpecified(services: Parts, { actor, type }: By & { type: SequenceType }) {
+/** One automation: its draft if it is hers, every version that somebody is on, and the people in it. */
+export async function readAutomation(
+  services: Parts,
+  { actor, automationId }: By & { automationId: string },
+) {
   ownerOnly(actor);
+  const type = sequenceTypes.find((known) => known === automationId);
+  return type ? readBuiltIn(services, type) : readOwn(services, automationId);
+}
+
+/** One of the three: as specified, and so only shown, with how many of those under way its letters reach today. */
+async function readBuiltIn(services: Parts, type: SequenceType) {
   const { db } = services;
-  const { topic } = plans[type];
-  const open = (await countOpenSequences(db)).filter((row) => row.type === type);
-  const { title, steps } = plans[type];
-  const reach = await countReach(services, db, { where: isUnderWayIn(type), topic });
-  const unknown = total(open) - reach.people;
+  const plan = plans[type];
+  const [standing, reach, ended, runs] = await Promise.all([
+    countStanding(db, isOf(type)),
+    countReach(services, db, { where: isUnderWayIn(type), topic: plan.topic }),
+    countEnded(db, type),
+    listRuns(db, isOf(type), PEOPLE),
+  ]);
+  const unknown = total(standing) - reach.people;
   return {
-    ...{ name: title, starts: starts[type], asksFirst: steps[0]?.askedFor === true },
+    ...{ id: type, name: plan.title, state: BUILT_IN, version: 1, isChanged: false, draft: undefined },
+    starts: plan.starts,
+    versions: [{ version: 1, plan, standing: placed(plan, standing) }],
+    asksFirst: plan.steps[0]?.askedFor === true,
     // Who is under way and known by nothing but her cart has agreed to nothing.
     reach: unknown > 0 ? withUnknown(reach, unknown) : reach,
-    steps: steps.map(({ template, afterHours }, index) => ({
-      ...{ template, afterHours },
-      people: total(open.filter(({ step }) => step === index)),
-    })),
+    ended,
+    people: runs.map((run) => ({ ...toRunCard(run), stands: standsAt(run, plan) })),
   };
 }
 
@@ -88,20 +107,15 @@ function withUnknown({ not, people, ...reach }: Reach, count: number): Reach {
   return { ...reach, people: people + count, not: [...others, { why: 'not_agreed', count: before + count }] };
 }
 
-/** One of her own: the draft, every version that somebody is on, and the people in it. */
-export async function readAutomation(
-  services: Parts,
-  { actor, automationId }: By & { automationId: string },
-) {
-  ownerOnly(actor);
+async function readOwn(services: Parts, automationId: string) {
   const { db } = services;
   const found = await findAutomation(db, knownId(automationId, 'Automation'));
   if (!found) throw notFound('Automation');
   const { id, name, state, version } = found;
-  const [standing, counts, runs] = await Promise.all([
-    countStanding(db, id),
-    countRuns(db, id),
-    listRuns(db, id, PEOPLE),
+  const [standing, ended, runs] = await Promise.all([
+    countStanding(db, isOf(id)),
+    countEnded(db, id),
+    listRuns(db, isOf(id), PEOPLE),
   ]);
   const draft = automationPlan.parse(found.draft);
   const shown = [...new Set([...(version ? [version] : []), ...standing.map((row) => row.version)])];
@@ -110,15 +124,14 @@ export async function readAutomation(
       .sort((one, other) => other - one)
       .map(async (number) => {
         const plan = await findVersion(db, id, number);
-        const mine = standing.filter((row) => row.version === number);
-        return { version: number, plan: plan ?? draft, standing: plan ? placed(plan, mine) : [] };
+        const its = standing.filter((row) => row.version === number);
+        return { version: number, plan: plan ?? draft, standing: plan ? placed(plan, its) : [] };
       }),
   );
   const inForce = versions.find((row) => row.version === version)?.plan;
   return {
-    ...{ id, name, state, version, draft, versions },
+    ...{ id, name, state, version, draft, versions, ended },
     isChanged: !isDeepStrictEqual(inForce, draft),
-    ended: counts.flatMap(({ reason, people }) => (reason ? { reason, people } : [])),
     people: runs.map((run) => ({
       ...toRunCard(run),
       stands: standsAt(run, versions.find((row) => row.version === run.version)?.plan),
@@ -126,7 +139,12 @@ export async function readAutomation(
   };
 }
 
-function placed(plan: Plan, standing: Standing[]): number[] {
+async function countEnded(db: Db, of: string) {
+  const counts = await countRuns(db, isOf(of));
+  return counts.flatMap(({ reason, people }) => (reason ? { reason, people } : []));
+}
+
+function placed(plan: RunPlan, standing: Standing[]): number[] {
   const people = plan.steps.map(() => 0);
   for (const { people: count, ...where } of standing) {
     const at = placeIn(plan, where);
@@ -136,21 +154,31 @@ function placed(plan: Plan, standing: Standing[]): number[] {
 }
 
 /** A wait is over when the step after it is taken; until then people stand at the wait. */
-const placeIn = ({ steps }: Plan, { step, isWaiting }: Pick<Standing, 'step' | 'isWaiting'>): number =>
+const placeIn = ({ steps }: RunPlan, { step, isWaiting }: Pick<Standing, 'step' | 'isWaiting'>): number =>
   isWaiting && isWait(steps[step - 1]) ? step - 1 : Math.min(step, steps.length - 1);
 
 type RunCard = Awaited<ReturnType<typeof listRuns>>[number];
 
 /** At which step of which version somebody is who is still under way. */
-const standsAt = ({ step, due_at, end_reason }: RunCard, plan: Plan | undefined) =>
-  plan && !end_reason ? plan.steps[placeIn(plan, { step, isWaiting: due_at !== null })] : undefined;
+const standsAt = ({ step, dueAt, endReason }: RunCard, plan: RunPlan | undefined): RunStep | undefined =>
+  plan && !endReason ? plan.steps[placeIn(plan, { step, isWaiting: dueAt !== null })] : undefined;
 
-const toRunCard = ({ id, email, name, person_id, started_at, due_at, end_reason, ended_at }: RunCard) => ({
-  ...{ id, name: name || email, personId: person_id },
-  startedAt: new Date(started_at).toISOString(),
-  dueAt: due_at ? new Date(due_at).toISOString() : undefined,
-  endReason: end_reason ?? undefined,
-  endedAt: ended_at ? new Date(ended_at).toISOString() : undefined,
+const toRunCard = ({
+  id,
+  email,
+  name,
+  personId,
+  startedAt,
+  dueAt,
+  endReason,
+  endedAt,
+  pausedAt,
+}: RunCard) => ({
+  ...{ id, name: name || email, personId, isPaused: pausedAt !== null },
+  startedAt: startedAt.toISOString(),
+  dueAt: dueAt?.toISOString(),
+  endReason: endReason ?? undefined,
+  endedAt: endedAt?.toISOString(),
 });
 
 const reachOf = (services: Parts, rules: SegmentRules): Promise<Reach> =>
@@ -213,14 +241,20 @@ const SPACING_MS = SPACING_HOURS * HOUR;
 type DryStep = { at: string; words: string; note?: string };
 export type DryRun = { person: string; steps: DryStep[] };
 
+const imagined = writtenPlan.pick({ plan: true }).extend({
+  email: line(254, 'Please give the e-mail address of somebody you know.'),
+});
+
 /** What would happen to somebody who entered now, with its dates, as far as can be said today. Nothing is sent or kept. */
-export async function dryRun(
+export const dryRun = formVerb(imagined, foresee, ({ actor }: By) => ownerOnly(actor));
+
+async function foresee(
   services: Parts,
-  { actor, email, plan }: { actor: Actor; email: string; plan: Plan },
+  { email, plan }: z.output<typeof imagined>,
+  refuse: Refuse<typeof imagined>,
 ): Promise<DryRun> {
-  ownerOnly(actor);
   const person = await findByAddress(services.db, oneAddress(email));
-  if (!person) throw invalid({ email: 'Nobody is known by this address.' });
+  if (!person) throw refuse({ email: 'Nobody is known by this address.' });
   const names = await namesFor(services);
   const now = services.clock.now();
   const free = await services.db.transaction((tx) => nextMarketingAt(services, tx, person.email));
@@ -290,73 +324,83 @@ async function namesFor({ db, content }: Pick<Parts, 'db' | 'content'>): Promise
   };
 }
 
+/** Runs of one automation: of hers by its id, of a built-in one by its type. */
+const isOf = (automation: string): SQL => {
+  const type = sequenceTypes.find((known) => known === automation);
+  return type
+    ? sql`${campaignRuns.sequenceType} = ${type}`
+    : sql`${campaignRuns.automationId} = ${automation}`;
+};
+
+/** Those under way in a built-in automation, as a condition on the contacts. */
+const isUnderWayIn = (type: SequenceType): SQL =>
+  sql`${contacts.email} in (select email from campaign_runs where sequence_type = ${type} and end_reason is null)`;
+
 /** How many people stand where, in each version that somebody is still on. */
-async function countStanding(db: Db | Tx, automationId: string): Promise<Standing[]> {
+async function countStanding(db: Db | Tx, where: SQL): Promise<Standing[]> {
   return db
     .select({
-      version: automationRuns.version,
-      step: automationRuns.step,
-      isWaiting: sql<boolean>`${isNotNull(automationRuns.dueAt)}`,
+      version: sql<number>`coalesce(${campaignRuns.version}, 1)`,
+      step: campaignRuns.step,
+      isWaiting: sql<boolean>`${isNotNull(campaignRuns.dueAt)}`,
       people: sql<number>`count(*)::int`,
     })
-    .from(automationRuns)
-    .where(and(eq(automationRuns.automationId, automationId), isNull(automationRuns.endReason)))
-    .groupBy(automationRuns.version, automationRuns.step, sql`3`);
+    .from(campaignRuns)
+    .where(and(where, isNull(campaignRuns.endReason)))
+    .groupBy(campaignRuns.version, campaignRuns.step, sql`3`);
 }
 
 /** By how they ended; those under way have no reason. */
 async function countRuns(
   db: Db | Tx,
-  automationId?: string,
-): Promise<{ automationId: string; reason: EndReason | null; people: number }[]> {
+  where?: SQL,
+): Promise<{ of: string; reason: EndReason | null; people: number }[]> {
+  const { automationId, sequenceType, endReason } = campaignRuns;
   return db
     .select({
-      automationId: automationRuns.automationId,
-      reason: automationRuns.endReason,
+      of: sql<string>`coalesce(${automationId}::text, ${sequenceType})`,
+      reason: endReason,
       people: sql<number>`count(*)::int`,
     })
-    .from(automationRuns)
-    .where(automationId ? eq(automationRuns.automationId, automationId) : undefined)
-    .groupBy(automationRuns.automationId, automationRuns.endReason);
+    .from(campaignRuns)
+    .where(where)
+    .groupBy(automationId, sequenceType, endReason);
 }
 
-async function listRuns(db: Db | Tx, automationId: string, limit: number) {
-  const { rows } = await db.execute<{
-    id: string;
-    version: number;
-    step: number;
-    due_at: string | null;
-    started_at: string;
-    end_reason: EndReason | null;
-    ended_at: string | null;
-    email: string;
-    name: string;
-    person_id: string | null;
-  }>(sql`
-    select r.id, r.version, r.step, r.due_at, r.started_at, r.end_reason, r.ended_at, r.email,
-      coalesce(p.name, '') as name, p.id as person_id
-    from automation_runs r left join contacts p on p.email = r.email
-    where r.automation_id = ${automationId} order by r.started_at desc, r.id limit ${limit}`);
-  return rows;
+async function listRuns(db: Db | Tx, where: SQL, limit: number) {
+  const { id, version, step, dueAt, startedAt, endReason, endedAt, pausedAt, email } = campaignRuns;
+  return db
+    .select({
+      ...{ id, version, step, dueAt, startedAt, endReason, endedAt, pausedAt, email },
+      ...{ name: contacts.name, personId: contacts.id },
+    })
+    .from(campaignRuns)
+    .leftJoin(contacts, eq(contacts.email, email))
+    .where(where)
+    .orderBy(desc(startedAt), id)
+    .limit(limit);
 }
 
 /** The automations that somebody is or was in, newest first. */
 export async function listRunsOf(db: Db | Tx, email: string, limit: number) {
-  return db
-    .select({
-      ...{ id: automationRuns.id, automationId: automations.id, name: automations.name },
-      ...{ startedAt: automationRuns.startedAt, endReason: automationRuns.endReason },
-    })
-    .from(automationRuns)
-    .innerJoin(automations, eq(automations.id, automationRuns.automationId))
-    .where(eq(automationRuns.email, email))
-    .orderBy(desc(automationRuns.startedAt))
+  const { id, automationId, sequenceType, startedAt, endReason } = campaignRuns;
+  const rows = await db
+    .select({ ...{ id, automationId, sequenceType, name: automations.name }, startedAt, endReason })
+    .from(campaignRuns)
+    .leftJoin(automations, eq(automations.id, automationId))
+    .where(eq(campaignRuns.email, email))
+    .orderBy(desc(startedAt))
     .limit(limit);
+  return rows.map(({ sequenceType: type, ...run }) => ({
+    ...{ id: run.id, startedAt: run.startedAt, endReason: run.endReason },
+    automationId: run.automationId ?? type ?? '',
+    name: (type ? plans[type].title : run.name) ?? '',
+  }));
 }
 
 export async function countOpenRuns(db: Db | Tx, automationId: string): Promise<number> {
   return db.$count(
-    automationRuns,
-    and(eq(automationRuns.automationId, automationId), isNull(automationRuns.endReason)),
+    campaignRuns,
+    and(eq(campaignRuns.automationId, automationId), isNull(campaignRuns.endReason)),
   );
 }

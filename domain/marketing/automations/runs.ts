@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/connect.ts';
+import { DAY } from '../../../shared/durations.ts';
 import type { FactOf } from '../../facts.ts';
-import { stopRunLetters } from '../../mail/index.ts';
+import { holdLetters } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import {
   fillLaidOut,
@@ -10,9 +11,23 @@ import {
   saysCode,
   storedPlaces,
 } from '../broadcasts/letter-of-broadcast.ts';
-import type { Goal, Plan, PlanStep, Trigger } from './plan.ts';
+import { plans, sequenceTypes } from '../sequences/sequence-types.ts';
+import { type Goal, type Plan, type PlanStep, type Trigger, topicOf } from './plan.ts';
+import type { EndReason } from './plan-words.ts';
 import { findInForce, type InForce, listInForce } from './queries.ts';
-import { endRuns, findPlanOfRun, insertRuns, isAddress, listOpenRunsOf, settleRuns } from './run-queries.ts';
+import {
+  closeRuns,
+  convertFinished,
+  type EndedRun,
+  type EventType,
+  findPlanOfRun,
+  insertEvents,
+  insertRuns,
+  isAddress,
+  listOpenRunsOf,
+  settleRuns,
+  type WhichRuns,
+} from './run-queries.ts';
 
 type Starting = FactOf<
   | 'quiz-taken'
@@ -126,40 +141,87 @@ export const termsOf = ({ code, at, runId, email, renews }: Minting) => ({
   source: `run:${runId}:${at}`,
 });
 
+/** Ends open runs, and holds back what waits for them. Answers which. */
+export async function endRuns(
+  { clock }: Pick<Parts, 'clock'>,
+  tx: Tx,
+  which: WhichRuns,
+  reason: EndReason,
+): Promise<string[]> {
+  const ended = await closeRuns(tx, which, { reason, now: clock.now() });
+  const ids = ended.map(({ id }) => id);
+  await holdLetters(tx, ids, 'stopped');
+  await noteEnd({ clock }, tx, ended, endEvents[reason]);
+  return ids;
+}
+
+const endEvents: Partial<Record<EndReason, EventType>> = {
+  reached: 'converted',
+  unsubscribed: 'unsubscribed',
+  bounced: 'bounced',
+};
+
+/** On the timeline of a built-in automation: at the letter she had read last; before the first, at the one that was coming. */
+async function noteEnd(
+  { clock }: Pick<Parts, 'clock'>,
+  tx: Tx,
+  runs: EndedRun[],
+  eventType: EventType | undefined,
+): Promise<void> {
+  if (!eventType) return;
+  const events = runs.flatMap(({ id: sequenceId, sequenceType, step }) => {
+    const read = sequenceType && plans[sequenceType].steps[Math.max(0, step - 1)];
+    return read ? [{ sequenceId, eventType, emailTemplate: read.template, createdAt: clock.now() }] : [];
+  });
+  await insertEvents(tx, events);
+}
+
 type Achieved = FactOf<'order-paid' | 'order-released' | 'session-booked'>;
+
+/** A purchase this long after the last letter of a built-in automation that is over is still its doing. */
+const AFTERGLOW_MS = 14 * DAY;
 
 /** Whoever does what an automation is there for has reached its goal, wherever she stands in it. */
 export async function reachGoals(services: Parts, tx: Tx, fact: Achieved): Promise<void> {
   const open = await listOpenRunsOf(tx, fact.email);
-  const ids = open.filter(({ plan }) => plan.goal && isReached(plan.goal, fact)).map(({ id }) => id);
-  if (ids.length === 0) return;
-  await endRuns(tx, { ids }, { reason: 'reached', now: services.clock.now() });
-  await stopRunLetters(tx, ids);
+  const reached = open.filter(
+    ({ plan: { goal }, sequenceType }) => goal && isReached(goal, fact, sequenceType !== null),
+  );
+  const ids = reached.map(({ id }) => id);
+  if (ids.length > 0) await endRuns(services, tx, { ids }, 'reached');
+  const types = sequenceTypes.filter((type) => isReached(plans[type].goal, fact, true));
+  if (types.length === 0) return;
+  const since = new Date(services.clock.now().getTime() - AFTERGLOW_MS);
+  const converted = await convertFinished(tx, { email: fact.email, types, since });
+  await noteEnd(services, tx, converted, 'converted');
 }
 
-const isReached = (goal: Goal, fact: Achieved): boolean =>
+/** A paid order ends what is built in, as specified; the owner's own automations ask whether it is delivered. */
+const isReached = (goal: Goal, fact: Achieved, isBuiltIn: boolean): boolean =>
   fact.type === 'session-booked'
     ? goal.of === 'session'
-    : goal.of === 'bought' && fact.owed && (!goal.product || goal.product === fact.productId);
+    : goal.of === 'bought' && (fact.owed || isBuiltIn) && (!goal.product || goal.product === fact.productId);
 
-/** Who wants no more such letters, calls one spam, or cannot be reached, leaves all of them. */
+/** Who wants no more letters about a topic leaves what writes about it; who calls one spam, or cannot be reached, leaves all. */
 export async function leaveAutomations(
   services: Parts,
   tx: Tx,
   fact: FactOf<'unsubscribed' | 'mail-bounced' | 'mail-complained'>,
 ): Promise<void> {
-  if (fact.type === 'unsubscribed' && !fact.topics.includes('marketing')) return;
-  const reason = fact.type === 'mail-bounced' ? 'bounced' : 'unsubscribed';
-  const ids = await endRuns(tx, { email: fact.email }, { reason, now: services.clock.now() });
-  await stopRunLetters(tx, ids);
+  const open = await listOpenRunsOf(tx, fact.email);
+  const left = open.filter(({ plan }) => fact.type !== 'unsubscribed' || fact.topics.includes(topicOf(plan)));
+  if (left.length === 0) return;
+  const ids = left.map(({ id }) => id);
+  await endRuns(services, tx, { ids }, fact.type === 'mail-bounced' ? 'bounced' : 'unsubscribed');
 }
 
-/** How letters ended decides how their runs go on; the next steps are taken at once. */
+/** How letters ended decides how their runs go on; steps that wait for no day are taken at once. */
 export async function advanceRuns(
   services: Parts,
   tx: Tx,
-  { letters }: FactOf<'run-letters-settled'>,
+  { letters }: FactOf<'letters-settled'>,
 ): Promise<void> {
   await settleRuns(tx, letters);
-  await services.jobs.enqueue(tx, 'run-automations');
+  if (letters.some(({ ends, nextDueAt }) => !ends && !nextDueAt))
+    await services.jobs.enqueue(tx, 'run-automations');
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
-import { abandonedCarts, contacts, emailEvents, emailSequences } from '../../../db/schema/index.ts';
+import { abandonedCarts, emailEvents, emailSequences } from '../../../db/schema/index.ts';
 import { notFound } from '../../errors.ts';
 import { type Actor, isStaff } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
@@ -8,7 +8,6 @@ import { listTemplates, stepsSent, waitingUntil } from '../../mail/index.ts';
 import { type PageCursor, readCursor, writeCursor } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { readMailChoices } from '../reach.ts';
-import type { SequenceRow } from './queries.ts';
 import {
   conversionRate,
   dueAt,
@@ -24,6 +23,8 @@ import {
 } from './sequence-types.ts';
 
 const PAGE = 25;
+
+type SequenceRow = typeof emailSequences.$inferSelect;
 
 /** Who looks. What was sent to an address is shown once the address is proven to be hers. */
 type Reader = Actor & { email: string; emailVerified: boolean };
@@ -270,24 +271,4 @@ async function listCarts(db: Db, before: PageCursor | undefined, limit: number) 
     .where(before && or(lt(at, before.at), and(eq(at, before.at), lt(cartId, before.id))))
     .orderBy(desc(at), desc(cartId))
     .limit(limit);
-}
-
-/** How many contacts wait for which letter. */
-/** Those under way in a sequence, as a condition on the table of people. */
-export const isUnderWayIn = (type: SequenceType): SQL =>
-  sql`${contacts.email} in (select s.email from email_sequences s
-    where s.sequence_type = ${type} and not s.completed and s.stop_reason is null)`;
-
-export async function countOpenSequences(
-  db: Db,
-): Promise<{ type: SequenceType; step: number; people: number }[]> {
-  return db
-    .select({
-      type: sequenceType,
-      step: emailSequences.currentStep,
-      people: sql<number>`count(*)::int`,
-    })
-    .from(emailSequences)
-    .where(sql`not ${completed} and ${emailSequences.stopReason} is null`)
-    .groupBy(sequenceType, emailSequences.currentStep);
 }

@@ -5,7 +5,9 @@ import type { Topic } from '../../mail/browser.ts';
 
 export type SequenceType = 'quiz_nurture' | 'abandoned_cart' | 'membership_upsell';
 
-type Step = {
+/** A letter whose words come with the shop: the step of a built-in automation. */
+export type MailStep = {
+  do: 'mail';
   template: SequenceTemplate;
   /** Hours after the start. Days are spans of 24 hours, so that no clock change doubles or skips one. */
   afterHours: number;
@@ -13,7 +15,15 @@ type Step = {
   askedFor?: true;
 };
 
-type Plan = { title: string; topic: Exclude<Topic, 'service'>; steps: readonly Step[] };
+type BuiltIn = {
+  title: string;
+  /** With what somebody enters. */
+  starts: string;
+  topic: Exclude<Topic, 'service'>;
+  /** What ends it, wherever somebody stands. */
+  goal: { of: 'bought'; product?: 'membership' };
+  steps: readonly MailStep[];
+};
 
 export const sequenceTemplates = [
   'welcome',
@@ -32,41 +42,44 @@ export const sequenceTemplates = [
 ] as const satisfies MailName[];
 export type SequenceTemplate = (typeof sequenceTemplates)[number];
 
-const day = (count: number) => count * 24;
+const at = (template: SequenceTemplate, afterHours: number): MailStep => ({
+  do: 'mail',
+  template,
+  afterHours,
+});
+const onDay = (template: SequenceTemplate, day: number) => at(template, day * 24);
 
-/** Sequences as data: what goes when. */
-export const plans: Record<SequenceType, Plan> = {
+/** The three automations that come with the shop, as the specification has them: what goes when. Nobody changes their steps. */
+export const plans: Record<SequenceType, BuiltIn> = {
   quiz_nurture: {
     title: 'Quiz Nurture',
+    starts: 'Takes the quiz',
     topic: 'marketing',
+    goal: { of: 'bought' },
     steps: [
-      { template: 'welcome', afterHours: day(0), askedFor: true },
-      { template: 'testimonial', afterHours: day(1) },
-      { template: 'discount', afterHours: day(3) },
-      { template: 'education', afterHours: day(5) },
-      { template: 'urgency', afterHours: day(7) },
-      { template: 'value', afterHours: day(10) },
-      { template: 'membership', afterHours: day(14) },
+      { ...onDay('welcome', 0), askedFor: true },
+      onDay('testimonial', 1),
+      onDay('discount', 3),
+      onDay('education', 5),
+      onDay('urgency', 7),
+      onDay('value', 10),
+      onDay('membership', 14),
     ],
   },
   abandoned_cart: {
     title: 'Abandoned Cart',
+    starts: 'Leaves a cart behind',
     topic: 'cart',
+    goal: { of: 'bought' },
     // After the cart itself: an hour, a day, three days.
-    steps: [
-      { template: 'abandoned_cart', afterHours: 1 },
-      { template: 'abandoned_cart_reminder', afterHours: day(1) },
-      { template: 'abandoned_cart_final', afterHours: day(3) },
-    ],
+    steps: [at('abandoned_cart', 1), onDay('abandoned_cart_reminder', 1), onDay('abandoned_cart_final', 3)],
   },
   membership_upsell: {
     title: 'Membership Upsell',
+    starts: 'Seven days after a first delivery, if not a member',
     topic: 'membership',
-    steps: [
-      { template: 'membership_intro', afterHours: day(0) },
-      { template: 'membership_benefits', afterHours: day(7) },
-      { template: 'membership_offer', afterHours: day(14) },
-    ],
+    goal: { of: 'bought', product: 'membership' },
+    steps: [onDay('membership_intro', 0), onDay('membership_benefits', 7), onDay('membership_offer', 14)],
   },
 };
 
@@ -83,8 +96,11 @@ export function sequenceTypeOf(name: string): SequenceType | undefined {
 
 export function dueAt(type: SequenceType, step: number, startedAt: Date): Date | undefined {
   const planned = plans[type].steps[step];
-  return planned && new Date(startedAt.getTime() + planned.afterHours * HOUR);
+  return planned && momentOf(planned, startedAt);
 }
+
+export const momentOf = ({ afterHours }: MailStep, startedAt: Date): Date =>
+  new Date(startedAt.getTime() + afterHours * HOUR);
 
 /** "7 e-mails over 14 days" */
 export function lengthOf(type: SequenceType): { emails: number; days: number } {

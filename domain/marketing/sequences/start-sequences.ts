@@ -1,25 +1,27 @@
+import { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import type { AttachmentName, CartData, QuizResults } from '../../../db/schema/index.ts';
 import { type LetterSystem, parseDate } from '../../../numerology/index.ts';
 import { quizNumbersOf } from '../../../numerology/names/index.ts';
 import { DAY } from '../../../shared/durations.ts';
+import { line } from '../../../shared/fields.ts';
 import { findByAddress } from '../../contacts/index.ts';
 import { mastersOf } from '../../count-person.ts';
-import { DomainError, invalid } from '../../errors.ts';
+import { invalid } from '../../errors.ts';
 import type { FactOf } from '../../facts.ts';
-import { type Actor, isStaff, recordAction } from '../../identity/index.ts';
-import { hasConsent, obstacleOfOne, oneAddress, stepsSent } from '../../mail/index.ts';
-import type { Parts, Services } from '../../services.ts';
+import { staffVerb } from '../../identity/index.ts';
+import { obstacleOfOne, oneAddress, stepsSent } from '../../mail/index.ts';
+import type { Parts } from '../../services.ts';
 import { recoverBy } from '../../shop/index.ts';
-import { mayWrite } from '../reach.ts';
 import {
-  changeSequence,
+  changeRun,
   findLatestSequence,
-  findOpenSequence,
   insertSequence,
-  type SequenceRow,
-} from './queries.ts';
-import { type FirstLetter, queueSteps } from './run-sequences.ts';
+  listOpenRunsOf,
+  type RunRow,
+} from '../automations/run-queries.ts';
+import { type FirstLetter, takeRuns } from '../automations/take-steps.ts';
+import { mayWrite } from '../reach.ts';
 import { dueAt, plans, type SequenceType, sequenceTypeOf } from './sequence-types.ts';
 
 export type Start = {
@@ -27,10 +29,8 @@ export type Start = {
   type: string;
   email: string;
   name: string;
-  quizResults?: NonNullable<SequenceRow['quizResults']>;
+  quizResults?: NonNullable<RunRow['quizResults']>;
   cartData?: CartData;
-  /** Whether the person said yes to what follows the first letter; the ledger holds the words. */
-  marketingConsent: boolean;
   /** What only the first letter says or carries. */
   firstLetter?: FirstLetter;
   /** When it begins, if not now. */
@@ -54,19 +54,18 @@ export async function startSequence(services: Parts, tx: Tx, start: Start): Prom
     sequenceType: type,
     quizResults: start.quizResults,
     cartData: start.cartData,
-    marketingConsent: start.marketingConsent,
     startedAt,
     createdAt: now,
-    nextDueAt: dueNow ? null : firstDue,
+    dueAt: dueNow ? null : firstDue,
   });
   if (!sequence) {
-    const open = await findOpenSequence(tx, email, type);
+    const open = (await listOpenRunsOf(tx, email)).find(({ sequenceType }) => sequenceType === type);
     // Gone in this very moment: what it would have said is over too.
     if (!open) throw new Error('a sequence was refused as a repeat of none');
     return { success: true, sequenceId: open.id, started: false, message: 'Sequence already active' };
   }
-  if (dueNow) await queueSteps(services, tx, [sequence], start.firstLetter);
-  else await services.jobs.enqueue(tx, 'run-sequences', {}, { at: firstDue });
+  if (dueNow) await takeRuns(services, tx, [sequence], { firstLetter: start.firstLetter });
+  else await services.jobs.enqueue(tx, 'run-automations', {}, { at: firstDue });
   return { success: true, sequenceId: sequence.id, started: true };
 }
 
@@ -76,58 +75,52 @@ export const withAttachments = (attachments: AttachmentName[], props: object = {
   props: { ...props, attached: attachments.length > 0 },
 });
 
-type Order = { actor: Actor; type: string; email: string; name: string };
-
 /** What a type cannot do without, and what to say where it is missing. */
 const needs: Partial<Record<SequenceType, string>> = {
   quiz_nurture: 'This address has not taken the quiz, so there are no numbers to write about.',
   abandoned_cart: 'This address has left no cart behind.',
 };
 
+const wanted = z.object({
+  type: z.string(),
+  email: line(254, 'Please give an e-mail address.'),
+  name: z.string().max(100).default(''),
+});
+
 /**
  * Staff start a sequence by hand. Numbers, cart and report come from the address's own past, never from thin air;
  * without consent in the ledger only the letter that was asked for goes.
  */
-export async function startForAddress(services: Services, order: Order): Promise<Started> {
-  if (!isStaff(order.actor)) throw new DomainError('forbidden', 'Only staff may start a sequence.');
-  const type = sequenceTypeOf(order.type);
-  if (!type) throw invalid({ type: 'Please choose a sequence.' });
-  const email = oneAddress(order.email);
-  return services.db.transaction(async (tx) => {
+export const startForAddress = staffVerb(
+  'sequence.started',
+  wanted,
+  async (services, tx, { name, ...order }, refuse) => {
+    const type = sequenceTypeOf(order.type);
+    if (!type) throw refuse({ type: 'Please choose a sequence.' });
+    const email = oneAddress(order.email);
     const earlier = await findLatestSequence(tx, email, type);
-    if (!earlier && needs[type]) throw invalid({ email: needs[type] });
-    await refuseUnreachable(services, tx, email, type);
+    if (!earlier && needs[type]) throw refuse({ email: needs[type] });
+    const obstacle = await obstacleOf(services, tx, email, type);
+    if (obstacle) throw refuse({ email: `Nothing can be sent: this address ${obstacle}.` });
     const first = earlier && (await stepsSent(tx, earlier.id)).find(({ step }) => step === 0);
-    const started = await startSequence(services, tx, {
+    const answer = await startSequence(services, tx, {
       type,
       email,
-      name: order.name.trim() || (earlier?.name ?? ''),
+      name: name.trim() || (earlier?.name ?? ''),
       quizResults: earlier?.quizResults ?? undefined,
       cartData: earlier?.cartData ?? undefined,
       firstLetter: first && withAttachments(first.attachments),
-      marketingConsent: await hasConsent(services, tx, { email, topic: plans[type].topic }),
     });
-    await recordAction(services, tx, {
-      actor: order.actor,
-      action: 'sequence.started',
-      about: { kind: 'sequence', id: type },
-    });
-    return started;
-  });
-}
+    return { about: { kind: 'sequence', id: type }, answer };
+  },
+);
 
 /** Said before: a sequence that could not send its first letter is not begun. */
-async function refuseUnreachable(
-  services: Services,
-  tx: Tx,
-  email: string,
-  type: SequenceType,
-): Promise<void> {
+async function obstacleOf(services: Parts, tx: Tx, email: string, type: SequenceType) {
   const { topic, steps } = plans[type];
-  if (steps[0]?.askedFor) return;
+  if (steps[0]?.askedFor) return undefined;
   const verdict = mayWrite(services, await findByAddress(tx, email), topic);
-  if (!verdict.may)
-    throw invalid({ email: `Nothing can be sent: this address ${obstacleOfOne[verdict.why]}.` });
+  return verdict.may ? undefined : obstacleOfOne[verdict.why];
 }
 
 type Cart = Pick<FactOf<'cart-left'>, 'email' | 'cartId' | 'items' | 'total'>;
@@ -142,9 +135,8 @@ export async function startAbandonedCart(services: Parts, tx: Tx, { email, cartI
     email: address,
     name: person?.name || 'Soul Seeker',
     cartData,
-    marketingConsent: false,
   });
-  if (!started.started) await changeSequence(tx, started.sequenceId, { cartData });
+  if (!started.started) await changeRun(tx, started.sequenceId, { cartData });
   await recoverBy(tx, { cartId, recoveryId: started.sequenceId });
   return started;
 }
@@ -169,7 +161,6 @@ export async function planMembershipUpsell(
     email: address,
     name,
     quizResults: numbersOf(name, birthDate, school) ?? (await numbersOfQuiz(tx, address)),
-    marketingConsent: false,
     startsAt,
   });
   return { planned: started };

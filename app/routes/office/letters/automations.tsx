@@ -3,7 +3,6 @@ import { listAutomationCards } from '../../../../domain/marketing/index.ts';
 import { figure } from '../../../../shared/figures.ts';
 import { type Asked, answerPage } from '../../../answer.server.ts';
 import { AutomationBadge } from '../../../components/office/badges.tsx';
-import { Part } from '../../../components/office/facts.tsx';
 import { LettersNav } from '../../../components/office/letters-nav.tsx';
 import { ReachLines } from '../../../components/office/reach-lines.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
@@ -20,13 +19,8 @@ export const loader = answerPage(({ services, member }: Asked<Route.LoaderArgs>)
 });
 
 const lining = (value: number) => <span className="lining-nums">{figure(value)}</span>;
-const linked = (to: string, name: string) => (
-  <Link to={to} className="inline-flex min-h-11 items-center md:min-h-0">
-    {name}
-  </Link>
-);
 
-export default function Automations({ loaderData: { specified, own, reach } }: Route.ComponentProps) {
+export default function Automations({ loaderData: { automations, reach } }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title="Automations" subtitle="What happens by itself, step by step, for each person">
@@ -37,42 +31,37 @@ export default function Automations({ loaderData: { specified, own, reach } }: R
       <LettersNav />
       <div className="space-y-10">
         <ReachLines reach={reach} whom="whom you know" what="Letters of automations reach" />
-        <Part title="With your shop from the start">
-          <Table
-            caption="The three sequences"
-            rows={specified}
-            rowKey={({ id }) => id}
-            empty="None."
-            columns={[
-              { header: 'Name', cell: ({ id, name }) => linked(`/office/letters/sequences/${id}`, name) },
-              { header: 'Begins', cell: ({ starts }) => starts },
-              { header: 'Letters', cell: ({ emails, days }) => `${emails} over ${days} days` },
-              { header: 'Under way', cell: ({ underWay }) => lining(underWay) },
-            ]}
-          />
-        </Part>
-        <Part title="Your own">
-          <Table
-            caption="Your own automations"
-            rows={own}
-            rowKey={({ id }) => id}
-            empty={
-              <>
-                None yet. An example: somebody subscribes, waits three days, has not bought anything, and gets
-                a code of her own.{' '}
-                <Link to="/office/letters/automations/new?example=yes">Begin with this example</Link>
-              </>
-            }
-            columns={[
-              { header: 'Name', cell: ({ id, name }) => linked(`/office/letters/automations/${id}`, name) },
-              { header: 'State', cell: ({ state }) => <AutomationBadge state={state} /> },
-              { header: 'Begins', cell: ({ starts }) => starts },
-              { header: 'Entered', cell: ({ entered }) => lining(entered) },
-              { header: 'Under way', cell: ({ underWay }) => lining(underWay) },
-              { header: 'Goal reached', cell: ({ reached }) => lining(reached) },
-            ]}
-          />
-        </Part>
+        <Table
+          caption="Automations, the built-in ones first"
+          rows={automations}
+          rowKey={({ id }) => id}
+          empty="None."
+          columns={[
+            {
+              header: 'Name',
+              cell: ({ id, name }) => (
+                <Link
+                  to={`/office/letters/automations/${id}`}
+                  className="inline-flex min-h-11 items-center md:min-h-0"
+                >
+                  {name}
+                </Link>
+              ),
+            },
+            { header: 'State', cell: ({ state }) => <AutomationBadge state={state} /> },
+            { header: 'Begins', cell: ({ starts }) => starts },
+            { header: 'Entered', cell: ({ entered }) => lining(entered) },
+            { header: 'Under way', cell: ({ underWay }) => lining(underWay) },
+            { header: 'Goal reached', cell: ({ reached }) => lining(reached) },
+          ]}
+        />
+        {automations.every(({ state }) => state === 'built-in') && (
+          <p className="measure text-quiet">
+            None of your own yet. An example: somebody subscribes, waits three days, has not bought anything,
+            and gets a code of her own.{' '}
+            <Link to="/office/letters/automations/new?example=yes">Begin with this example</Link>
+          </p>
+        )}
       </div>
     </>
   );

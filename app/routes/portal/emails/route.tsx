@@ -1,20 +1,13 @@
-import { useState } from 'react';
-import { Form, useFetcher } from 'react-router';
+import { Form } from 'react-router';
 import { savePreferences } from '../../../../domain/mail/index.ts';
 import { plans, sequenceTypes } from '../../../../domain/marketing/browser.ts';
 import { readEmailPanel, startForAddress } from '../../../../domain/marketing/index.ts';
-import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
+import { dialogFor } from '../../../components/action-form.tsx';
 import { EmailPanel } from '../../../components/emails/email-panel.tsx';
-import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { useAnswer } from '../../../components/use-answer.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { formOf } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Choice, Field } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
@@ -26,18 +19,10 @@ export const loader = answerPage(({ request, services, member }: Asked<Route.Loa
   return readEmailPanel(services, { reader: member, query });
 });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const member = context.get(memberContext);
-  const form = await formOf(request);
-  const field = (name: string) => String(form.get(name) ?? '');
-  if (field('intent') === 'start') {
-    const order = { actor: member, type: field('type'), email: field('email'), name: field('name') };
-    return orProblem(startForAddress(services, order));
-  }
-  const wanted = form.getAll('topic').map(String);
-  return orProblem(savePreferences(services, { reader: member, wanted }).then(() => ({ saved: true })));
-}
+export const action = answerForm({
+  preferences: change(savePreferences, ({ member: reader }) => ({ reader })),
+  start: change(startForAddress, byActor),
+});
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
@@ -59,34 +44,23 @@ export default function Emails({ loaderData: panel }: Route.ComponentProps) {
 
 const types = sequenceTypes.map((type) => ({ value: type, label: plans[type].title }));
 
+const Ask = dialogFor<typeof action>();
+
 /** Staff start a sequence for an address by hand. */
-function StartDialog() {
-  const [open, setOpen] = useState(false);
-  const fetcher = useFetcher<{ problem?: Problem; started?: boolean; message?: string }>();
-  const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
-  useAnswer(fetcher, (answer) => {
-    if (answer.problem) return;
-    setOpen(false);
-    void toast({ kind: 'success', title: answer.message ?? 'The sequence has started.' });
-  });
-  return (
-    <Dialog
-      title="Start a sequence"
-      description="Without consent in the ledger, only the letter that was asked for is sent."
-      open={open}
-      onOpenChange={setOpen}
-      trigger={<Button>Start a sequence</Button>}
-    >
-      <fetcher.Form method="post" action="/portal/emails" className="space-y-4">
-        <input type="hidden" name="intent" value="start" />
-        <FormError problem={problem} />
-        <Choice label="Sequence" name="type" options={types} error={problem?.fields.type} />
-        <Field label="E-mail" name="email" type="email" required error={problem?.fields.email} />
-        <Field label="Name" name="name" hint="Left empty, the name we know is used." />
-        <Button type="submit" pending={fetcher.state !== 'idle'}>
-          Start
-        </Button>
-      </fetcher.Form>
-    </Dialog>
-  );
-}
+const StartDialog = () => (
+  <Ask
+    intent="start"
+    title="Start a sequence"
+    text="Without consent in the ledger, only the letter that was asked for is sent."
+    trigger={<Button>Start a sequence</Button>}
+    variant="primary"
+    keep="Not now"
+    submit="Start"
+    done={({ message }) => message ?? 'The sequence has started.'}
+    fields={(field) => ({
+      type: <Choice label="Sequence" options={types} {...field.type} />,
+      email: <Field label="E-mail" type="email" required {...field.email} />,
+      name: <Field label="Name" hint="Left empty, the name we know is used." {...field.name} />,
+    })}
+  />
+);

@@ -7,41 +7,32 @@ import {
   sendNextNow,
   stopSequence,
 } from '../../../../domain/marketing/index.ts';
-import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, change } from '../../../answer.server.ts';
+import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { endOf, SequenceMarks } from '../../../components/emails/mail-look.tsx';
 import { nameOf } from '../../../components/emails/template-list.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { formOf } from '../../../parse.ts';
+import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import type { Route } from './+types/route';
-import { SequenceActions } from './sequence-actions.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Sequence' }];
 
-const orders = {
-  pause: pauseSequence,
-  resume: resumeSequence,
-  stop: stopSequence,
-  'send-next': sendNextNow,
-};
-
-const isOrder = (intent: string): intent is keyof typeof orders => Object.hasOwn(orders, intent);
-
 export const loader = answerPage(({ params, services, member: reader }: Asked<Route.LoaderArgs>) => {
   return readSequence(services, { reader, sequenceId: params.sequenceId });
 });
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const intent = String((await formOf(request)).get('intent'));
-  if (!isOrder(intent)) throw new Response('Unknown order', { status: 400 });
-  const order = { actor: context.get(memberContext), sequenceId: params.sequenceId };
-  return orProblem(orders[intent](servicesOf(context), order).then(() => ({ done: intent })));
-}
+const which = ({ member: actor, params: { sequenceId } }: Asked<Route.ActionArgs>) => ({ actor, sequenceId });
+
+export const action = answerForm({
+  'send-next': change(sendNextNow, which),
+  pause: change(pauseSequence, which),
+  resume: change(resumeSequence, which),
+  stop: change(stopSequence, which),
+});
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
@@ -60,6 +51,38 @@ export default function Sequence({ loaderData: sequence }: Route.ComponentProps)
       <SequenceActions sequence={sequence} />
       <SequenceTimeline sequence={sequence} />
     </>
+  );
+}
+
+const Form = formFor<typeof action>();
+const Ask = dialogFor<typeof action>();
+
+/** What staff can do to a sequence that has not ended. */
+function SequenceActions({ sequence: { stopReason, paused } }: { sequence: SequenceDetail }) {
+  if (stopReason !== null) return null;
+  return (
+    <div className="mb-8 flex flex-wrap gap-3">
+      <Form
+        intent="send-next"
+        submit="Send next now"
+        variant="outline"
+        done="The next letter is on its way."
+      />
+      {paused ? (
+        <Form intent="resume" submit="Go on" variant="outline" done="The sequence goes on." />
+      ) : (
+        <Form intent="pause" submit="Pause" variant="outline" done="The sequence is paused." />
+      )}
+      <Ask
+        intent="stop"
+        title="Stop this sequence"
+        text="No further letter of it will be sent. It cannot be taken up again."
+        trigger={<Button variant="danger">Stop</Button>}
+        submit="Stop it"
+        keep="Keep it running"
+        done="The sequence is stopped."
+      />
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { StepFields, TriggerFields } from './step-fields.tsx';
 type Props = {
   plan: Plan;
   references: References;
-  errors: Record<string, string>;
+  errors: Partial<Record<string, string>>;
   onChange(plan: Plan): void;
 };
 

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
-import { Form, redirect, useFetcher, useNavigation, useSubmit } from 'react-router';
+import { useState } from 'react';
+import { redirect, useFetcher } from 'react-router';
 import { z } from 'zod';
 import type { Names, Plan } from '../../../../../domain/marketing/browser.ts';
 import {
-  automationPlan,
   closeAutomation,
   type DryRun,
   dryRun,
@@ -19,10 +18,12 @@ import {
   saveAutomation,
   stopAutomation,
   stopRun,
+  writtenPlan,
 } from '../../../../../domain/marketing/index.ts';
 import { readSessionTypes } from '../../../../../domain/practice/index.ts';
-import { fromJson, line, text } from '../../../../../shared/fields.ts';
-import { type Asked, answerPage, orProblem, type Problem } from '../../../../answer.server.ts';
+import { line, text } from '../../../../../shared/fields.ts';
+import { type Asked, answerForm, answerPage, byActor, change, changeBy } from '../../../../answer.server.ts';
+import { formFor } from '../../../../components/action-form.tsx';
 import { BackTo } from '../../../../components/back-to.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
 import { LocalTime } from '../../../../components/local-time.tsx';
@@ -33,16 +34,13 @@ import { StepLine } from '../../../../components/office/step-line.tsx';
 import { PageHeading } from '../../../../components/page-heading.tsx';
 import { useAnswer } from '../../../../components/use-answer.ts';
 import { useLeavingWarning } from '../../../../components/use-leaving-warning.ts';
-import { servicesOf } from '../../../../context.ts';
-import { memberContext } from '../../../../middleware/member.ts';
 import { useProductNames } from '../../../../page-words.ts';
-import { fieldsOf, parse } from '../../../../parse.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import type { Route } from './+types/route';
 import { PlanEditor } from './plan-editor.tsx';
-import { People, States, Versions } from './under-way.tsx';
+import { LockedSteps, type Own, People, States, Versions } from './under-way.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../../components/portal/portal-problem.tsx';
 
@@ -72,58 +70,49 @@ export const loader = answerPage(
   },
 );
 
-const plan = fromJson('This plan cannot be read.').pipe(automationPlan);
-const saved = z.object({ name: line(80, 'Please give it a name.'), plan });
-const written = z.object({
-  subject: line(150, 'Please give it a subject.'),
-  body: text(50_000, 'Please write something first.'),
+/** The page of one that is new has no id to go on with. */
+const which = ({ member: actor, params }: Asked<Route.ActionArgs>) => ({
+  actor,
+  automationId: params.automationId === NEW ? undefined : params.automationId,
 });
-const person = z.object({ email: line(254, 'Please give the e-mail address of somebody you know.'), plan });
+const known = (wish: Asked<Route.ActionArgs>) => ({ ...which(wish), automationId: wish.params.automationId });
 
-type Done = { to?: string; html?: string; foreseen?: DryRun; reach?: PlanReach };
+/** One that is new gets a page of its own when it is saved. */
+const writes = (write: typeof saveAutomation | typeof putInForce) =>
+  changeBy(writtenPlan, async (wish: Asked<Route.ActionArgs>, input) => {
+    const { automationId } = await write(wish.services, { ...input, ...which(wish) });
+    if (wish.params.automationId === NEW) throw redirect(`/office/letters/automations/${automationId}`);
+  });
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const typed = await fieldsOf(request);
-  const known = params.automationId === NEW ? undefined : params.automationId;
-  const which = { actor, automationId: known ?? '' };
-  const whole = () => ({ actor, automationId: known, ...parse(saved, typed) });
-  const pageOf = ({ automationId }: { automationId: string }) =>
-    known ? {} : { to: `/office/letters/automations/${automationId}` };
-  const work = async (): Promise<Done> => {
-    switch (typed.intent) {
-      case 'preview':
-        return previewBroadcast(services, { actor, ...parse(written, typed), email: typed.email });
-      case 'reach':
-        return { reach: await readPlanReach(services, whole()) };
-      case 'dry-run':
-        return { foreseen: await dryRun(services, { actor, ...parse(person, typed) }) };
-      case 'close':
-        await closeAutomation(services, which);
-        return {};
-      case 'stop':
-        await stopAutomation(services, which);
-        return {};
-      case 'take-out':
-        await stopRun(services, { actor, runId: typed.runId ?? '' });
-        return {};
-      case 'remove':
-        await removeAutomation(services, which);
-        return { to: '/office/letters/automations' };
-      case 'put-in-force':
-        return pageOf(await putInForce(services, whole()));
-      default:
-        return pageOf(await saveAutomation(services, whole()));
-    }
-  };
-  const answer = await orProblem(work());
-  if ('to' in answer.data && answer.data.to) throw redirect(answer.data.to);
-  return answer;
-}
+export const action = answerForm({
+  save: writes(saveAutomation),
+  'put-in-force': writes(putInForce),
+  reach: changeBy(writtenPlan, (wish: Asked<Route.ActionArgs>, input) =>
+    readPlanReach(wish.services, { ...input, ...which(wish) }),
+  ),
+  'dry-run': change(dryRun, byActor),
+  preview: changeBy(
+    z.object({
+      subject: line(150, 'Please give it a subject.'),
+      body: text(50_000, 'Please write something first.'),
+      email: z.string().optional(),
+    }),
+    ({ services, member: actor }, input) => previewBroadcast(services, { actor, ...input }),
+  ),
+  close: change(closeAutomation, known),
+  stop: change(stopAutomation, known),
+  'take-out': change(stopRun, byActor),
+  remove: changeBy(z.object({}), async (wish: Asked<Route.ActionArgs>) => {
+    await removeAutomation(wish.services, known(wish));
+    throw redirect('/office/letters/automations');
+  }),
+});
 
-export default function Automation({ loaderData, actionData }: Route.ComponentProps) {
-  const { automation, references } = loaderData;
+export { preserveInput as clientAction } from '../../../../components/preserve-input.ts';
+
+const Form = formFor<typeof action>();
+
+export default function Automation({ loaderData: { automation, references } }: Route.ComponentProps) {
   const product = useProductNames();
   const names: Names = {
     product,
@@ -136,9 +125,13 @@ export default function Automation({ loaderData, actionData }: Route.ComponentPr
       <PageHeading title={automation.name || 'New automation'}>
         <AutomationBadge state={automation.state} />
       </PageHeading>
-      <States automation={automation} />
+      {automation.state !== 'built-in' && <States automation={automation} />}
       <div className="grid items-start gap-10 lg:grid-cols-2">
-        <Editor key={automation.id} data={loaderData} problem={actionData?.problem} />
+        {automation.state === 'built-in' ? (
+          <LockedSteps automation={automation} />
+        ) : (
+          <Editor key={automation.id} automation={automation} references={references} />
+        )}
         <div className="space-y-10">
           <Versions automation={automation} names={names} />
           {automation.version && <People automation={automation} names={names} />}
@@ -150,65 +143,78 @@ export default function Automation({ loaderData, actionData }: Route.ComponentPr
 
 type Data = Route.ComponentProps['loaderData'];
 
-function Editor({ data: { automation, references }, problem: refusal }: { data: Data; problem?: Problem }) {
+function Editor({ automation, references }: { automation: Own; references: Data['references'] }) {
+  const [name, setName] = useState(automation.name);
   const [draft, setDraft] = useState<Plan>(automation.draft);
-  const pending = useNavigation().state === 'submitting';
-  const form = useRef<HTMLFormElement>(null);
-  const submit = useSubmit();
-  const checking = useFetcher<{ reach?: PlanReach; problem?: Problem }>();
+  const plan = JSON.stringify(draft);
+  const checking = useFetcher<typeof action>();
   const [asked, setAsked] = useState<PlanReach>();
-  useAnswer(checking, ({ reach }) => setAsked(reach));
-  const problem = (checking.state === 'idle' ? checking.data?.problem : undefined) ?? refusal;
-  const withIntent = (intent: string) => {
-    const typed = new FormData(form.current ?? undefined);
-    typed.set('intent', intent);
-    return typed;
-  };
-  const check = () => void checking.submit(withIntent('reach'), { method: 'post' });
-  const putIntoForce = () => {
-    setAsked(undefined);
-    void submit(withIntent('put-in-force'), { method: 'post' });
-  };
-  useLeavingWarning(!pending && JSON.stringify(draft) !== JSON.stringify(automation.draft));
+  useAnswer(checking, (answer) => {
+    if (answer.intent === 'reach') setAsked(answer.done);
+  });
+  const answer = checking.state === 'idle' ? checking.data : undefined;
+  const problem = answer?.intent === 'reach' ? answer.problem : undefined;
+  const check = () => void checking.submit({ intent: 'reach', name, plan }, { method: 'post' });
+  useLeavingWarning(plan !== JSON.stringify(automation.draft));
   return (
     <div className="space-y-10">
-      <Form ref={form} method="post" className="space-y-6">
-        <FormError problem={problem} />
-        <Field
-          label="Name"
-          name="name"
-          defaultValue={automation.name}
-          placeholder="After the report"
-          maxLength={80}
-          required
-          error={problem?.fields.name}
-        />
-        <PlanEditor plan={draft} references={references} errors={problem?.fields ?? {}} onChange={setDraft} />
-        <input type="hidden" name="plan" value={JSON.stringify(draft)} />
-        <p className="text-fine text-quiet">
-          {automation.version && automation.isChanged ? 'This draft differs from what is in force. ' : ''}
-          Put in force, it is for those who enter from then on; whoever is under way finishes on theirs.
-          Between two letters lie 20 hours.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="gold" pending={pending || checking.state !== 'idle'} onClick={check}>
-            {automation.version ? 'Save and put in force' : 'Put in force'}
-          </Button>
-          <Button type="submit" name="intent" value="save" variant="outline" pending={pending}>
-            Save the draft
-          </Button>
-        </div>
+      <Form
+        intent="save"
+        hidden={{ plan }}
+        submit="Save the draft"
+        variant="outline"
+        className="space-y-6"
+        fields={(field) => ({
+          name: (
+            <Field
+              label="Name"
+              {...field.name}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+              placeholder="After the report"
+              maxLength={80}
+              required
+              error={field.name.error ?? problem?.fields.name}
+            />
+          ),
+        })}
+        footer={(button) => (
+          <div className="flex flex-wrap gap-3">
+            <Button variant="gold" pending={checking.state !== 'idle'} onClick={check}>
+              {automation.version ? 'Save and put in force' : 'Put in force'}
+            </Button>
+            {button}
+          </div>
+        )}
+      >
+        {({ name: nameField }) => (
+          <>
+            <FormError problem={problem} />
+            {nameField}
+            <PlanEditor
+              plan={draft}
+              references={references}
+              errors={problem?.fields ?? {}}
+              onChange={setDraft}
+            />
+            <p className="text-fine text-quiet">
+              {automation.version && automation.isChanged ? 'This draft differs from what is in force. ' : ''}
+              Put in force, it is for those who enter from then on; whoever is under way finishes on theirs.
+              Between two letters lie 20 hours.
+            </p>
+          </>
+        )}
       </Form>
-      {asked && <PutInForce asked={asked} onConfirm={putIntoForce} onClose={() => setAsked(undefined)} />}
-      <DryRunForm plan={draft} />
+      {asked && <PutInForce asked={asked} written={{ name, plan }} onClose={() => setAsked(undefined)} />}
+      <DryRunForm plan={plan} />
     </div>
   );
 }
 
-type Asking = { asked: PlanReach; onConfirm(): void; onClose(): void };
+type Asking = { asked: PlanReach; written: { name: string; plan: string }; onClose(): void };
 
 /** Whom its letters will reach, said before it runs. */
-function PutInForce({ asked: { whom, reach, letters }, onConfirm, onClose }: Asking) {
+function PutInForce({ asked: { whom, reach, letters }, written, onClose }: Asking) {
   return (
     <Dialog title="Put it in force?" open onOpenChange={(open) => !open && onClose()}>
       <div className="space-y-5">
@@ -226,42 +232,49 @@ function PutInForce({ asked: { whom, reach, letters }, onConfirm, onClose }: Ask
             </p>
           </>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            Not yet
-          </Button>
-          <Button variant="gold" onClick={onConfirm}>
-            Put in force
-          </Button>
-        </div>
+        <Form
+          intent="put-in-force"
+          hidden={written}
+          submit="Put in force"
+          variant="gold"
+          onDone={onClose}
+          footer={(button) => (
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button variant="outline" onClick={onClose}>
+                Not yet
+              </Button>
+              {button}
+            </div>
+          )}
+        />
       </div>
     </Dialog>
   );
 }
 
 /** What would happen to somebody who entered now, as it is written here. Nothing is sent. */
-function DryRunForm({ plan }: { plan: Plan }) {
-  const fetcher = useFetcher<{ foreseen?: DryRun; problem?: Problem }>();
-  const [email, setEmail] = useState('');
-  const foreseen = fetcher.data?.foreseen;
-  const problem = fetcher.data?.problem;
-  const run = () =>
-    void fetcher.submit({ intent: 'dry-run', email, plan: JSON.stringify(plan) }, { method: 'post' });
+function DryRunForm({ plan }: { plan: string }) {
+  const [foreseen, setForeseen] = useState<DryRun>();
   return (
     <Part title="Dry run">
-      <div className="flex flex-wrap items-end gap-3">
-        <Field
-          label="For this person, from now on"
-          type="email"
-          value={email}
-          placeholder="maya@example.com"
-          onChange={({ target }) => setEmail(target.value)}
-          error={problem && (problem.fields.email ?? problem.message)}
-        />
-        <Button variant="outline" onClick={run} pending={fetcher.state !== 'idle'}>
-          Show the dates
-        </Button>
-      </div>
+      <Form
+        intent="dry-run"
+        hidden={{ plan }}
+        submit="Show the dates"
+        variant="outline"
+        onDone={setForeseen}
+        className="flex flex-wrap items-end gap-3"
+        fields={(field) => ({
+          email: (
+            <Field
+              label="For this person, from now on"
+              type="email"
+              placeholder="maya@example.com"
+              {...field.email}
+            />
+          ),
+        })}
+      />
       {foreseen && (
         <div role="status">
           <StepLine

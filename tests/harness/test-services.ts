@@ -15,9 +15,14 @@ export type TestServices = Awaited<ReturnType<typeof startTestServices>>;
  * The services without a server around them: a database of their own, a mailbox over real SMTP, a clock that stands
  * still, and no worker that does anything before the test asks for it.
  */
-export async function startTestServices(variables: Record<string, string> = {}, clock = new TestClock()) {
+export async function startTestServices(
+  variables: Record<string, string> = {},
+  clock = new TestClock(),
+  /** The database that theirs is a copy of. */
+  template = inject('template'),
+) {
   const name = `aura_test_${randomUUID().slice(0, 8)}`;
-  const databaseUrl = await createDatabase(inject('adminUrl'), name, inject('template'));
+  const databaseUrl = await createDatabase(inject('adminUrl'), name, template);
   const mailbox = await startMailSink();
   const env = readEnv({
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',

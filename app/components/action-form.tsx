@@ -94,7 +94,10 @@ type AnyProps = Omit<Props<string, string, never, unknown>, 'hidden' | 'fields'>
   fields?: (field: Record<string, FieldProps>) => Record<string, ReactNode>;
 };
 
-function ActionForm(props: AnyProps) {
+/** Where one change takes the place of another, such as "Go on" that of "Pause", its form is another one: the answer is to the first. */
+const ActionForm = (props: AnyProps) => <FormOfIntent key={props.intent} {...props} />;
+
+function FormOfIntent(props: AnyProps) {
   const { intent, action, values = {}, hidden = {}, fields, children, footer, className } = props;
   const ownRef = useRef<HTMLFormElement>(null);
   const form = props.formRef ?? ownRef;

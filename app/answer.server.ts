@@ -28,6 +28,8 @@ export type Asked<A extends Args = ActionFunctionArgs> = {
   /** Who is signed in. Only below the portal and the office, where somebody is. */
   member: Member;
   visit: Visit;
+  /** Of the answer: cookies, for example. */
+  headers: Headers;
 };
 
 const asked = <A extends Args>({ request, params, context }: A): Asked<A> => ({
@@ -41,6 +43,7 @@ const asked = <A extends Args>({ request, params, context }: A): Asked<A> => ({
   get visit() {
     return context.get(visitContext);
   },
+  headers: new Headers(),
 });
 
 const statuses: Record<ErrorCode, number> = {
@@ -113,6 +116,22 @@ export const change = <
 
 /** For verbs of the office. */
 export const byActor = ({ member }: Asked) => ({ actor: member });
+/** For verbs of the portal. */
+export const byMember = ({ member }: Asked) => ({ memberId: member.id });
+
+/** The same change, so often for one member, or whoever `keyOf` names. What was mistyped does not count. */
+export const limited = <Name extends string, Done>(
+  limit: Limit,
+  { work, ...wanted }: Change<Name, Done>,
+  keyOf: (wish: Asked) => string = ({ member }) => member.id,
+): Change<Name, Done> => ({
+  ...wanted,
+  async work(wish, input) {
+    parse(wanted.schema, input);
+    await refuseIfTooMany(wish.services, limit, keyOf(wish));
+    return work(wish, input);
+  },
+});
 
 /** A change that is more than one verb. */
 export const changeBy = <Schema extends z.ZodObject, Done, A extends ActionFunctionArgs>(
@@ -142,11 +161,13 @@ export type AnswersOf<C extends Changes> = {
 export function answerForm<C extends Changes>(changes: C, { limit }: { limit?: Limit } = {}) {
   return async (args: ActionFunctionArgs) => {
     const form = await formOf(args.request, ...Object.values(changes).flatMap(({ files }) => files));
-    const intent = String(form.get('intent') ?? Object.keys(changes)[0]);
+    // The button's, where a form has several.
+    const intent = String(form.getAll('intent').at(-1) ?? Object.keys(changes)[0]);
     const wanted = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
     if (!wanted) throw new Response('Unknown change', { status: 400 });
-    const { answer, status } = await answerTo(wanted, { intent, form, limit }, asked(args));
-    return data(answer as AnswersOf<C>, { status });
+    const wish = asked(args);
+    const { answer, status } = await answerTo(wanted, { intent, form, limit }, wish);
+    return data(answer as AnswersOf<C>, { status, headers: wish.headers });
   };
 }
 

@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useActionData, useFetcher } from 'react-router';
+import { type FetcherWithComponents, useActionData, useFetcher } from 'react-router';
 import type { Problem } from '../form-answer.ts';
 import { Button, type Look } from '../ui/button.tsx';
 import { Dialog, DialogClose } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useMissing } from '../ui/use-missing.tsx';
 import { FormError } from './form-error.tsx';
 import { useLastAnswer } from './use-answer.ts';
 import { useLeavingWarning } from './use-leaving-warning.ts';
@@ -41,14 +42,27 @@ type Props<Intent extends string, Name extends string, Hidden extends Name, Done
   hidden?: Record<Hidden, string>;
   /** Where they stand. Left out: one under the other, as they come. */
   children?: (shown: Record<Exclude<Name, Hidden>, ReactNode>) => ReactNode;
-  /** What the button says. */
+  /** What the button says, and what while it is under way. */
   submit: ReactNode;
+  submitting?: ReactNode;
+  /** As wide as the form; large ones are anyway. */
+  wide?: boolean;
+  /** What keeps the button from working, in words. */
+  missing?: string;
   /** Where the button stands, among others for example. Left out: by itself, at the end. */
   footer?: (button: ReactNode) => ReactNode;
   formRef?: RefObject<HTMLFormElement | null>;
   /** Said when it is done. */
   done?: Note | ((done: Done) => Note | undefined);
   onDone?(done: Done): void;
+  /** The form in its page, which may show instead of it, or below, what came of it. */
+  around?: (form: ReactNode, done: Done | undefined) => ReactNode;
+  /** For a button in a row, which has no room for words: the title under which a refusal is said. */
+  failed?: string;
+  /** One of the fields takes a file. */
+  files?: boolean;
+  /** All is checked by us: for fields that a browser would refuse in its own words. */
+  noValidate?: boolean;
   /** Empties the form when it is done. */
   resets?: boolean;
   /** Asks whoever leaves the page with something typed. */
@@ -98,7 +112,7 @@ type AnyProps = Omit<Props<string, string, never, unknown>, 'hidden' | 'fields'>
 const ActionForm = (props: AnyProps) => <FormOfIntent key={props.intent} {...props} />;
 
 function FormOfIntent(props: AnyProps) {
-  const { intent, action, values = {}, hidden = {}, fields, children, footer, className } = props;
+  const { intent, values = {}, hidden = {}, fields, children } = props;
   const ownRef = useRef<HTMLFormElement>(null);
   const form = props.formRef ?? ownRef;
   const fetcher = useFetcher<AnyAnswer>();
@@ -106,54 +120,93 @@ function FormOfIntent(props: AnyProps) {
   useLeavingWarning(Boolean(props.guards) && isTyped);
   const page = useOwnAnswer(intent, hidden);
   const pending = fetcher.state !== 'idle';
-  const problem = pending ? undefined : (fetcher.data ?? page)?.problem;
-  const say = (done: unknown) => {
-    const note = typeof props.done === 'function' ? props.done(done) : props.done;
-    if (note) toast({ kind: 'success', ...(typeof note === 'string' ? { title: note } : note) });
-  };
-  const send = useLastAnswer(fetcher, {
-    onAnswer(answer) {
-      if (answer.problem) return;
-      setIsTyped(false);
-      if (props.resets) form.current?.reset();
-      say(answer.done);
-      props.onDone?.(answer.done);
-    },
-    onGone: () => say({}),
+  const answer = fetcher.data ?? page;
+  const problem = pending ? undefined : answer?.problem;
+  const send = useSending(fetcher, props, () => {
+    setIsTyped(false);
+    if (props.resets) form.current?.reset();
   });
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problem, form]);
   const shown = fields?.(fieldsWith(values, page?.typed, problem)) ?? {};
-  const button = (
-    <Button
-      type="submit"
-      variant={props.variant}
-      size={props.size}
-      pending={pending}
-      className={props.size === 'lg' ? 'w-full' : undefined}
-    >
-      {props.submit}
-    </Button>
-  );
-  return (
+  const gap = useMissing(props.missing);
+  const isSaid = Boolean(props.failed && fetcher.data);
+  const drawn = (
     <fetcher.Form
       ref={form}
       method="post"
-      action={action}
-      onSubmit={send}
+      action={props.action}
+      encType={props.files ? 'multipart/form-data' : undefined}
+      noValidate={props.noValidate}
+      onSubmit={(event) => {
+        // Seen from React it may stand inside another form: a dialog over the form that was refused.
+        event.stopPropagation();
+        gap.hold(event);
+        if (event.isDefaultPrevented()) return;
+        void send(event);
+      }}
       onInput={() => setIsTyped(true)}
-      className={className ?? 'space-y-5'}
+      className={props.className ?? 'space-y-5'}
     >
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <FormError problem={problem && withUnshown(problem, Object.keys(shown))} />
+      {!isSaid && <FormError problem={problem && withUnshown(problem, Object.keys(shown))} />}
       {children ? children(shown) : Object.entries(shown).map(([name, node]) => <div key={name}>{node}</div>)}
-      {footer ? footer(button) : button}
+      <Submit {...props} pending={pending} gap={gap} />
     </fetcher.Form>
   );
+  return props.around ? props.around(drawn, pending ? undefined : answer?.done) : drawn;
+}
+
+type SubmitProps = Pick<
+  AnyProps,
+  'submit' | 'submitting' | 'footer' | 'variant' | 'size' | 'wide' | 'missing'
+> & {
+  pending: boolean;
+  gap: ReturnType<typeof useMissing>;
+};
+
+function Submit({ submit, submitting, footer, variant, size, wide, missing, pending, gap }: SubmitProps) {
+  const button = (
+    <Button
+      type="submit"
+      variant={variant}
+      size={size}
+      pending={pending}
+      className={wide || size === 'lg' ? 'w-full' : undefined}
+      {...(missing && gap.button)}
+    >
+      {(pending && submitting) || submit}
+    </Button>
+  );
+  return (
+    <>
+      {footer ? footer(button) : button}
+      {missing && gap.words}
+    </>
+  );
+}
+
+/** What is said and done when the answer comes. Gives the form's onSubmit. */
+function useSending(fetcher: FetcherWithComponents<AnyAnswer>, props: AnyProps, onTaken: () => void) {
+  const say = (done: unknown) => {
+    const note = typeof props.done === 'function' ? props.done(done) : props.done;
+    if (note) toast({ kind: 'success', ...(typeof note === 'string' ? { title: note } : note) });
+  };
+  return useLastAnswer(fetcher, {
+    onAnswer({ problem, done }) {
+      if (problem && props.failed)
+        toast({ kind: 'error', title: props.failed, description: problem.message });
+      if (problem) return;
+      onTaken();
+      say(done);
+      props.onDone?.(done);
+    },
+    onGone: () => say({}),
+  });
 }
 
 function DialogForm({ title, text, trigger, keep, onDone, ...form }: DialogProps & AnyProps) {

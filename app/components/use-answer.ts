@@ -35,9 +35,15 @@ export function useLastAnswer<T>(
     const page = location.pathname;
     isWaiting.current = true;
     isDone.current = false;
-    await fetcher.submit(form);
+    // A form may have several buttons, each with a change of its own.
+    await fetcher.submit(buttonOf(event.nativeEvent) ?? form);
     // Whoever went to another page meanwhile is told nothing, since nobody knows how it went.
     isDone.current = location.pathname === page;
     if (isDone.current && isWaiting.current && !form.isConnected) onGone();
   };
+}
+
+function buttonOf(event: Event): HTMLButtonElement | undefined {
+  const submitter = event instanceof SubmitEvent ? event.submitter : undefined;
+  return submitter instanceof HTMLButtonElement && submitter.name ? submitter : undefined;
 }

@@ -1,5 +1,5 @@
 import {
-  attachRecording,
+  attachFile,
   beginEventRecording,
   readEventRecording,
   releaseEventRecording,
@@ -47,7 +47,7 @@ export async function mayaComesToEvents(past: Past): Promise<void> {
     await beginEventRecording(services, held);
     const video = await readEventRecording(services, held);
     const recording = { videoId: video?.id ?? '', fileKey: readingKey, durationSeconds: 20 * 60 };
-    await attachRecording(services, { actor: owner, ...recording });
+    await attachFile(services, { actor: owner, ...recording });
     await releaseEventRecording(services, held);
   });
   timeline.at(timeline.ago({ days: 6 }), () =>

@@ -95,6 +95,13 @@ export const orNull = <Schema extends z.ZodType>(schema: Schema) =>
     .preprocess((typed) => (typed === '' || typed === undefined ? null : typed), schema.nullable())
     .default(null);
 
+/** Where something can be met, watched or read. */
+export const secureLink = z
+  .string()
+  .trim()
+  .max(2_000, 'Please use at most 2,000 characters.')
+  .pipe(z.url({ protocol: /^https$/, error: 'Please give a link that begins with https://' }));
+
 /** A whole number as people type it. */
 export const whole = (least: number, most: number, words: string) =>
   z.coerce.number(words).int(words).min(least, words).max(most, words);

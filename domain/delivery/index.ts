@@ -27,7 +27,7 @@ export {
   releaseDocument,
   writeDocument,
 } from './fulfilment/documents.ts';
-export { deliverVideo, fulfilDue, offerAccount } from './fulfilment/fulfil-due.ts';
+export { deliverVideo, fulfilDue, offerAccount, releaseRecording } from './fulfilment/fulfil-due.ts';
 export {
   type IntakeInput,
   type IntakePage,
@@ -51,6 +51,7 @@ export { deliveryData } from './personal-data.ts';
 export { acceptWithdrawal, declineWithdrawal, requestRefund, requestWithdrawal } from './returns.ts';
 export { type SpeakingNotes, speakingNotes } from './speaking-notes.ts';
 export {
+  attachFile,
   attachRecording,
   beginRecording,
   finishRecording,

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import type { ProductId } from '../../content/catalogue.ts';
 import type { Tx } from '../../db/connect.ts';
 import { withdrawalRequests } from '../../db/schema/index.ts';
 import type { WithdrawalAnswer } from '../../emails/mails.ts';
+import { optional, text } from '../../shared/fields.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { staffAddresses, staffVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
@@ -124,11 +126,10 @@ async function isDue({ clock }: Parts, tx: Tx, order: OrderRow): Promise<boolean
   return order.state === 'pending' || refundablePayment(await paymentsOf(tx, order.id), now) !== undefined;
 }
 
-type Meant = { withdrawalId: string; orderId: string };
-
 /** A declaration that the rule did not decide by itself: its order's money goes back, and its sender is told. */
-export const acceptWithdrawal = staffVerb<Meant, void>(
+export const acceptWithdrawal = staffVerb(
   'withdrawal.accepted',
+  z.object({ withdrawalId: z.string(), orderId: z.string() }),
   async (services, tx, { actor, withdrawalId, orderId }) => {
     const withdrawal = await waiting(tx, withdrawalId);
     const order = await orderOfSender(tx, orderId, withdrawal);
@@ -150,11 +151,16 @@ export const acceptWithdrawal = staffVerb<Meant, void>(
   },
 );
 
-type Declined = { withdrawalId: string; orderId?: string; why: string };
+const declined = z.object({
+  withdrawalId: z.string(),
+  orderId: optional(z.string()),
+  why: text(1000, 'Please give the sender a reason.'),
+});
 
 /** `orderId`: the order on whose page it was decided, if on one. */
-export const declineWithdrawal = staffVerb<Declined, void>(
+export const declineWithdrawal = staffVerb(
   'withdrawal.declined',
+  declined,
   async (services, tx, { withdrawalId, orderId, why }) => {
     const withdrawal = await waiting(tx, withdrawalId);
     const order = orderId ? await orderOfSender(tx, orderId, withdrawal) : undefined;

@@ -18,7 +18,15 @@ export {
   toldNumbersOf,
   verifiedAccountOf,
 } from './accounts/accounts.ts';
-export { type Actor, freshOnly, isOwner, isStaff, ownerOnly, staffOnly } from './accounts/actor.ts';
+export {
+  type Actor,
+  allowStaff,
+  freshOnly,
+  isOwner,
+  isStaff,
+  ownerOnly,
+  staffOnly,
+} from './accounts/actor.ts';
 export { MAX_LENGTH, MIN_LENGTH, weaknesses } from './accounts/password-rules.ts';
 export { fillProfileOf, giveRole } from './accounts/queries.ts';
 export {

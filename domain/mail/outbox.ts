@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
 import { groupOf, isMailName, mailNames } from '../../emails/groups.ts';
 import { storedMail, storedProps } from '../../emails/mails.ts';
@@ -118,8 +119,9 @@ const unknownTemplate = (template: string) => ({
  * The same letter once more, written anew from the same facts, to the same address. Letters of sequences are left
  * out: they were agreed to once each.
  */
-export const resendMail = staffVerb<{ mailId: string }, void>(
+export const resendMail = staffVerb(
   'mail.resent',
+  z.object({ mailId: z.string() }),
   async (services, tx, { mailId }) => {
     const mail = await findMail(tx, knownId(mailId, 'Mail'));
     if (!mail) throw notFound('Mail');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Catalogue, type Delivery, findProduct, productIds } from '../../content/catalogue.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { sessionTypeProducts, sessionTypes } from '../../db/schema/index.ts';
-import { hoursOfNotice, line, orNull, price, ticked } from '../../shared/fields.ts';
+import { hoursOfNotice, line, orNull, price, secureLink, ticked } from '../../shared/fields.ts';
 import { slugOf } from '../../shared/slug.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { type Actor, isOwner, ownerVerb, staffOnly, staffVerb } from '../identity/index.ts';
@@ -37,12 +37,7 @@ const typeRules = z.object({
   bufferAfter: orNull(between(0, 240, 'Minutes')),
   noticeMinutes: orNull(hoursOfNotice),
   horizonDays: orNull(between(1, 730, 'Days')),
-  meetingLink: orNull(
-    z
-      .string()
-      .trim()
-      .pipe(z.url({ protocol: /^https$/, error: 'Please give a link that begins with https://' })),
-  ),
+  meetingLink: orNull(secureLink),
   people: between(1, 20, 'People'),
   creditOnly: ticked,
   products: counts.prefault({}),

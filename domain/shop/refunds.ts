@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { isPaymentsError } from '../../adapters/payments/payments.ts';
 import type { Tx } from '../../db/connect.ts';
 import { MINUTE } from '../../shared/durations.ts';
+import { optionalLine, text } from '../../shared/fields.ts';
 import { messageOf } from '../../shared/problem.ts';
 import { reasonOf, workThrough } from '../duties.ts';
 import { DomainError, notFound } from '../errors.ts';
@@ -25,8 +27,9 @@ import {
 import { isOpen, placeRefund, refuseAboveLimit, returnableOf } from './returns.ts';
 
 /** A refund that the rule did not decide by itself. */
-export const approveRefund = staffVerb<{ refundId: string }, void>(
+export const approveRefund = staffVerb(
   'refund.approved',
+  z.object({ refundId: z.string() }),
   async ({ clock, jobs }, tx, { actor, refundId }) => {
     const { refund, order } = await waiting(tx, refundId);
     await refuseAboveLimit(tx, actor, refund.amountCents);
@@ -46,8 +49,9 @@ export const approveRefund = staffVerb<{ refundId: string }, void>(
   },
 );
 
-export const declineRefund = staffVerb<{ refundId: string; why: string }, void>(
+export const declineRefund = staffVerb(
   'refund.declined',
+  z.object({ refundId: z.string(), why: text(1000, 'Please give the buyer a reason.') }),
   async (services, tx, { actor, refundId, why }) => {
     const { refund, order } = await waiting(tx, refundId);
     const { id, amountCents } = refund;
@@ -78,12 +82,11 @@ async function waiting(tx: Tx, refundId: string) {
   return { refund, order };
 }
 
-type Wanted = { orderId: string; paymentId: string; why: string };
-
 /** A payment goes back because staff say so, whatever its age. What is left of it goes back whole. */
-export const refundOrder = staffVerb<Wanted, void>(
+export const refundOrder = staffVerb(
   'order.refunded',
-  async (services, tx, { actor, orderId, paymentId, why }) => {
+  z.object({ orderId: z.string(), paymentId: z.string(), why: optionalLine(1000) }),
+  async (services, tx, { actor, orderId, paymentId, why = '' }) => {
     const order = await lockedOrder(tx, knownId(orderId, 'Order'));
     const payment = (await paymentsOf(tx, order.id)).find(({ id }) => id === paymentId);
     if (!payment) throw notFound('Payment');

@@ -1,37 +1,23 @@
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import type { FieldProps } from '../action-form.tsx';
 
-type Props = {
-  /** What is declined. */
-  what: 'refund' | 'withdrawal';
-  /** Who asked, and gets the letter. */
-  who: 'buyer' | 'sender';
-  action: string;
-  fields: Record<string, string>;
-};
-
-/** A wish of somebody's is declined: with a reason, which is written to them. */
-export function DeclineDialog({ what, who, action, fields }: Props) {
-  return (
-    <ConfirmDialog
-      title={`Decline this ${what}`}
-      text={`The ${who} gets a letter with your reason.`}
-      trigger={
-        <Button size="sm" variant="outline">
-          Decline
-        </Button>
-      }
-      confirm="Decline"
-      keep="Not yet"
-      action={action}
-      fields={fields}
-      done={{
-        title: what === 'refund' ? 'Refund declined' : 'Withdrawal declined',
-        description: `The ${who} has been told.`,
-      }}
-    >
-      <TextArea label="Your reason" name="why" required maxLength={1000} />
-    </ConfirmDialog>
-  );
-}
+/** For the dialog that declines a wish of somebody's: with a reason, which is written to whoever asked. */
+export const declining = (what: 'refund' | 'withdrawal', who: 'buyer' | 'sender') => ({
+  title: `Decline this ${what}`,
+  text: `The ${who} gets a letter with your reason.`,
+  trigger: (
+    <Button size="sm" variant="outline">
+      Decline
+    </Button>
+  ),
+  submit: 'Decline',
+  keep: 'Not yet',
+  done: {
+    title: what === 'refund' ? 'Refund declined' : 'Withdrawal declined',
+    description: `The ${who} has been told.`,
+  },
+  fields: ({ why }: Record<'why', FieldProps>) => ({
+    why: <TextArea label="Your reason" required maxLength={1000} {...why} />,
+  }),
+});

@@ -1,11 +1,14 @@
 import type { OfficeWithdrawal } from '../../../domain/office/index.ts';
 import type { Returnable } from '../../../domain/shop/index.ts';
 import { euro } from '../../../shared/money.ts';
+import type { action } from '../../routes/office/withdrawal.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { dialogFor } from '../action-form.tsx';
 import { LocalTime } from '../local-time.tsx';
-import { DeclineDialog } from './decline-dialog.tsx';
+import { declining } from './decline-dialog.tsx';
 import { Facts } from './facts.tsx';
+
+const Ask = dialogFor<typeof action>();
 
 export function Declaration({ withdrawal }: { withdrawal: OfficeWithdrawal }) {
   const { reference, name, email, orderNumber, product, requestedAt } = withdrawal;
@@ -43,7 +46,10 @@ export function AcceptWithdrawal({ withdrawalId, orderId, returnable, refundLimi
     return <p className="text-fine text-quiet">The owner decides about a refund of {euro(cents)}.</p>;
   }
   return (
-    <ConfirmDialog
+    <Ask
+      intent="accept"
+      action={`/office/withdrawals/${withdrawalId}`}
+      hidden={{ orderId }}
       title="Accept this withdrawal"
       text={
         cents === 0
@@ -53,10 +59,8 @@ export function AcceptWithdrawal({ withdrawalId, orderId, returnable, refundLimi
             : `${euro(cents)} goes back the way it came, what was bought closes, and the sender is told.`
       }
       trigger={<Button size="sm">Accept{cents > 0 && ` and return ${euro(cents)}`}</Button>}
-      confirm="Accept it"
+      submit="Accept it"
       keep="Not yet"
-      action={`/office/withdrawals/${withdrawalId}`}
-      fields={{ intent: 'accept', orderId }}
       variant="primary"
       done={{ title: 'Withdrawal accepted', description: 'The sender has been told.' }}
     />
@@ -66,14 +70,14 @@ export function AcceptWithdrawal({ withdrawalId, orderId, returnable, refundLimi
 /** `orderId`: where it is declined on the page of an order. */
 export function DeclineWithdrawal({
   withdrawalId,
-  orderId,
+  orderId = '',
 }: Pick<Props, 'withdrawalId'> & { orderId?: string }) {
   return (
-    <DeclineDialog
-      what="withdrawal"
-      who="sender"
+    <Ask
+      intent="decline"
       action={`/office/withdrawals/${withdrawalId}`}
-      fields={{ intent: 'decline', ...(orderId && { orderId }) }}
+      hidden={{ orderId }}
+      {...declining('withdrawal', 'sender')}
     />
   );
 }

@@ -1,9 +1,7 @@
 import { Link } from 'react-router';
-import { z } from 'zod';
 import { acceptWithdrawal, declineWithdrawal } from '../../../domain/delivery/index.ts';
 import { readWithdrawal, type WithdrawalPage } from '../../../domain/office/index.ts';
-import { text } from '../../../shared/fields.ts';
-import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
+import { type Asked, answerForm, answerPage, change } from '../../answer.server.ts';
 import { LocalTime } from '../../components/local-time.tsx';
 import { Part } from '../../components/office/facts.tsx';
 import { officeState } from '../../components/office/order-words.ts';
@@ -13,9 +11,6 @@ import {
   DeclineWithdrawal,
 } from '../../components/office/withdrawal-work.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
-import { parseForm } from '../../parse.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Route } from './+types/withdrawal';
 
@@ -29,28 +24,17 @@ export const loader = answerPage(
   },
 );
 
-const form = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('accept'), orderId: z.string() }),
-  z.object({
-    intent: z.literal('decline'),
-    orderId: z.string().optional(),
-    why: text(1000, 'Please give the sender a reason.'),
-  }),
-]);
+const byWithdrawal = ({ member, params }: Asked<Route.ActionArgs>) => ({
+  actor: member,
+  withdrawalId: params.withdrawalId,
+});
 
-export function action({ params: { withdrawalId }, request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const decide = async () => {
-    const said = await parseForm(form, request);
-    const { orderId } = said;
-    if (said.intent === 'accept')
-      await acceptWithdrawal(services, { actor, withdrawalId, orderId: said.orderId });
-    else await declineWithdrawal(services, { actor, withdrawalId, orderId, why: said.why });
-    return { done: true };
-  };
-  return orProblem(decide());
-}
+export const action = answerForm({
+  accept: change(acceptWithdrawal, byWithdrawal),
+  decline: change(declineWithdrawal, byWithdrawal),
+});
+
+export { preserveInput as clientAction } from '../../components/preserve-input.ts';
 
 export default function Withdrawal({
   loaderData: { withdrawal, orders, refundLimitCents },

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { type Chapter, chapterOf, type OpenChapter, openQuestionsIn } from '../../../documents/index.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
@@ -179,8 +180,9 @@ export async function openReading(
 }
 
 /** Makes the document with the words as they stand, and sends it. Earlier versions stay beside it. */
-export const releaseDocument = staffVerb<{ fulfilmentId: string }, void>(
+export const releaseDocument = staffVerb(
   'document.released',
+  z.object({ fulfilmentId: z.string() }),
   async (services, tx, { fulfilmentId }) => {
     await refuseWithoutRoom(services, 'documents are made again');
     const { row, order } = await lockDocument(tx, fulfilmentId);

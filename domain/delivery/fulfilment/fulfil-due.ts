@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import { openQuestionsIn } from '../../../documents/index.ts';
 import { DAY } from '../../../shared/durations.ts';
@@ -219,31 +220,31 @@ async function remind(services: Parts, tx: Tx, orderId: string): Promise<void> {
   await postMail(services, tx, { ...addressed(order), template: 'intake-reminder', props });
 }
 
-/**
- * Staff hand over a recorded reading: with the video the order is delivered, and the buyer is told. Handing over a
- * better recording later delivers nothing twice.
- */
-export const deliverVideo = staffVerb<Omit<Release, 'actor'>, void>(
-  'video.released',
-  async (services, tx, release) => {
-    const { orderId, number } = await orderOfVideo(tx, release.videoId);
-    const order = await lockedOrder(tx, orderId);
-    await releaseVideo(services, tx, release);
-    const told = { about: { kind: 'order', id: orderId, label: number }, answer: undefined };
-    const rows = await listFulfilments(tx, [order.id]);
-    const row = rows.find(({ kind, stage }) => kind === 'video' && stage === 'recording');
-    if (!row) return told;
-    await changeFulfilment(tx, row.id, { stage: 'delivered', deliveredAt: services.clock.now() });
-    await noteDelivery(services, tx, order, row);
-    const about = aboutOrder(services, order);
-    const watchUrl = order.userId
-      ? `${services.config.appUrl}/portal/videos/${release.videoId}`
-      : `${about.orderUrl}/videos/${release.videoId}`;
-    const props = { ...about, title: order.productName, again: false, watchUrl };
-    await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
-    return told;
-  },
-);
+/** Staff hand over a recorded reading. */
+export const deliverVideo = staffVerb<Omit<Release, 'actor'>, void>('video.released', deliverIn);
+
+/** The same by a form, which names no file: what is attached already. */
+export const releaseRecording = staffVerb('video.released', z.object({ videoId: z.string() }), deliverIn);
+
+/** With the video the order is delivered, and the buyer is told. A better recording later delivers nothing twice. */
+async function deliverIn(services: Parts, tx: Tx, release: Release) {
+  const { orderId, number } = await orderOfVideo(tx, release.videoId);
+  const order = await lockedOrder(tx, orderId);
+  await releaseVideo(services, tx, release);
+  const told = { about: { kind: 'order', id: orderId, label: number }, answer: undefined };
+  const rows = await listFulfilments(tx, [order.id]);
+  const row = rows.find(({ kind, stage }) => kind === 'video' && stage === 'recording');
+  if (!row) return told;
+  await changeFulfilment(tx, row.id, { stage: 'delivered', deliveredAt: services.clock.now() });
+  await noteDelivery(services, tx, order, row);
+  const about = aboutOrder(services, order);
+  const watchUrl = order.userId
+    ? `${services.config.appUrl}/portal/videos/${release.videoId}`
+    : `${about.orderUrl}/videos/${release.videoId}`;
+  const props = { ...about, title: order.productName, again: false, watchUrl };
+  await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
+  return told;
+}
 
 /** One tap to an account: a letter with a link that signs in, to the order's own address and to no other. */
 export async function offerAccount(

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Concern, kinds, languages, recognise } from '../../../care/index.ts';
 import { careWords } from '../../../content/care/words.ts';
 import type { Tx } from '../../../db/connect.ts';
@@ -84,8 +85,9 @@ function concernIn({ careKind, careSeverity, careLanguage }: Marks): Concern | u
 }
 
 /** She has written to the buyer, or spoken with her. The mark was for finding it, and is no record. */
-export const settleIntakeCare = staffVerb<{ orderId: string }, void>(
+export const settleIntakeCare = staffVerb(
   'order.cared_for',
+  z.object({ orderId: z.string() }),
   async (_services, tx, { orderId }) => {
     const id = knownId(orderId, 'Order');
     const intake = await findIntake(tx, id);

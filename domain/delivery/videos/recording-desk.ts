@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Files } from '../../../adapters/files/files.ts';
 import { signLink } from '../../../adapters/files/signed-link.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
@@ -7,13 +8,14 @@ import { intakes, orders, purchases, recordingParts, videos } from '../../../db/
 import { DAY, HOUR } from '../../../shared/durations.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { removeLater } from '../../file-removal.ts';
-import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
+import { formVerb } from '../../form-verb.ts';
+import { type Actor, allowStaff, staffOnly, staffVerb } from '../../identity/index.ts';
 import { isId, knownId } from '../../ids.ts';
 import { refuseWithoutRoom } from '../../room.ts';
 import type { Services } from '../../services.ts';
 import { speakingNotes } from '../speaking-notes.ts';
 import { joinWebm, UnlikeParts } from './join-webm.ts';
-import { attachRecording, findVideo, piecesFolder } from './recording.ts';
+import { attachFile, findVideo, piecesFolder } from './recording.ts';
 import { orderOfVideo } from './videos.ts';
 
 const LARGEST_PIECE = 5 * 1024 ** 2;
@@ -65,8 +67,9 @@ const partPieceKey = (partId: string, at: number): string =>
   `${piecesFolder(partId)}${String(at).padStart(DIGITS, '0')}.part`;
 
 /** What was said in a chapter goes, and it can be said again. */
-export const retakeChapter = staffVerb<{ videoId: string; chapter: number }, void>(
+export const retakeChapter = staffVerb(
   'video.chapter_retaken',
+  z.object({ videoId: z.string(), chapter: z.coerce.number() }),
   async (services, tx, { videoId, chapter }) => {
     const { orderId, number } = await orderOfVideo(tx, knownId(videoId, 'Video'));
     const gone = await deleteChapter(tx, videoId, chapter);
@@ -85,27 +88,27 @@ async function ownPart({ db }: Services, actor: Actor, partId: string): Promise<
 }
 
 /** The chapters become one film, and the film the order's recording, to be watched and released. */
-export async function putTogether(
-  services: Services,
-  { actor, videoId }: { actor: Actor; videoId: string },
-): Promise<{ seconds: number }> {
-  staffOnly(actor);
-  const { db, files, clock } = services;
-  const recorded = (await listParts(db, knownId(videoId, 'Video'))).filter(({ pieces }) => pieces > 0);
-  if (recorded.length === 0) throw new DomainError('conflict', 'Nothing has been recorded yet.');
-  await refuseWithoutRoom(services, 'recordings are put together again');
-  const parts = recorded.map((part) => () => piecesOf(files, part));
-  const { seconds, stream } = await joinWebm(parts).catch((error: unknown) => {
-    throw error instanceof UnlikeParts ? new DomainError('conflict', error.message) : error;
-  });
-  const fileKey = `videos/${videoId}/${randomUUID()}.webm`;
-  // Should the order be erased or this process die meanwhile, no row would know the file.
-  const at = new Date(clock.now().getTime() + DAY);
-  await removeLater(services, db, { keys: [fileKey], reason: 'a recording was never attached', at });
-  await files.put(fileKey, stream, { contentType: 'video/webm' });
-  await attachRecording(services, { actor, videoId, fileKey, durationSeconds: seconds });
-  return { seconds };
-}
+export const putTogether = formVerb(
+  z.object({ videoId: z.string() }),
+  async (services, { actor, videoId }) => {
+    const { db, files, clock } = services;
+    const recorded = (await listParts(db, knownId(videoId, 'Video'))).filter(({ pieces }) => pieces > 0);
+    if (recorded.length === 0) throw new DomainError('conflict', 'Nothing has been recorded yet.');
+    await refuseWithoutRoom(services, 'recordings are put together again');
+    const parts = recorded.map((part) => () => piecesOf(files, part));
+    const { seconds, stream } = await joinWebm(parts).catch((error: unknown) => {
+      throw error instanceof UnlikeParts ? new DomainError('conflict', error.message) : error;
+    });
+    const fileKey = `videos/${videoId}/${randomUUID()}.webm`;
+    // Should the order be erased or this process die meanwhile, no row would know the file.
+    const at = new Date(clock.now().getTime() + DAY);
+    await removeLater(services, db, { keys: [fileKey], reason: 'a recording was never attached', at });
+    await files.put(fileKey, stream, { contentType: 'video/webm' });
+    await attachFile(services, { actor, videoId, fileKey, durationSeconds: seconds });
+    return { seconds };
+  },
+  allowStaff,
+);
 
 async function* piecesOf(files: Files, { id, pieces }: PartRow): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < pieces; at++) {

@@ -1,14 +1,16 @@
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Files } from '../../../adapters/files/files.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { videos, videoUploads } from '../../../db/schema/index.ts';
 import { DAY, WEEK } from '../../../shared/durations.ts';
+import { secureLink } from '../../../shared/fields.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { removeLater } from '../../file-removal.ts';
 import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
 import { isId, knownId } from '../../ids.ts';
 import { refuseWithoutRoom } from '../../room.ts';
-import type { Services } from '../../services.ts';
+import type { Parts, Services } from '../../services.ts';
 import { lockVideo, type VideoRow } from './queries.ts';
 import { orderOfVideo, replaceRecording } from './videos.ts';
 
@@ -81,7 +83,7 @@ export async function finishRecording(
   const at = new Date(clock.now().getTime() + DAY);
   await removeLater(services, db, { keys: [fileKey], reason: 'a recording was never attached', at });
   await files.put(fileKey, joined(files, id, size), { contentType });
-  await attachRecording(services, { actor, videoId, fileKey, durationSeconds, uploadId: id });
+  await attachFile(services, { actor, videoId, fileKey, durationSeconds, uploadId: id });
 }
 
 const LEFT_AFTER_MS = WEEK;
@@ -109,46 +111,48 @@ const progress = ({ id, received }: UploadRow): Progress => ({
   pieceBytes: PIECE_BYTES,
 });
 
-type Attached = {
-  videoId: string;
-  /** Either a file of ours or a link to where it can be watched. */
-  fileKey?: string;
-  link?: string;
-  durationSeconds?: number;
-  uploadId?: string;
-};
+type Attached = Omit<AttachedFile, 'fileKey'> & { fileKey?: string; link?: string };
+type AttachedFile = { videoId: string; fileKey: string; durationSeconds?: number; uploadId?: string };
 
 const A_DAY = 24 * 3600;
 
-/** Lays a recording beside its order or event. Whoever can see it already gets the new one in its place. */
-export const attachRecording = staffVerb<Attached, void>(
+/** Lays a recording that is kept elsewhere beside its order or event. */
+export const attachRecording = staffVerb(
   'video.attached',
-  async (services, tx, { videoId, fileKey, link, durationSeconds, uploadId }) => {
-    const before = await lockVideo(tx, knownId(videoId, 'Video'));
-    if (!before) throw notFound('Video');
-    if (!fileKey && !(link && URL.canParse(link) && new URL(link).protocol === 'https:')) {
-      throw invalid({ link: 'Please give a link that begins with https://' });
-    }
-    const seconds = durationSeconds && durationSeconds < A_DAY ? Math.ceil(durationSeconds) : null;
-    await replaceRecording(services, tx, before, {
-      fileKey: fileKey ?? null,
-      link: fileKey ? null : link,
-      durationSeconds: seconds || null,
-      // They are the words of the recording before.
-      captionsKey: null,
-    });
-    if (uploadId) {
-      await finishUploadRow(tx, uploadId, services.clock.now());
-      await removeLater(services, tx, { keys: [piecesFolder(uploadId)], reason: 'a recording arrived' });
-    }
-    return {
-      about: await subjectOf(tx, before),
-      before: { recording: kindOf(before) },
-      after: { recording: kindOf({ fileKey: fileKey ?? null, link: link ?? null }) },
-      answer: undefined,
-    };
-  },
+  z.object({ videoId: z.string(), link: secureLink }),
+  attachIn,
 );
+
+/** The same for a file of ours, which no form may name. */
+export const attachFile = staffVerb<AttachedFile, void>('video.attached', attachIn);
+
+/** Whoever can see one already gets the new one in its place. */
+async function attachIn(
+  services: Parts,
+  tx: Tx,
+  { videoId, fileKey, link, durationSeconds, uploadId }: Attached,
+) {
+  const before = await lockVideo(tx, knownId(videoId, 'Video'));
+  if (!before) throw notFound('Video');
+  const seconds = durationSeconds && durationSeconds < A_DAY ? Math.ceil(durationSeconds) : null;
+  await replaceRecording(services, tx, before, {
+    fileKey: fileKey ?? null,
+    link: link ?? null,
+    durationSeconds: seconds || null,
+    // They are the words of the recording before.
+    captionsKey: null,
+  });
+  if (uploadId) {
+    await finishUploadRow(tx, uploadId, services.clock.now());
+    await removeLater(services, tx, { keys: [piecesFolder(uploadId)], reason: 'a recording arrived' });
+  }
+  return {
+    about: await subjectOf(tx, before),
+    before: { recording: kindOf(before) },
+    after: { recording: kindOf({ fileKey: fileKey ?? null, link: link ?? null }) },
+    answer: undefined,
+  };
+}
 
 const kindOf = ({ fileKey, link }: { fileKey: string | null; link: string | null }) =>
   fileKey ? 'a file' : link ? 'a link' : undefined;

@@ -25,6 +25,9 @@ export function staffOnly(actor: Pick<Actor, 'role'>): void {
   if (!isStaff(actor)) throw notFound('Page');
 }
 
+/** The same for forms (domain/form-verb.ts). */
+export const allowStaff = ({ actor }: { actor: Actor }): void => staffOnly(actor);
+
 /** For what the owner alone reads. Staff are told so; to everybody else it does not exist. */
 export function ownerOnly(actor: Pick<Actor, 'role'>): void {
   staffOnly(actor);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { CheckoutState, InvoiceState } from '../../../adapters/payments/payments.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { HOUR } from '../../../shared/durations.ts';
@@ -237,8 +238,9 @@ function accessUrl({ productType }: SoldProduct, orderId: string): string {
  * An order that was held because another sum arrived than was agreed: somebody has looked, and it is delivered. The other
  * way out is to send the money back (`refundOrder`).
  */
-export const releaseOrder = staffVerb<{ orderId: string }, void>(
+export const releaseOrder = staffVerb(
   'order.released',
+  z.object({ orderId: z.string() }),
   async (services, tx, { orderId }) => {
     const held = await lockedOrder(tx, knownId(orderId, 'Order'));
     if (!(await isHeld(tx, held)))

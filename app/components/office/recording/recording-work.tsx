@@ -1,18 +1,22 @@
 import { Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useFetcher, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { fileSize } from '../../../../shared/figures.ts';
 import { messageOf } from '../../../../shared/problem.ts';
-import type { Problem } from '../../../answer.server.ts';
+import type { action } from '../../../routes/office/order/route.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { ConfirmDialog } from '../../confirm-dialog.tsx';
+import { dialogFor, formFor } from '../../action-form.tsx';
 import { FormError } from '../../form-error.tsx';
 import { LocalTime } from '../../local-time.tsx';
 import { durationOf, type Sending, sendRecording } from './send-recording.ts';
+
+/** The page of an event answers the same two changes. */
+const Form = formFor<typeof action>();
+const Ask = dialogFor<typeof action>();
 
 type Video = { id: string; title: string; source?: string; link?: string; releasedAt?: string };
 
@@ -57,14 +61,15 @@ export function RecordingWork({ video, page, upload, release, desk }: Props) {
         </p>
       )}
       {isAttached && !releasedAt && (
-        <ConfirmDialog
+        <Ask
+          intent="release-video"
+          action={page}
+          hidden={{ videoId: video.id }}
           title="Hand it over"
           text={release.text}
           trigger={<Button variant="gold">{release.button}</Button>}
-          confirm="Release it"
+          submit="Release it"
           keep="Not yet"
-          action={page}
-          fields={{ intent: 'release-video', videoId: video.id }}
           variant="gold"
           done={{ title: 'Released', description: release.done }}
         />
@@ -87,32 +92,20 @@ export function RecordingWork({ video, page, upload, release, desk }: Props) {
 }
 
 function Attach({ videoId, page, upload }: Pick<Props, 'page' | 'upload'> & { videoId: string }) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
   return (
     <div className="grid gap-5 rounded-md border border-rule bg-sunken p-4 md:grid-cols-2">
       <RecordingUpload videoId={videoId} action={upload} />
-      <fetcher.Form method="post" action={page} className="space-y-3">
-        <FormError problem={problem && !problem.fields.link ? problem : undefined} />
-        <input type="hidden" name="videoId" value={videoId} />
-        <Field
-          label="Or a link"
-          name="link"
-          type="url"
-          required
-          placeholder="https://"
-          error={problem?.fields.link}
-        />
-        <Button
-          type="submit"
-          name="intent"
-          value="attach-link"
-          variant="outline"
-          pending={fetcher.state !== 'idle'}
-        >
-          Attach the link
-        </Button>
-      </fetcher.Form>
+      <Form
+        intent="attach-link"
+        action={page}
+        hidden={{ videoId }}
+        className="space-y-3"
+        submit="Attach the link"
+        variant="outline"
+        fields={(field) => ({
+          link: <Field label="Or a link" type="url" required placeholder="https://" {...field.link} />,
+        })}
+      />
     </div>
   );
 }

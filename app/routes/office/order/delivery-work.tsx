@@ -1,15 +1,16 @@
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
 import type { OfficeOrder } from '../../../../domain/office/index.ts';
-import type { Problem } from '../../../answer.server.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { deliveryTitle, type OfficeDelivery, officeStage } from '../../../components/office/order-words.ts';
 import { RecordingWork } from '../../../components/office/recording/recording-work.tsx';
-import { useAnswer } from '../../../components/use-answer.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import type { action } from './route.tsx';
+
+const Form = formFor<typeof action>();
+const Ask = dialogFor<typeof action>();
 
 /** What the order owes its buyer, each with what there is to do about it. */
 export function DeliveryWork({ order }: { order: OfficeOrder }) {
@@ -111,7 +112,9 @@ function DocumentWork({ delivery, orderId }: { delivery: OfficeDelivery; orderId
           Preview
         </a>
         {(stage === 'delivered' || held) && (
-          <ConfirmDialog
+          <Ask
+            intent="release-document"
+            hidden={{ fulfilmentId: id }}
             title={isFirst ? 'Release this document' : 'Make it again and send it'}
             text={
               isFirst
@@ -123,10 +126,8 @@ function DocumentWork({ delivery, orderId }: { delivery: OfficeDelivery; orderId
                 {isFirst ? 'Release' : 'Make again'}
               </Button>
             }
-            confirm={isFirst ? 'Release it' : 'Make and send it'}
+            submit={isFirst ? 'Release it' : 'Make and send it'}
             keep="Not yet"
-            action={base}
-            fields={{ intent: 'release-document', fulfilmentId: id }}
             variant="gold"
             done={{ title: 'Being made', description: 'The buyer is told when it is there.' }}
           />
@@ -231,7 +232,7 @@ const looks: Record<Mail['state'], { text: string; look: BadgeLook }> = {
 };
 
 /** Every letter about the order, each one click from being sent again. */
-export function OrderLetters({ mails, orderId }: { mails: Mail[]; orderId: string }) {
+export function OrderLetters({ mails }: { mails: Mail[] }) {
   return (
     <Part title="Letters">
       {mails.length === 0 && <p className="text-quiet">None yet.</p>}
@@ -246,37 +247,22 @@ export function OrderLetters({ mails, orderId }: { mails: Mail[]; orderId: strin
             </span>
             <div className="flex items-center gap-2">
               <Badge look={looks[mail.state].look}>{looks[mail.state].text}</Badge>
-              {mail.topic === 'service' && <SendAgain mailId={mail.id} orderId={orderId} />}
+              {mail.topic === 'service' && (
+                <Form
+                  intent="resend-mail"
+                  hidden={{ mailId: mail.id }}
+                  className=""
+                  submit="Send again"
+                  variant="quiet"
+                  size="sm"
+                  done="On its way again"
+                  failed="Not sent"
+                />
+              )}
             </div>
           </li>
         ))}
       </ul>
     </Part>
-  );
-}
-
-function SendAgain({ mailId, orderId }: { mailId: string; orderId: string }) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  useAnswer(fetcher, ({ problem }) => {
-    void toast(
-      problem
-        ? { kind: 'error', title: 'Not sent', description: problem.message }
-        : { kind: 'success', title: 'On its way again' },
-    );
-  });
-  return (
-    <fetcher.Form method="post" action={`/office/orders/${orderId}`}>
-      <input type="hidden" name="mailId" value={mailId} />
-      <Button
-        type="submit"
-        name="intent"
-        value="resend-mail"
-        variant="quiet"
-        size="sm"
-        pending={fetcher.state !== 'idle'}
-      >
-        Send again
-      </Button>
-    </fetcher.Form>
   );
 }

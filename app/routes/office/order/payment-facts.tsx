@@ -1,14 +1,17 @@
 import { FileText } from 'lucide-react';
 import type { OfficeOrder } from '../../../../domain/office/index.ts';
 import { euro } from '../../../../shared/money.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { dialogFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
-import { DeclineDialog } from '../../../components/office/decline-dialog.tsx';
+import { declining } from '../../../components/office/decline-dialog.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { methodNames, refundSources, refundStates } from '../../../components/office/order-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
+import type { action } from './route.tsx';
+
+const Ask = dialogFor<typeof action>();
 
 type Payment = OfficeOrder['payments'][number];
 type Refund = OfficeOrder['refunds'][number];
@@ -43,7 +46,7 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
             {order.refunds
               .filter(({ orderPaymentId }) => orderPaymentId === payment.id)
               .map((refund) => (
-                <RefundLine key={refund.id} refund={refund} orderId={order.id} />
+                <RefundLine key={refund.id} refund={refund} />
               ))}
             {canGoBack(payment, order.refunds) && <RefundButton payment={payment} order={order} />}
           </li>
@@ -87,7 +90,7 @@ function beginsWhen({ consent, beginChoice }: OfficeOrder) {
 
 /** Money that does not fit its order, or could not be booked: nothing is delivered, and somebody has to decide. */
 export function MoneyToDecide({ order }: { order: OfficeOrder }) {
-  const { bookingProblem, isHeld, id, payments, totalCents } = order;
+  const { bookingProblem, isHeld, payments, totalCents } = order;
   return (
     <>
       {bookingProblem && (
@@ -107,15 +110,14 @@ export function MoneyToDecide({ order }: { order: OfficeOrder }) {
             {euro(totalCents)} were agreed. Nothing is delivered until you decide: deliver it for what was
             paid, or refund the payment under Payment.
           </p>
-          <ConfirmDialog
+          <Ask
+            intent="release"
             title="Deliver this order"
             text="It is made and delivered as if the agreed amount had been paid."
             trigger={<Button size="sm">Deliver it</Button>}
-            confirm="Deliver it"
+            submit="Deliver it"
             keep="Not yet"
             variant="primary"
-            action={`/office/orders/${id}`}
-            fields={{ intent: 'release' }}
             done={{ title: 'Released', description: 'The order is on its way through the usual steps.' }}
           />
         </section>
@@ -170,7 +172,7 @@ function canGoBack({ id, amountCents, refundedCents, dispute, paymentId }: Payme
   return !isOpen && refundedCents < amountCents && paymentId !== null && !['open', 'lost'].includes(dispute);
 }
 
-function RefundLine({ refund, orderId }: { refund: Refund; orderId: string }) {
+function RefundLine({ refund }: { refund: Refund }) {
   const { id, amountCents, state, source, why, error, requestedAt } = refund;
   return (
     <div className="rounded-md bg-sunken p-3">
@@ -184,23 +186,18 @@ function RefundLine({ refund, orderId }: { refund: Refund; orderId: string }) {
       {error && <p className="text-fine text-bad">{error}</p>}
       {state === 'requested' && (
         <div className="mt-2 flex flex-wrap gap-2">
-          <ConfirmDialog
+          <Ask
+            intent="approve-refund"
+            hidden={{ refundId: id }}
             title="Approve this refund"
             text={`${euro(amountCents)} goes back to the buyer, and the order closes.`}
             trigger={<Button size="sm">Approve</Button>}
-            confirm="Send it back"
+            submit="Send it back"
             keep="Not yet"
-            action={`/office/orders/${orderId}`}
-            fields={{ intent: 'approve-refund', refundId: id }}
             variant="primary"
-            done={{ title: 'Refund approved' }}
+            done="Refund approved"
           />
-          <DeclineDialog
-            what="refund"
-            who="buyer"
-            action={`/office/orders/${orderId}`}
-            fields={{ intent: 'decline-refund', refundId: id }}
-          />
+          <Ask intent="decline-refund" hidden={{ refundId: id }} {...declining('refund', 'buyer')} />
         </div>
       )}
     </div>
@@ -213,7 +210,9 @@ function RefundButton({ payment, order }: { payment: Payment; order: OfficeOrder
     return <p className="text-fine text-quiet">The owner decides about a refund of {euro(left)}.</p>;
   }
   return (
-    <ConfirmDialog
+    <Ask
+      intent="refund"
+      hidden={{ paymentId: payment.id }}
       title={`Send ${euro(left)} back`}
       text="The money goes back the way it came, a credit note is written, the buyer is told, and what was bought closes."
       trigger={
@@ -221,13 +220,12 @@ function RefundButton({ payment, order }: { payment: Payment; order: OfficeOrder
           Refund {euro(left)}
         </Button>
       }
-      confirm={`Refund ${euro(left)}`}
+      submit={`Refund ${euro(left)}`}
       keep="Keep it"
-      action={`/office/orders/${order.id}`}
-      fields={{ intent: 'refund', paymentId: payment.id }}
       done={{ title: 'Refund on its way', description: 'The buyer has been told.' }}
-    >
-      <TextArea label="Why (for our own books)" name="why" maxLength={1000} rows={2} />
-    </ConfirmDialog>
+      fields={(field) => ({
+        why: <TextArea label="Why (for our own books)" maxLength={1000} rows={2} {...field.why} />,
+      })}
+    />
   );
 }

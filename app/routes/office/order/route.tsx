@@ -1,16 +1,15 @@
-import { Link, useFetcher } from 'react-router';
-import { z } from 'zod';
+import { Link } from 'react-router';
 import {
   attachRecording,
-  deliverVideo,
   releaseDocument,
+  releaseRecording,
   settleIntakeCare,
 } from '../../../../domain/delivery/index.ts';
 import { resendMail } from '../../../../domain/mail/index.ts';
 import { type OfficeOrder, readOfficeOrder } from '../../../../domain/office/index.ts';
 import { approveRefund, declineRefund, refundOrder, releaseOrder } from '../../../../domain/shop/index.ts';
-import { line, optionalLine, text } from '../../../../shared/fields.ts';
-import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { CoreNumbers } from '../../../components/office/core-numbers.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
@@ -20,14 +19,8 @@ import {
   Declaration,
   DeclineWithdrawal,
 } from '../../../components/office/withdrawal-work.tsx';
-import { useAnswer } from '../../../components/use-answer.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { parseForm } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
 import { DeliveryWork, OrderLetters } from './delivery-work.tsx';
 import { MoneyToDecide, PaymentFacts } from './payment-facts.tsx';
@@ -40,51 +33,26 @@ export const loader = answerPage(({ params, services, member: actor }: Asked<Rou
   return readOfficeOrder(services, { actor, orderId: params.orderId });
 });
 
-const id = z.string();
-const form = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('refund'), paymentId: id, why: optionalLine(1000) }),
-  z.object({ intent: z.literal('release') }),
-  z.object({ intent: z.literal('approve-refund'), refundId: id }),
-  z.object({
-    intent: z.literal('decline-refund'),
-    refundId: id,
-    why: text(1000, 'Please give the buyer a reason.'),
-  }),
-  z.object({ intent: z.literal('release-document'), fulfilmentId: id }),
-  z.object({ intent: z.literal('attach-link'), videoId: id, link: line(2000, 'Please give a link.') }),
-  z.object({ intent: z.literal('release-video'), videoId: id }),
-  z.object({ intent: z.literal('resend-mail'), mailId: id }),
-  z.object({ intent: z.literal('cared-for') }),
-]);
+const byOrder = ({ member, params }: Asked<Route.ActionArgs>) => ({
+  actor: member,
+  orderId: params.orderId,
+});
 
-export function action({ params: { orderId }, request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const change = async () => {
-    const said = await parseForm(form, request);
-    switch (said.intent) {
-      case 'refund':
-        return refundOrder(services, { actor, orderId, paymentId: said.paymentId, why: said.why ?? '' });
-      case 'release':
-        return releaseOrder(services, { actor, orderId });
-      case 'approve-refund':
-        return approveRefund(services, { actor, refundId: said.refundId });
-      case 'decline-refund':
-        return declineRefund(services, { actor, refundId: said.refundId, why: said.why });
-      case 'release-document':
-        return releaseDocument(services, { actor, fulfilmentId: said.fulfilmentId });
-      case 'attach-link':
-        return attachRecording(services, { actor, videoId: said.videoId, link: said.link });
-      case 'release-video':
-        return deliverVideo(services, { actor, videoId: said.videoId });
-      case 'resend-mail':
-        return resendMail(services, { actor, mailId: said.mailId });
-      case 'cared-for':
-        return settleIntakeCare(services, { actor, orderId });
-    }
-  };
-  return orProblem(change().then(() => ({ done: true })));
-}
+export const action = answerForm({
+  refund: change(refundOrder, byOrder),
+  release: change(releaseOrder, byOrder),
+  'approve-refund': change(approveRefund, byActor),
+  'decline-refund': change(declineRefund, byActor),
+  'release-document': change(releaseDocument, byActor),
+  'attach-link': change(attachRecording, byActor),
+  'release-video': change(releaseRecording, byActor),
+  'resend-mail': change(resendMail, byActor),
+  'cared-for': change(settleIntakeCare, byOrder),
+});
+
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
+
+const Form = formFor<typeof action>();
 
 export default function Order({ loaderData: order }: Route.ComponentProps) {
   const { text: state, look } = officeState[order.state];
@@ -115,7 +83,7 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
         <Card className="min-w-0 space-y-8">
           <Buyer order={order} />
           <PaymentFacts order={order} />
-          <OrderLetters mails={order.mails} orderId={order.id} />
+          <OrderLetters mails={order.mails} />
         </Card>
       </div>
     </>
@@ -151,10 +119,6 @@ function Buyer({ order: { customer, email, userId, source } }: { order: OfficeOr
 
 /** Above everything else: the buyer wrote of something that is none for a chart. */
 function NeedsPerson({ severity }: { severity: 'crisis' | 'care' }) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  useAnswer(fetcher, ({ problem }) => {
-    if (problem) void toast({ title: 'That did not work', description: problem.message, kind: 'error' });
-  });
   return (
     <section aria-labelledby="needs-person" className="rounded-md border-2 border-bad p-5">
       <h2 id="needs-person" className="text-lead text-bad">
@@ -164,17 +128,13 @@ function NeedsPerson({ severity }: { severity: 'crisis' | 'care' }) {
         Please read what the buyer wrote, below, and answer in person. No text of ours answers it; the buyer
         has been given helplines and knows that you will write.
       </p>
-      <fetcher.Form method="post" className="mt-4">
-        <Button
-          type="submit"
-          name="intent"
-          value="cared-for"
-          variant="outline"
-          pending={fetcher.state !== 'idle'}
-        >
-          I have taken care of it
-        </Button>
-      </fetcher.Form>
+      <Form
+        intent="cared-for"
+        className="mt-4"
+        submit="I have taken care of it"
+        variant="outline"
+        failed="That did not work"
+      />
     </section>
   );
 }

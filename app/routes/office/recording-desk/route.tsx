@@ -1,27 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher, useRevalidator } from 'react-router';
-import { z } from 'zod';
+import { useRevalidator } from 'react-router';
 import {
-  deliverVideo,
   putTogether,
   type RecordingDesk,
   readDesk,
+  releaseRecording,
   retakeChapter,
 } from '../../../../domain/delivery/index.ts';
 import { messageOf } from '../../../../shared/problem.ts';
-import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
+import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { useAnswer } from '../../../components/use-answer.ts';
 import { useLeavingWarning } from '../../../components/use-leaving-warning.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { fieldsOf, parseChange } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
 import { CameraPicture } from './camera-picture.tsx';
 import { Prompter } from './prompter.tsx';
@@ -36,26 +30,16 @@ export const loader = answerPage(({ params: { orderId }, services, member }: Ask
   return readDesk(services, { actor: member, orderId });
 });
 
-const change = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('retake'), videoId: z.string(), chapter: z.coerce.number() }),
-  z.object({ intent: z.literal('put-together'), videoId: z.string() }),
-  z.object({ intent: z.literal('release'), videoId: z.string() }),
-]);
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const sent = await fieldsOf(request);
-  const work = async () => {
-    const wish = { ...parseChange(change, sent), actor: context.get(memberContext) };
-    if (wish.intent === 'retake') await retakeChapter(services, wish);
-    else if (wish.intent === 'put-together') await putTogether(services, wish);
-    else await deliverVideo(services, wish);
-    return {};
-  };
-  return orProblem(work());
-}
+export const action = answerForm({
+  retake: change(retakeChapter, byActor),
+  'put-together': change(putTogether, byActor),
+  release: change(releaseRecording, byActor),
+});
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
+
+const Form = formFor<typeof action>();
+const Ask = dialogFor<typeof action>();
 
 export default function Desk({ loaderData: desk }: Route.ComponentProps) {
   const { order, video, notes, chapters } = desk;
@@ -167,30 +151,25 @@ function said({ waiting, problem }: { waiting: number; problem?: string }, state
 }
 
 /** The chapters as one film: put together, watched, released. */
-function Film({ desk: { order, video, chapters } }: { desk: Route.ComponentProps['loaderData'] }) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  useAnswer(fetcher, ({ problem }) => {
-    if (!problem)
-      void toast({ kind: 'success', title: 'Put together', description: 'Watch it, then release it.' });
-  });
+function Film({ desk: { video, chapters } }: { desk: Route.ComponentProps['loaderData'] }) {
   const total = chapters.reduce((sum, { seconds }) => sum + seconds, 0);
   return (
     <section aria-label="The film" className="space-y-3">
       {total > 0 && (
-        <fetcher.Form method="post" className="space-y-2">
-          <FormError problem={fetcher.state === 'idle' ? fetcher.data?.problem : undefined} />
-          <input type="hidden" name="videoId" value={video.id} />
-          <Button
-            type="submit"
-            name="intent"
-            value="put-together"
-            variant={video.source ? 'outline' : 'primary'}
-            pending={fetcher.state !== 'idle'}
-          >
-            {video.source ? 'Put together again' : 'Put the chapters together'}
-          </Button>
-          <p className="text-fine text-quiet lining-nums">{spoken(total)} recorded in all</p>
-        </fetcher.Form>
+        <Form
+          intent="put-together"
+          hidden={{ videoId: video.id }}
+          className="space-y-2"
+          submit={video.source ? 'Put together again' : 'Put the chapters together'}
+          variant={video.source ? 'outline' : 'primary'}
+          done={{ title: 'Put together', description: 'Watch it, then release it.' }}
+          footer={(button) => (
+            <>
+              {button}
+              <p className="text-fine text-quiet lining-nums">{spoken(total)} recorded in all</p>
+            </>
+          )}
+        />
       )}
       {video.source && (
         // biome-ignore lint/a11y/useMediaCaption: the practitioner's own recording, checked before it is delivered
@@ -205,14 +184,14 @@ function Film({ desk: { order, video, chapters } }: { desk: Route.ComponentProps
         />
       )}
       {video.source && !video.releasedAt && (
-        <ConfirmDialog
+        <Ask
+          intent="release"
+          hidden={{ videoId: video.id }}
           title="Hand it over"
           text="The buyer is told, and can watch it from this moment on."
           trigger={<Button variant="gold">Release to the buyer</Button>}
-          confirm="Release it"
+          submit="Release it"
           keep="Not yet"
-          action={`/office/orders/${order.id}/desk`}
-          fields={{ intent: 'release', videoId: video.id }}
           variant="gold"
           done={{ title: 'Released', description: 'The buyer has been told.' }}
         />
@@ -254,7 +233,9 @@ function Chapters({ desk, chosen, isBusy, onChoose }: Props) {
             </span>
           </button>
           {takes > 0 && !isBusy && (
-            <ConfirmDialog
+            <Ask
+              intent="retake"
+              hidden={{ videoId: desk.video.id, chapter: String(number) }}
               title={`Take “${title}” again?`}
               text="What is recorded of this chapter goes."
               trigger={
@@ -262,11 +243,9 @@ function Chapters({ desk, chosen, isBusy, onChoose }: Props) {
                   Take again<span className="sr-only">: {title}</span>
                 </Button>
               }
-              confirm="Take it again"
+              submit="Take it again"
               keep="Keep it"
-              action={`/office/orders/${desk.order.id}/desk`}
-              fields={{ intent: 'retake', videoId: desk.video.id, chapter: String(number) }}
-              done={{ title: 'Ready for another take' }}
+              done="Ready for another take"
             />
           )}
         </li>

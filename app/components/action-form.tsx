@@ -13,11 +13,10 @@ type AnyAnswer = { intent: string; typed: Record<string, string>; done?: unknown
 type AnyAction = (args: never) => Promise<{ data: { intent: string; done?: unknown } }>;
 type AnswerOf<A extends AnyAction> = Awaited<ReturnType<A>>['data'];
 type To<A extends AnyAction, Intent> = Extract<AnswerOf<A>, { intent: Intent }>;
-type NameOf<A extends AnyAction, Intent> = keyof Extract<
-  To<A, Intent>,
-  { problem: object }
->['problem']['fields'] &
-  string;
+/** Of one change or, together, of several. */
+type NameOf<A extends AnyAction, Intent> = Intent extends string
+  ? keyof Extract<To<A, Intent>, { problem: object }>['problem']['fields'] & string
+  : never;
 type DoneOf<A extends AnyAction, Intent> = Exclude<To<A, Intent>['done'], undefined>;
 
 /** For `<Field {...field.name} />`, and all the others of ui/field.tsx. */
@@ -55,6 +54,8 @@ type Props<Intent extends string, Name extends string, Hidden extends Name, Done
   /** Said when it is done. */
   done?: Note | ((done: Done) => Note | undefined);
   onDone?(done: Done): void;
+  /** Awaited before it is sent: a draft that its page drops, for example. */
+  before?(): Promise<unknown>;
   /** The form in its page, which may show instead of it, or below, what came of it. */
   around?: (form: ReactNode, done: Done | undefined) => ReactNode;
   /** For a button in a row, which has no room for words: the title under which a refusal is said. */
@@ -81,10 +82,17 @@ type Props<Intent extends string, Name extends string, Hidden extends Name, Done
  *
  *     const Form = formFor<typeof action>();
  *     <Form intent="create" fields={(field) => ({ code: <Field label="Code" {...field.code} /> })} submit="Create" />
+ *
+ * `also` names other changes that read the same fields. Its footer has a button for each:
+ * `<Button type="submit" name="intent" value="test">`.
  */
 export function formFor<A extends AnyAction>() {
-  return ActionForm as <Intent extends AnswerOf<A>['intent'], Hidden extends NameOf<A, Intent> = never>(
-    props: Props<Intent, NameOf<A, Intent>, Hidden, DoneOf<A, Intent>>,
+  return ActionForm as <
+    Intent extends AnswerOf<A>['intent'],
+    Hidden extends NameOf<A, Intent | Also> = never,
+    Also extends AnswerOf<A>['intent'] = never,
+  >(
+    props: Props<Intent, NameOf<A, Intent | Also>, Hidden, DoneOf<A, Intent | Also>> & { also?: Also[] },
   ) => ReactNode;
 }
 
@@ -104,6 +112,7 @@ export function dialogFor<A extends AnyAction>() {
 }
 
 type AnyProps = Omit<Props<string, string, never, unknown>, 'hidden' | 'fields'> & {
+  also?: string[];
   hidden?: Record<string, string>;
   fields?: (field: Record<string, FieldProps>) => Record<string, ReactNode>;
 };
@@ -112,13 +121,13 @@ type AnyProps = Omit<Props<string, string, never, unknown>, 'hidden' | 'fields'>
 const ActionForm = (props: AnyProps) => <FormOfIntent key={props.intent} {...props} />;
 
 function FormOfIntent(props: AnyProps) {
-  const { intent, values = {}, hidden = {}, fields, children } = props;
+  const { intent, also = [], values = {}, hidden = {}, fields, children } = props;
   const ownRef = useRef<HTMLFormElement>(null);
   const form = props.formRef ?? ownRef;
   const fetcher = useFetcher<AnyAnswer>();
   const [isTyped, setIsTyped] = useState(false);
   useLeavingWarning(Boolean(props.guards) && isTyped);
-  const page = useOwnAnswer(intent, hidden);
+  const page = useOwnAnswer([intent, ...also], hidden);
   const pending = fetcher.state !== 'idle';
   const answer = fetcher.data ?? page;
   const problem = pending ? undefined : answer?.problem;
@@ -143,6 +152,7 @@ function FormOfIntent(props: AnyProps) {
         // Seen from React it may stand inside another form: a dialog over the form that was refused.
         event.stopPropagation();
         gap.hold(event);
+        if (pending) event.preventDefault();
         if (event.isDefaultPrevented()) return;
         void send(event);
       }}
@@ -206,6 +216,7 @@ function useSending(fetcher: FetcherWithComponents<AnyAnswer>, props: AnyProps, 
       props.onDone?.(done);
     },
     onGone: () => say({}),
+    before: props.before,
   });
 }
 
@@ -234,9 +245,9 @@ function DialogForm({ title, text, trigger, keep, onDone, ...form }: DialogProps
 }
 
 /** The answer to this very form in a page that came without JavaScript: there may be several of its kind, told apart by what they hide. */
-function useOwnAnswer(intent: string, hidden: Record<string, string>): AnyAnswer | undefined {
+function useOwnAnswer(intents: string[], hidden: Record<string, string>): AnyAnswer | undefined {
   const answer = useActionData<AnyAnswer>();
-  if (answer?.intent !== intent) return undefined;
+  if (!answer || !intents.includes(answer.intent)) return undefined;
   return Object.entries(hidden).every(([name, value]) => answer.typed[name] === value) ? answer : undefined;
 }
 

@@ -17,7 +17,7 @@ export function useAnswer<T>(fetcher: Fetcher<T>, onAnswer: (answer: T) => void)
  */
 export function useLastAnswer<T>(
   fetcher: FetcherWithComponents<T>,
-  { onAnswer, onGone }: { onAnswer(answer: T): void; onGone(): void },
+  { onAnswer, onGone, before }: { onAnswer(answer: T): void; onGone(): void; before?(): Promise<unknown> },
 ) {
   const isWaiting = useRef(false);
   const isDone = useRef(false);
@@ -36,7 +36,9 @@ export function useLastAnswer<T>(
     isWaiting.current = true;
     isDone.current = false;
     // A form may have several buttons, each with a change of its own.
-    await fetcher.submit(buttonOf(event.nativeEvent) ?? form);
+    const sent = buttonOf(event.nativeEvent) ?? form;
+    if (before) await before();
+    await fetcher.submit(sent);
     // Whoever went to another page meanwhile is told nothing, since nobody knows how it went.
     isDone.current = location.pathname === page;
     if (isDone.current && isWaiting.current && !form.isConnected) onGone();

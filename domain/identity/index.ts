@@ -20,7 +20,7 @@ export {
 } from './accounts/accounts.ts';
 export {
   type Actor,
-  allowStaff,
+  byStaff,
   freshOnly,
   isOwner,
   isStaff,

@@ -75,7 +75,7 @@ async function bookToday(past: Past): Promise<void> {
   const { zone } = await readPractice(services);
   const date = addDays(dateIn(timeline.ago({}), zone), 3);
   const onThePhone = {
-    guest: guestOf('Dagny Moe'),
+    ...guestOf('Dagny Moe'),
     sessionType: '1:1 Live Session (60 min)',
     date,
     time: '15:00',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figure } from './figures.ts';
 import { centsFrom } from './money.ts';
 import { NAME_LENGTH, nameProblem, tidyName } from './name-problem.ts';
 
@@ -107,7 +108,10 @@ export const whole = (least: number, most: number, words: string) =>
   z.coerce.number(words).int(words).min(least, words).max(most, words);
 
 /** '59', '59.50' or '59,50', in cents; a number is cents already. */
-export const price = (words: string) =>
-  z
-    .union([z.number(), z.string().transform((typed) => centsFrom(typed))], words)
-    .pipe(z.int(words).min(0, words).max(1_000_000, 'A price up to 10,000.'));
+export const price = (words: string, most = 1_000_000) =>
+  z.union([z.number(), z.string().transform((typed) => centsFrom(typed))], words).pipe(
+    z
+      .int(words)
+      .min(0, words)
+      .max(most, `A price up to ${figure(most / 100)}.`),
+  );

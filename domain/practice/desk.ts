@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
-import { optionalLine, whole } from '../../shared/fields.ts';
+import { calendarDate, email, nameOr, optionalLine, secureLink, ticked, whole } from '../../shared/fields.ts';
 import { instantOf } from '../../shared/wall-time.ts';
 import { listContactRows, openContact } from '../contacts/index.ts';
-import { DomainError, invalid, notFound } from '../errors.ts';
+import { DomainError, notFound } from '../errors.ts';
 import { announce } from '../facts.ts';
-import { type Actor, staffOnly, staffVerb, verifiedAccountOf } from '../identity/index.ts';
+import { formVerb } from '../form-verb.ts';
+import { type Actor, byStaff, staffOnly, staffVerb, verifiedAccountOf } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import { readSearch } from '../search-query.ts';
 import type { Parts } from '../services.ts';
-import { aboutSession, type BookingWish, bookIn, type Guest } from './book-session.ts';
+import { aboutSession, type BookingWish, bookIn } from './book-session.ts';
 import { grantCredits } from './credits.ts';
 import { hadSeat } from './events/queries.ts';
 import { callOff, cancelIn, moveIn, orTaken } from './move-session.ts';
@@ -68,29 +69,47 @@ const outsideSlots = () =>
     anyTime: 'Not one of your free slots.',
   });
 
-type ForContact = By & { contactId: string; sessionType: string; startsAt: Date };
+const slotStart = z.coerce.date('Please choose one of the offered times.');
 
 /** The same for somebody whom the search found: with her account where its address is proven, else by her address. */
-export async function bookForContact(services: Parts, { contactId, ...wish }: ForContact) {
-  staffOnly(wish.actor);
-  const found = await openContact(services.db, knownId(contactId, 'Customer'));
-  if (!found) throw notFound('Customer');
-  const { userId, email, name } = found.contact;
-  const who = userId ? { memberId: userId } : { guest: { email, name } };
-  return bookForCustomer(services, { ...wish, ...who });
-}
+export const bookForContact = formVerb(
+  z.object({ contactId: z.string(), sessionType: z.string(), startsAt: slotStart }),
+  async (services, { contactId, ...wish }) => {
+    const found = await openContact(services.db, knownId(contactId, 'Customer'));
+    if (!found) throw notFound('Customer');
+    const { userId, email: address, name } = found.contact;
+    const who = userId ? { memberId: userId } : { guest: { email: address, name } };
+    return bookForCustomer(services, { ...wish, ...who });
+  },
+  byStaff,
+);
 
-type ByHand = By & { guest: Guest; sessionType: string; date: string; time: string; anyTime?: boolean };
+const byHand = z.object({
+  name: nameOr('Please give a name.'),
+  email,
+  sessionType: z.string(),
+  date: calendarDate,
+  time: z.string().regex(/^\d\d:\d\d$/, 'Please give a time.'),
+  anyTime: ticked,
+});
 
 /** The same for an address, whether it has an account or not, with the time as it stands on the practitioner's wall. */
-export async function bookByHand(services: Parts, { date, time, guest, ...wish }: ByHand) {
-  staffOnly(wish.actor);
-  const { zone } = await readPractice(services);
-  const startsAt = instantOf(date, time, zone);
-  if (!startsAt) throw invalid({ startsAt: 'There is no such time on that day.' });
-  const memberId = await verifiedAccountOf(services.db, guest.email);
-  return bookForCustomer(services, { ...wish, ...(memberId ? { memberId } : { guest }), startsAt });
-}
+export const bookByHand = formVerb(
+  byHand,
+  async (services, { name, email: address, date, time, ...wish }, refuse) => {
+    const { zone } = await readPractice(services);
+    const startsAt = instantOf(date, time, zone);
+    if (!startsAt) throw refuse({ date: 'There is no such time on that day.' });
+    const memberId = await verifiedAccountOf(services.db, address);
+    const who = memberId ? { memberId } : { guest: { name, email: address } };
+    return bookForCustomer(services, { ...wish, ...who, startsAt }).catch((error: unknown) => {
+      if (!(error instanceof DomainError) || !error.fields.startsAt) throw error;
+      // Its form has a date and a time where others offer moments.
+      throw new DomainError(error.code, error.message, { date: error.fields.startsAt });
+    });
+  },
+  byStaff,
+);
 
 type Moved = { sessionId: string; offered: Omit<OfferedSlot, 'type'> };
 
@@ -107,14 +126,15 @@ const move = staffVerb<Moved, { sessionId: string }>(
   },
 );
 
-type StaffMove = By & { sessionId: string; startsAt: Date };
-
-export async function moveForCustomer(services: Parts, { actor, sessionId, startsAt }: StaffMove) {
-  staffOnly(actor);
-  const session = await readOwnSession(services, { actor, sessionId });
-  const offered = await slotToMoveTo(services, { session, startsAt, atShortNotice: true });
-  return orTaken(move(services, { actor, sessionId, offered }));
-}
+export const moveForCustomer = formVerb(
+  z.object({ sessionId: z.string(), startsAt: slotStart }),
+  async (services, { actor, sessionId, startsAt }) => {
+    const session = await readOwnSession(services, { actor, sessionId });
+    const offered = await slotToMoveTo(services, { session, startsAt, atShortNotice: true });
+    return orTaken(move(services, { actor, sessionId, offered }));
+  },
+  byStaff,
+);
 
 const cancel = staffVerb<{ sessionId: string; zone: string }, { creditReturned: boolean }>(
   'session.cancelled',
@@ -128,11 +148,14 @@ const cancel = staffVerb<{ sessionId: string; zone: string }, { creditReturned: 
   },
 );
 
-export async function cancelForCustomer(services: Parts, wish: By & { sessionId: string }) {
-  staffOnly(wish.actor);
-  const { zone } = await readPractice(services);
-  return cancel(services, { ...wish, zone });
-}
+export const cancelForCustomer = formVerb(
+  z.object({ sessionId: z.string() }),
+  async (services, wish) => {
+    const { zone } = await readPractice(services);
+    return cancel(services, { ...wish, zone });
+  },
+  byStaff,
+);
 
 /** Everybody known by what their name or address begins with, for the booking dialog. */
 export async function searchCustomers({ db }: Parts, { actor, words }: By & { words: string }) {
@@ -143,15 +166,18 @@ export async function searchCustomers({ db }: Parts, { actor, words }: By & { wo
   return found.map(({ id, name, email }) => ({ id, name, email }));
 }
 
-type Completion = {
-  sessionId: string;
-  notes: string /** Left as they are where none are given. */;
-  privateNotes?: string;
-};
+const writing = z.string().max(20_000, 'Please use at most 20,000 characters.');
+const completion = z.object({
+  sessionId: z.string(),
+  notes: writing.default(''),
+  /** Left as they are where none are given. */
+  privateNotes: writing.optional(),
+});
 
 /** Staff close a session that has begun and write its notes; doing it again rewrites the notes. */
-export const completeSession = staffVerb<Completion, { sessionId: string }>(
+export const completeSession = staffVerb(
   'session.completed',
+  completion,
   async (services, tx, { actor, sessionId, notes, privateNotes }) => {
     const session = await lockOwnSession(services, tx, { actor, sessionId });
     const { clock } = services;
@@ -171,20 +197,16 @@ export const completeSession = staffVerb<Completion, { sessionId: string }>(
       about: { kind: 'session', id: sessionId, label: session.sessionType },
       // What was said stays between the two of them: the log knows that notes were written, not which.
       after: { status: 'completed', notes: written ? 'written' : 'none' },
-      answer: { sessionId },
+      answer: { did: 'completed' as const },
     };
   },
 );
 
-type Link = { sessionId: string; meetingLink: string };
-
-export const setMeetingLink = staffVerb<Link, { sessionId: string }>(
+export const setMeetingLink = staffVerb(
   'session.linked',
+  z.object({ sessionId: z.string(), meetingLink: secureLink }),
   async (services, tx, { actor, sessionId, meetingLink }) => {
     const session = await lockOwnSession(services, tx, { actor, sessionId });
-    if (!URL.canParse(meetingLink) || new URL(meetingLink).protocol !== 'https:') {
-      throw invalid({ meetingLink: 'Please give a link that begins with https://' });
-    }
     await updateSession(tx, sessionId, { meetingLink, updatedAt: services.clock.now() });
     return {
       about: { kind: 'session', id: sessionId, label: session.sessionType },
@@ -194,7 +216,6 @@ export const setMeetingLink = staffVerb<Link, { sessionId: string }>(
   },
 );
 
-type Wish = { actor: Actor; sessionId: string; startsAt: Date[] };
 type Series = { sessionId: string; wishes: { wish: BookingWish; offered: OfferedSlot }[] };
 
 const bookNext = staffVerb<Series, { booked: number }>(
@@ -211,27 +232,30 @@ const bookNext = staffVerb<Series, { booked: number }>(
 );
 
 /** The next sessions of the same person and type in one go: all of them, or none where one is no longer free. */
-export async function bookSeries(services: Parts, { actor, sessionId, startsAt }: Wish) {
-  staffOnly(actor);
-  const session = await readOwnSession(services, { actor, sessionId });
-  const { userId, email, name, sessionType, memberZone } = session;
-  const credits = await countHolderCredits(services.db, session, sessionType);
-  if (startsAt.length === 0) throw invalid({ startsAt: 'Please choose at least one.' });
-  if (startsAt.length > Math.max(credits, 1))
-    throw invalid({ startsAt: `Only ${credits} of them can be paid with what was bought.` });
-  const booker = userId ? { memberId: userId } : { guest: { email, name } };
-  const wishes: Series['wishes'] = [];
-  for (const moment of startsAt) {
-    const wish = { ...booker, sessionType, startsAt: moment, memberZone: memberZone ?? undefined };
-    const offered = await offeredSlot(services, { ...wish, atShortNotice: true });
-    wishes.push({ wish: { ...wish, isKept: true }, offered });
-  }
-  return bookNext(services, { actor, sessionId, wishes });
-}
+export const bookSeries = formVerb(
+  z.object({ sessionId: z.string(), startsAt: z.array(slotStart).min(1, 'Please choose at least one.') }),
+  async (services, { actor, sessionId, startsAt }, refuse) => {
+    const session = await readOwnSession(services, { actor, sessionId });
+    const { userId, email: address, name, sessionType, memberZone } = session;
+    const credits = await countHolderCredits(services.db, session, sessionType);
+    if (startsAt.length > Math.max(credits, 1))
+      throw refuse({ startsAt: `Only ${credits} of them can be paid with what was bought.` });
+    const booker = userId ? { memberId: userId } : { guest: { email: address, name } };
+    const wishes: Series['wishes'] = [];
+    for (const moment of startsAt) {
+      const wish = { ...booker, sessionType, startsAt: moment, memberZone: memberZone ?? undefined };
+      const offered = await offeredSlot(services, { ...wish, atShortNotice: true });
+      wishes.push({ wish: { ...wish, isKept: true }, offered });
+    }
+    return bookNext(services, { actor, sessionId, wishes });
+  },
+  byStaff,
+);
 
 /** Nobody came. The hour was kept, so what paid for it is used; a gift of a credit makes up for it where that is fair. */
-export const markMissed = staffVerb<{ sessionId: string }, { sessionId: string }>(
+export const markMissed = staffVerb(
   'session.missed',
+  z.object({ sessionId: z.string() }),
   async (services, tx, { actor, sessionId }) => {
     const session = await lockOwnSession(services, tx, { actor, sessionId });
     if (session.status !== 'scheduled') throw notScheduled();
@@ -247,11 +271,16 @@ export const markMissed = staffVerb<{ sessionId: string }, { sessionId: string }
   },
 );
 
-type Notes = { sessionId: string; notes: string; privateNotes: string };
+const sheets = z.object({
+  sessionId: z.string(),
+  notes: writing.default(''),
+  privateNotes: writing.default(''),
+});
 
 /** At any time, before the start too. What the customer may read shows once the session is completed; the rest never. */
-export const writeNotes = staffVerb<Notes, { sessionId: string }>(
+export const writeNotes = staffVerb(
   'session.noted',
+  sheets,
   async (services, tx, { actor, sessionId, notes, privateNotes }) => {
     const session = await lockOwnSession(services, tx, { actor, sessionId });
     if (session.status === 'cancelled') throw notScheduled();
@@ -264,7 +293,7 @@ export const writeNotes = staffVerb<Notes, { sessionId: string }>(
         notes: written.notes ? 'written' : 'none',
         private: written.privateNotes ? 'written' : 'none',
       },
-      answer: { sessionId },
+      answer: { did: 'noted' as const },
     };
   },
 );

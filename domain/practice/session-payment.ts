@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { sessionProduct } from '../../content/catalogue.ts';
 import type { Db, Tx } from '../../db/connect.ts';
+import { optionalLine, price } from '../../shared/fields.ts';
 import { workThrough } from '../duties.ts';
-import { DomainError, invalid } from '../errors.ts';
+import { DomainError } from '../errors.ts';
 import type { FactOf } from '../facts.ts';
 import { type Actor, accountById, ownsAddress, staffOnly, staffVerb } from '../identity/index.ts';
 import { isId } from '../ids.ts';
@@ -132,40 +134,44 @@ async function bookAgain(services: Parts, tx: Tx, released: SessionRow): Promise
 }
 
 const MOST_CENTS = 9_999_999;
+const RECEIVED = 'Please give the amount that you have received, such as 95.';
 
-type Mark = { sessionId: string; why: string };
-/** `receivedCents`: what arrived; without it, the price of the session. */
-type Paid = Mark & { receivedCents?: number };
-type By = { actor: Actor };
+const mark = z.object({ sessionId: z.string(), why: optionalLine(200) });
+/** What arrived; without it, the price of the session. */
+const paid = mark.extend({ received: price(RECEIVED, MOST_CENTS).optional() });
 
 /**
  * Cash, a bank transfer, another shop. It is an order with a receipt, and what follows is what follows any paid order
  * (`settleSession`): should the session be called off, its credit can be used again.
  */
-export const markPaidElsewhere = staffVerb<Paid, void>(
+export const markPaidElsewhere = staffVerb(
   'session.paid_elsewhere',
-  async (services, tx, mark) => {
-    const session = await unpaidSession(services, tx, mark);
+  paid,
+  async (services, tx, { actor, sessionId, received, why = '' }, refuse) => {
+    const session = await unpaidSession(services, tx, { actor, sessionId });
     const { id, userId, sessionType, status, email } = session;
-    const priceCents = mark.receivedCents ?? session.priceCents ?? 0;
-    if (!(Number.isInteger(priceCents) && priceCents > 0 && priceCents <= MOST_CENTS))
-      throw invalid({ received: 'Please give the amount that you have received, such as 95.' });
+    const priceCents = received ?? session.priceCents ?? 0;
+    if (priceCents <= 0) throw refuse({ received: RECEIVED });
     await recordPaidElsewhere(services, tx, {
       ...{ priceCents, email, subject: subjectOf(id), userId: userId ?? undefined },
       product: { ...sessionProduct, name: sessionType },
     });
-    return settledAs('paid elsewhere', session, { why: mark.why, status, receivedCents: priceCents });
+    return settledAs('paid elsewhere', session, { why, status, receivedCents: priceCents });
   },
 );
 
-export const makeFree = staffVerb<Mark, void>('session.made_free', async (services, tx, mark) => {
-  const session = await unpaidSession(services, tx, mark);
+export const makeFree = staffVerb('session.made_free', mark, async (services, tx, { why = '', ...asked }) => {
+  const session = await unpaidSession(services, tx, asked);
   const change = { paymentState: 'free' as const, payBy: null, held: false, updatedAt: services.clock.now() };
   await updateSession(tx, session.id, change);
-  return settledAs('free', session, { why: mark.why, status: session.status });
+  return settledAs('free', session, { why, status: session.status });
 });
 
-async function unpaidSession(services: Parts, tx: Tx, { actor, sessionId }: Mark & By) {
+async function unpaidSession(
+  services: Parts,
+  tx: Tx,
+  { actor, sessionId }: { actor: Actor; sessionId: string },
+) {
   const session = await lockOwnSession(services, tx, { actor, sessionId });
   if (session.status === 'cancelled') throw notScheduled();
   if (session.paymentState !== 'to_be_paid')

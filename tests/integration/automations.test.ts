@@ -95,7 +95,7 @@ const sessionType = '1:1 Live Session (60 min)';
 const book = (email: string, date: string) =>
   bookByHand(server.services, {
     actor,
-    ...{ guest: { email, name: 'Rita Reader' }, sessionType, date, time: '10:00', anyTime: true },
+    ...{ email, name: 'Rita Reader', sessionType, date, time: '10:00', anyTime: true },
   });
 
 describe('bought Report, wait 10 days, if no session then code', () => {

@@ -572,7 +572,7 @@ describe('every staff action is in the audit log', () => {
     const transfer = { actor, sessionId: unpaid.sessionId, why: 'Transfer' };
     await expect(markPaidElsewhere(services, transfer)).rejects.toThrow('amount that you have received');
     await does('session.paid_elsewhere', () =>
-      markPaidElsewhere(services, { ...transfer, receivedCents: 24_900 }),
+      markPaidElsewhere(services, { ...transfer, received: 24_900 }),
     );
     await does('session.cancelled', () => cancelForCustomer(services, { actor, sessionId }));
 

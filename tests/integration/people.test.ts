@@ -153,7 +153,7 @@ describe('a row for everybody', () => {
     const { services } = server;
     const guest = { email: 'Gwen@Example.test', name: 'Gwen Guest' };
     await bookByHand(services, {
-      ...{ actor: owner.actor, guest, sessionType: '1:1 Live Session (60 min)' },
+      ...{ actor: owner.actor, ...guest, sessionType: '1:1 Live Session (60 min)' },
       ...{ date: addDays(dateIn(server.clock.now(), 'Europe/Lisbon'), 3), time: '10:00', anyTime: true },
     });
     const nothing = { topics: [], left_at: null, user_id: null };

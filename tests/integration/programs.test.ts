@@ -225,7 +225,7 @@ describe('the API', () => {
     expect(secret).toMatch(/^whsec_/);
     const email = 'hook@example.test';
     const { sessionId } = await bookByHand(services, {
-      ...{ actor, guest: { email, name: 'Hedda Hook' }, sessionType: '1:1 Live Session (60 min)' },
+      ...{ actor, email, name: 'Hedda Hook', sessionType: '1:1 Live Session (60 min)' },
       ...{ date: addDays(dateIn(server.clock.now(), 'Europe/Lisbon'), 3), time: '10:00', anyTime: true },
     });
     server.clock.advance({ days: 4 });

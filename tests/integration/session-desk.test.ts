@@ -239,7 +239,7 @@ describe('by hand', () => {
       ]),
     ).resolves.toHaveLength(1);
     const wish = {
-      guest: { email: 'x@example.com', name: 'X' },
+      ...{ email: 'x@example.com', name: 'X' },
       sessionType: TYPE,
       date: '2025-06-25',
       time: '09:00',
@@ -250,7 +250,7 @@ describe('by hand', () => {
       ...{ actor: staff.actor, ...wish, date: '2026-03-29', time: '01:30', anyTime: true },
     });
     await expect(skipped).rejects.toMatchObject({
-      fields: { startsAt: 'There is no such time on that day.' },
+      fields: { date: 'There is no such time on that day.' },
     });
   });
 });

@@ -3,24 +3,18 @@ import { useEffect, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { z } from 'zod';
 import { bookByHand, bookForContact, readOfficeCalendar } from '../../../../domain/practice/index.ts';
-import { calendarDate, email, nameOr, ticked } from '../../../../shared/fields.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
-import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
-import { FormError } from '../../../components/form-error.tsx';
+import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { SlotForm } from '../../../components/sessions/slot-form.tsx';
 import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';
-import { useAnswer } from '../../../components/use-answer.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { fieldsOf, parse } from '../../../parse.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Checkbox, Choice, Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
 import { Month } from './month.tsx';
 import { Week } from './week.tsx';
@@ -39,33 +33,14 @@ export const loader = answerPage(({ request, services, member }: Asked<Route.Loa
   return readOfficeCalendar(services, { actor: member, ...asked });
 });
 
-const booking = z.object({
-  contactId: z.string(),
-  sessionType: z.string(),
-  startsAt: z.coerce.date().catch(new Date(Number.NaN)),
+export const action = answerForm({
+  book: change(bookForContact, byActor),
+  'by-hand': change(bookByHand, byActor),
 });
-const byHand = z.object({
-  name: nameOr('Please give a name.'),
-  email,
-  sessionType: z.string(),
-  date: calendarDate,
-  time: z.string().regex(/^\d\d:\d\d$/, 'Please give a time.'),
-  anyTime: ticked,
-});
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const typed = await fieldsOf(request);
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const book = async () => {
-    if (typed.intent !== 'by-hand') return bookForContact(services, { actor, ...parse(booking, typed) });
-    const { name, email: address, ...wish } = parse(byHand, typed);
-    return bookByHand(services, { actor, guest: { name, email: address }, ...wish });
-  };
-  return orProblem(book());
-}
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
+
+const Form = formFor<typeof action>();
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { view, asked, days, today, calendar, types } = loaderData;
@@ -149,17 +124,6 @@ type Props = { types: string[]; today: string };
 /** For somebody without an account, at any time: outside the slots it asks once whether that is meant. */
 function BookByHand({ types, today }: Props) {
   const [open, setOpen] = useState(false);
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
-  useAnswer(fetcher, (answer) => {
-    if (answer.problem) return;
-    setOpen(false);
-    void toast({
-      kind: 'success',
-      title: 'Session booked',
-      description: 'Both calendars get an invitation.',
-    });
-  });
   return (
     <Dialog
       title="Book by hand"
@@ -168,30 +132,47 @@ function BookByHand({ types, today }: Props) {
       onOpenChange={setOpen}
       trigger={<Button variant="outline">Book by hand</Button>}
     >
-      <fetcher.Form method="post" action="/office/calendar" className="space-y-4">
-        <FormError problem={problem} />
-        <Field label="Name" name="name" error={problem?.fields.name} required />
-        <Field label="E-mail" name="email" type="email" error={problem?.fields.email} required />
-        <Choice
-          label="Session type"
-          name="sessionType"
-          options={types.map((value) => ({ value, label: value }))}
-          error={problem?.fields.sessionType}
-        />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Date" name="date" type="date" min={today} error={problem?.fields.startsAt} required />
-          <Field label="Time" name="time" type="time" error={problem?.fields.time} required />
-        </div>
-        {problem?.fields.anyTime && (
-          <Checkbox name="anyTime" label="Book it anyway" error={problem.fields.anyTime} />
+      <Form
+        intent="by-hand"
+        action="/office/calendar"
+        className="space-y-4"
+        submit="Book"
+        variant="gold"
+        done={booked}
+        onDone={() => setOpen(false)}
+        fields={(field) => ({
+          name: <Field label="Name" required {...field.name} />,
+          email: <Field label="E-mail" type="email" required {...field.email} />,
+          sessionType: (
+            <Choice
+              label="Session type"
+              options={types.map((value) => ({ value, label: value }))}
+              {...field.sessionType}
+            />
+          ),
+          date: <Field label="Date" type="date" min={today} required {...field.date} />,
+          time: <Field label="Time" type="time" required {...field.time} />,
+          anyTime: field.anyTime.error && <Checkbox label="Book it anyway" {...field.anyTime} />,
+        })}
+      >
+        {({ name, email, sessionType, date, time, anyTime }) => (
+          <>
+            {name}
+            {email}
+            {sessionType}
+            <div className="grid gap-4 sm:grid-cols-2">
+              {date}
+              {time}
+            </div>
+            {anyTime}
+          </>
         )}
-        <Button type="submit" name="intent" value="by-hand" variant="gold" pending={fetcher.state !== 'idle'}>
-          Book
-        </Button>
-      </fetcher.Form>
+      </Form>
     </Dialog>
   );
 }
+
+const booked = { title: 'Session booked', description: 'Both calendars get an invitation.' };
 
 type Customer = { id: string; name: string; email: string };
 
@@ -219,7 +200,7 @@ function BookDialog({ calendar, types }: { calendar: PracticeCalendar; types: st
         fields={{ intent: 'book', contactId: customer?.id ?? '', sessionType }}
         missing={missingOf(customer, sessionType)}
         button="Book"
-        done={{ title: 'Session booked', description: 'Both calendars get an invitation.' }}
+        done={booked}
         onDone={close}
       >
         <CustomerChoice customer={customer} onChoose={setCustomer} />

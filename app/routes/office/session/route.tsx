@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
-import { z } from 'zod';
+import { Link } from 'react-router';
 import { readSessionDesk } from '../../../../domain/office/index.ts';
 import {
   bookSeries,
@@ -13,27 +12,21 @@ import {
   setMeetingLink,
   writeNotes,
 } from '../../../../domain/practice/index.ts';
-import { optionalLine } from '../../../../shared/fields.ts';
-import { centsFrom, euro } from '../../../../shared/money.ts';
+import { euro } from '../../../../shared/money.ts';
 import { dateIn, placeOf, showIn } from '../../../../shared/wall-time.ts';
-import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, change } from '../../../answer.server.ts';
+import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { AuditLines } from '../../../components/office/audit-lines.tsx';
 import { methodNames } from '../../../components/office/order-words.ts';
 import { Settling } from '../../../components/office/settling.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { SlotForm } from '../../../components/sessions/slot-form.tsx';
-import { useAnswer } from '../../../components/use-answer.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { formOf, parseChange } from '../../../parse.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
 import { Beside, NextSessions, Notes } from './sections.tsx';
 
@@ -48,71 +41,27 @@ export const loader = answerPage(({ params, services, member }: Asked<Route.Load
   });
 });
 
-const writing = z.string().max(20_000, 'Please use at most 20,000 characters.').default('');
-const change = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('move'), startsAt: z.coerce.date().catch(new Date(Number.NaN)) }),
-  z.object({ intent: z.enum(['complete', 'notes']), notes: writing, privateNotes: writing }),
-  z.object({ intent: z.literal('missed') }),
-  z.object({ intent: z.literal('series') }),
-  z.object({
-    intent: z.literal('link'),
-    meetingLink: z.string().max(2_000, 'Please use at most 2,000 characters.'),
-  }),
-  z.object({ intent: z.literal('cancel') }),
-  z.object({
-    intent: z.literal('paid-elsewhere'),
-    why: optionalLine(200),
-    received: z.string().max(20, 'Please use at most 20 characters.').optional(),
-  }),
-  z.object({ intent: z.literal('free'), why: optionalLine(200) }),
-]);
+const bySession = ({ member, params }: Asked<Route.ActionArgs>) => ({
+  actor: member,
+  sessionId: params.sessionId,
+});
 
-export async function action({ params: { sessionId }, request, context }: Route.ActionArgs) {
-  const sent = await formOf(request);
-  return orProblem(changeSession({ sent, sessionId, context }));
-}
-
-type Sent = { sent: FormData; sessionId: string; context: Route.ActionArgs['context'] };
-
-async function changeSession({ sent, sessionId, context }: Sent): Promise<object> {
-  const services = servicesOf(context);
-  const wish = {
-    ...{ actor: context.get(memberContext), sessionId },
-    ...parseChange(change, Object.fromEntries(sent)),
-  };
-  switch (wish.intent) {
-    case 'move':
-      return moveForCustomer(services, wish);
-    case 'notes':
-      await writeNotes(services, wish);
-      return { said: 'Notes saved' };
-    case 'complete':
-      await completeSession(services, wish);
-      return { said: 'Session completed' };
-    case 'missed':
-      return markMissed(services, wish);
-    case 'series': {
-      const startsAt = sent.getAll('startsAt').map((moment) => new Date(String(moment)));
-      return bookSeries(services, { ...wish, startsAt });
-    }
-    case 'link':
-      return setMeetingLink(services, wish);
-    case 'cancel':
-      return cancelForCustomer(services, wish);
-    case 'paid-elsewhere':
-      await markPaidElsewhere(services, {
-        ...wish,
-        why: wish.why ?? '',
-        ...(wish.received === undefined ? {} : { receivedCents: centsFrom(wish.received) }),
-      });
-      return {};
-    case 'free':
-      await makeFree(services, { ...wish, why: wish.why ?? '' });
-      return {};
-  }
-}
+export const action = answerForm({
+  move: change(moveForCustomer, bySession),
+  notes: change(writeNotes, bySession),
+  complete: change(completeSession, bySession),
+  missed: change(markMissed, bySession),
+  series: change(bookSeries, bySession),
+  link: change(setMeetingLink, bySession),
+  cancel: change(cancelForCustomer, bySession),
+  'paid-elsewhere': change(markPaidElsewhere, bySession),
+  free: change(makeFree, bySession),
+});
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
+
+const Form = formFor<typeof action>();
+const Ask = dialogFor<typeof action>();
 
 type Session = Route.ComponentProps['loaderData'];
 
@@ -255,7 +204,8 @@ function Changes({ session }: { session: Session }) {
         />
       </Dialog>
       {session.hasBegun && (
-        <ConfirmDialog
+        <Ask
+          intent="missed"
           title="Nobody came?"
           text="The session counts as used, and nobody is written to. If that is not fair, give a credit on the customer's page."
           trigger={
@@ -263,15 +213,14 @@ function Changes({ session }: { session: Session }) {
               Nobody came
             </Button>
           }
-          confirm="Nobody came"
+          submit="Nobody came"
           keep="Go back"
-          action={`/office/calendar/${id}`}
-          fields={{ intent: 'missed' }}
           variant="primary"
-          done={{ title: 'Noted' }}
+          done="Noted"
         />
       )}
-      <ConfirmDialog
+      <Ask
+        intent="cancel"
         title="Cancel this session?"
         text="The credit goes back, and both calendars are told."
         trigger={
@@ -279,39 +228,32 @@ function Changes({ session }: { session: Session }) {
             Cancel session
           </Button>
         }
-        confirm="Cancel the session"
+        submit="Cancel the session"
         keep="Keep it"
-        action={`/office/calendar/${id}`}
-        fields={{ intent: 'cancel' }}
-        done={{ title: 'Session cancelled' }}
+        done="Session cancelled"
       />
     </div>
   );
 }
 
 function MeetingLink({ session: { meetingLink } }: { session: Session }) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
-  useAnswer(fetcher, (answer) => {
-    if (!answer.problem) void toast({ kind: 'success', title: 'Link saved' });
-  });
   return (
     <Card>
-      <fetcher.Form method="post" className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1 basis-64">
-          <Field
-            label="Meeting link"
-            name="meetingLink"
-            type="url"
-            placeholder="https://"
-            defaultValue={meetingLink ?? ''}
-            error={problem?.fields.meetingLink}
-          />
-        </div>
-        <Button type="submit" name="intent" value="link" variant="outline" pending={fetcher.state !== 'idle'}>
-          Save link
-        </Button>
-      </fetcher.Form>
+      <Form
+        intent="link"
+        values={{ meetingLink }}
+        className="flex flex-wrap items-end gap-3 [&>[role=alert]]:basis-full [&>[role=alert]]:empty:hidden"
+        submit="Save link"
+        variant="outline"
+        done="Link saved"
+        fields={(field) => ({
+          meetingLink: (
+            <Field label="Meeting link" type="url" placeholder="https://" {...field.meetingLink} />
+          ),
+        })}
+      >
+        {({ meetingLink: shown }) => <div className="min-w-0 flex-1 basis-64">{shown}</div>}
+      </Form>
     </Card>
   );
 }

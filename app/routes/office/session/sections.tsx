@@ -1,62 +1,66 @@
 import { useRef } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
 import type { SessionDesk } from '../../../../domain/office/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
-import type { Problem } from '../../../answer.server.ts';
-import { FormError } from '../../../components/form-error.tsx';
+import { formFor } from '../../../components/action-form.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
-import { useAnswer } from '../../../components/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox, TextArea } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import type { action } from './route.tsx';
+
+const Form = formFor<typeof action>();
 
 /** Two sheets that never mix: what the customer will read, and what stays here. Both can be begun before the session. */
 export function Notes({ session }: { session: SessionDesk }) {
   const { id, notes, privateNotes, hasBegun, status, wasMissed } = session;
-  const fetcher = useFetcher<{ said?: string; problem?: Problem }>();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(draftSubject('session', id), form);
-  const isBusy = fetcher.state !== 'idle';
-  const problem = isBusy ? undefined : fetcher.data?.problem;
-  useAnswer(fetcher, ({ said }) => {
-    if (!said) return;
-    draft.drop();
-    void toast({ kind: 'success', title: said });
-  });
   return (
     <Card>
-      <fetcher.Form ref={form} method="post" className="space-y-4">
-        <FormError problem={problem} />
-        <TextArea
-          label="Notes for the customer"
-          name="notes"
-          rows={6}
-          defaultValue={notes ?? ''}
-          hint="Read in the portal once the session is completed."
-          error={problem?.fields.notes}
-        />
-        <TextArea
-          label="Private notes"
-          name="privateNotes"
-          rows={6}
-          defaultValue={privateNotes ?? ''}
-          hint="For the office alone. The customer never sees them."
-          error={problem?.fields.privateNotes}
-        />
-        <DraftLine draft={draft} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="notes" variant="outline" pending={isBusy}>
-            Save the notes
-          </Button>
-          {hasBegun && (status === 'scheduled' || wasMissed) && (
-            <Button type="submit" name="intent" value="complete" variant="gold" pending={isBusy}>
-              Complete the session
-            </Button>
-          )}
-        </div>
-        {!hasBegun && <p className="text-fine text-quiet">It can be completed once it has begun.</p>}
-      </fetcher.Form>
+      <Form
+        intent="notes"
+        also={['complete']}
+        formRef={form}
+        className="space-y-4"
+        values={{ notes, privateNotes }}
+        submit="Save the notes"
+        variant="outline"
+        done={({ did }) => (did === 'completed' ? 'Session completed' : 'Notes saved')}
+        onDone={() => draft.drop()}
+        fields={(field) => ({
+          notes: (
+            <TextArea
+              label="Notes for the customer"
+              rows={6}
+              hint="Read in the portal once the session is completed."
+              {...field.notes}
+            />
+          ),
+          privateNotes: (
+            <TextArea
+              label="Private notes"
+              rows={6}
+              hint="For the office alone. The customer never sees them."
+              {...field.privateNotes}
+            />
+          ),
+        })}
+        footer={(button) => (
+          <>
+            <DraftLine draft={draft} />
+            <div className="flex flex-wrap gap-3">
+              {button}
+              {hasBegun && (status === 'scheduled' || wasMissed) && (
+                <Button type="submit" name="intent" value="complete" variant="gold">
+                  Complete the session
+                </Button>
+              )}
+            </div>
+            {!hasBegun && <p className="text-fine text-quiet">It can be completed once it has begun.</p>}
+          </>
+        )}
+      />
     </Card>
   );
 }
@@ -86,36 +90,41 @@ export function NextSessions({ upcoming: { credits, next, proposals }, zone }: P
 type ProposalsProps = { credits: number; proposals: string[]; at(moment: string): string };
 
 function Proposals({ credits, proposals, at }: ProposalsProps) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  const isBusy = fetcher.state !== 'idle';
-  useAnswer(fetcher, ({ problem }) => {
-    if (!problem)
-      void toast({ kind: 'success', title: 'Booked', description: 'Invitations are on their way.' });
-  });
   return (
-    <fetcher.Form method="post" className="space-y-3">
-      <p className="text-fine text-quiet">
-        {credits > 0
-          ? `${credits} paid for and not booked yet. A month apart, as near to this hour as there is room.`
-          : 'None is paid for: it would be booked to be paid.'}
-      </p>
-      <FormError problem={isBusy ? undefined : fetcher.data?.problem} />
-      <ul className="grid gap-x-6 sm:grid-cols-2">
-        {proposals.map((startsAt) => (
-          <li key={startsAt}>
-            <Checkbox
-              name="startsAt"
-              value={startsAt}
-              defaultChecked={credits > 0}
-              label={<span className="lining-nums">{at(startsAt)}</span>}
-            />
-          </li>
-        ))}
-      </ul>
-      <Button type="submit" name="intent" value="series" variant="outline" pending={isBusy}>
-        Book what is ticked
-      </Button>
-    </fetcher.Form>
+    <Form
+      intent="series"
+      className="space-y-3"
+      submit="Book what is ticked"
+      variant="outline"
+      done={{ title: 'Booked', description: 'Invitations are on their way.' }}
+      fields={(field) => ({
+        startsAt: (
+          <ul className="grid gap-x-6 sm:grid-cols-2">
+            {proposals.map((startsAt) => (
+              <li key={startsAt}>
+                <Checkbox
+                  name={field.startsAt.name}
+                  value={startsAt}
+                  defaultChecked={credits > 0}
+                  label={<span className="lining-nums">{at(startsAt)}</span>}
+                />
+              </li>
+            ))}
+          </ul>
+        ),
+      })}
+    >
+      {({ startsAt }) => (
+        <>
+          <p className="text-fine text-quiet">
+            {credits > 0
+              ? `${credits} paid for and not booked yet. A month apart, as near to this hour as there is room.`
+              : 'None is paid for: it would be booked to be paid.'}
+          </p>
+          {startsAt}
+        </>
+      )}
+    </Form>
   );
 }
 

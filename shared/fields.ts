@@ -86,6 +86,9 @@ export const ticked = z
   .optional()
   .transform((value) => value === true || value === 'on' || value === 'true');
 
+/** For a change that is asked for by a button alone. */
+export const noFields = z.looseObject({});
+
 /** A field that may be left empty. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((typed) => (typed === '' || typed === null ? undefined : typed), schema.optional()).optional();

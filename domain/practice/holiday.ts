@@ -1,17 +1,23 @@
+import { z } from 'zod';
+import { noFields } from '../../shared/fields.ts';
 import { addDays, dateIn, isPlainDate } from '../../shared/wall-time.ts';
 import { readHoliday, writeHoliday } from '../content/index.ts';
-import { DomainError, invalid } from '../errors.ts';
+import { DomainError } from '../errors.ts';
 import { announce } from '../facts.ts';
-import { type Actor, staffVerb } from '../identity/index.ts';
-import type { Services } from '../services.ts';
+import { formVerb } from '../form-verb.ts';
+import { byStaff, staffVerb } from '../identity/index.ts';
 import { midnightOn, practiceZone, readPractice, sessionsOnBlockedDays } from './practice.ts';
 import { sendSessionLetters } from './reminders.ts';
 
 const LONGEST_DAYS = 366;
 
-type Wish = { from: string; to: string; note: string };
+const wish = z.object({
+  from: z.string(),
+  to: z.string(),
+  note: z.string().trim().max(160, 'Please use at most 160 characters.'),
+});
 
-const take = staffVerb<Wish & { zone: string }, void>(
+const take = staffVerb<z.output<typeof wish> & { zone: string }, void>(
   'holiday.taken',
   async (services, tx, { from, to, note, zone }) => {
     const before = await readHoliday(tx);
@@ -35,17 +41,21 @@ const take = staffVerb<Wish & { zone: string }, void>(
  * One switch: on these days nothing can be booked, and whatever is promised by the site, by orders, letters and the chat
  * falls after them. Taken again with other dates it is moved; what was promised meanwhile stays as it was said.
  */
-export async function takeHoliday(services: Services, { actor, from, to, note }: Wish & { actor: Actor }) {
-  const { zone } = await readPractice(services);
-  const today = dateIn(services.clock.now(), zone);
-  if (!isPlainDate(from)) throw invalid({ from: 'Please give a date.' });
-  if (!isPlainDate(to) || to < from)
-    throw invalid({ to: 'Please give a date that is not before the first.' });
-  if (to < today) throw invalid({ to: 'This is over already.' });
-  if (to > addDays(from, LONGEST_DAYS)) throw invalid({ to: 'At most a year at a time.' });
-  await take(services, { actor, from, to, note: note.trim().slice(0, 160), zone });
-  await services.content.refresh();
-}
+export const takeHoliday = formVerb(
+  wish,
+  async (services, { actor, from, to, note }, refuse) => {
+    const { zone } = await readPractice(services);
+    const today = dateIn(services.clock.now(), zone);
+    if (!isPlainDate(from)) throw refuse({ from: 'Please give a date.' });
+    if (!isPlainDate(to) || to < from)
+      throw refuse({ to: 'Please give a date that is not before the first.' });
+    if (to < today) throw refuse({ to: 'This is over already.' });
+    if (to > addDays(from, LONGEST_DAYS)) throw refuse({ to: 'At most a year at a time.' });
+    await take(services, { actor, from, to, note, zone });
+    await services.content.refresh();
+  },
+  byStaff,
+);
 
 const end = staffVerb<object, void>('holiday.ended', async (_services, tx) => {
   const before = await readHoliday(tx);
@@ -59,26 +69,31 @@ const end = staffVerb<object, void>('holiday.ended', async (_services, tx) => {
 });
 
 /** Back, or not going: the days can be booked, and new promises are the usual ones again. */
-export async function endHoliday(services: Services, { actor }: { actor: Actor }): Promise<void> {
-  await end(services, { actor });
-  await services.content.refresh();
-}
+export const endHoliday = formVerb(
+  noFields,
+  async (services, { actor }) => {
+    await end(services, { actor });
+    await services.content.refresh();
+  },
+  byStaff,
+);
 
 const LONGEST = 2_000;
+const letter = z.object({
+  words: z.string().trim().min(1, 'Please write something.').max(LONGEST, `At most ${LONGEST} characters.`),
+  sessionIds: z.array(z.string()),
+});
 
 /** A letter in the practitioner's own words to everybody whose session stands on a day that she has closed. */
-export const writeToBooked = staffVerb<{ words: string; sessionIds: string[] }, { written: number }>(
+export const writeToBooked = staffVerb(
   'session.written_to',
+  letter,
   async (services, tx, { words, sessionIds }) => {
-    const said = words.trim();
-    if (!said || said.length > LONGEST) {
-      throw invalid({ words: said ? `At most ${LONGEST} characters.` : 'Please write something.' });
-    }
     const zone = await practiceZone(services, tx);
     const standing = await sessionsOnBlockedDays(tx, { zone, now: services.clock.now() });
     const chosen = standing.filter(({ id }) => sessionIds.includes(id));
     if (chosen.length === 0) throw new DomainError('conflict', 'Please choose at least one session.');
-    for (const session of chosen) await sendSessionLetters(services, tx, 'away', session, zone, said);
+    for (const session of chosen) await sendSessionLetters(services, tx, 'away', session, zone, words);
     return {
       about: { kind: 'practice', id: 'blocked' },
       after: { letters: chosen.length },

@@ -9,6 +9,7 @@ import type { Attachment } from '../../adapters/mail/mail.ts';
 import type { Site } from '../../content/site.ts';
 import type { Tx } from '../../db/connect.ts';
 import { DAY } from '../../shared/durations.ts';
+import { noFields } from '../../shared/fields.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { notFound } from '../errors.ts';
 import type { FactOf } from '../facts.ts';
@@ -132,7 +133,7 @@ async function feedVersion({ db }: Pick<Parts, 'db'>): Promise<number> {
 }
 
 /** A new address; whoever had the old one has nothing. */
-export const renewFeed = staffVerb<object, void>('feed.renewed', async (services, tx) => {
+export const renewFeed = staffVerb('feed.renewed', noFields, async (services, tx) => {
   await mergeSetting(tx, PURPOSE, { version: (await feedVersion(services)) + 1 });
   return { about: { kind: 'practice', id: 'feed' }, answer: undefined };
 });

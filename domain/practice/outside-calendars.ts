@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { FetchRefused } from '../../adapters/outside/outside.ts';
 import type { BusySpan } from '../../adapters/untrusted/untrusted.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { outsideBusy, outsideCalendars } from '../../db/schema/index.ts';
 import { DAY, MINUTE } from '../../shared/durations.ts';
+import { line } from '../../shared/fields.ts';
 import { isNotPausing, workThrough } from '../duties.ts';
-import { invalid, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { type Actor, staffOnly, staffVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import { tellOwner } from '../notices/index.ts';
@@ -15,20 +17,26 @@ import { readPractice } from './practice.ts';
 
 const MOST = 10;
 
+const newCalendar = z.object({
+  name: line(60, 'Please give it a name.'),
+  url: z.string().max(2_000, 'Please use at most 2,000 characters.'),
+});
+const known = z.object({ calendarId: z.string() });
+
 /** Its address may hold a secret, so the log tells the host alone. It is read at once, by the job. */
-export const addCalendar = staffVerb<{ name: string; url: string }, void>(
+export const addCalendar = staffVerb(
   'calendar.added',
-  async (services, tx, { name, url }) => {
+  newCalendar,
+  async (services, tx, { name, url }, refuse) => {
     const address = URL.parse(url.trim().replace(/^webcals?:/i, 'https:'));
     if (address?.protocol !== 'https:' && address?.protocol !== 'http:') {
-      throw invalid({ url: 'Please give the address of the calendar, which begins with https://' });
+      throw refuse({ url: 'Please give the address of the calendar, which begins with https://' });
     }
-    if (!name.trim()) throw invalid({ name: 'Please give it a name.' });
-    if ((await countCalendars(tx)) >= MOST) throw invalid({ url: `At most ${MOST} calendars.` });
+    if ((await countCalendars(tx)) >= MOST) throw refuse({ url: `At most ${MOST} calendars.` });
     const now = services.clock.now();
-    const row = { name: name.trim().slice(0, 60), url: address.href, nextAt: now, createdAt: now };
+    const row = { name, url: address.href, nextAt: now, createdAt: now };
     const calendar = await insertCalendar(tx, row);
-    if (!calendar) throw invalid({ url: 'This calendar is on the list already.' });
+    if (!calendar) throw refuse({ url: 'This calendar is on the list already.' });
     await services.jobs.enqueue(tx, 'read-calendars');
     return {
       about: { kind: 'practice', id: 'calendars', label: calendar.name },
@@ -39,18 +47,16 @@ export const addCalendar = staffVerb<{ name: string; url: string }, void>(
 );
 
 /** Its times stop mattering at once. */
-export const removeCalendar = staffVerb<{ calendarId: string }, void>(
-  'calendar.removed',
-  async (_services, tx, { calendarId }) => {
-    const gone = await deleteCalendar(tx, knownId(calendarId, 'Calendar'));
-    if (!gone) throw notFound('Calendar');
-    return { about: { kind: 'practice', id: 'calendars', label: gone.name }, answer: undefined };
-  },
-);
+export const removeCalendar = staffVerb('calendar.removed', known, async (_services, tx, { calendarId }) => {
+  const gone = await deleteCalendar(tx, knownId(calendarId, 'Calendar'));
+  if (!gone) throw notFound('Calendar');
+  return { about: { kind: 'practice', id: 'calendars', label: gone.name }, answer: undefined };
+});
 
 /** After it was switched off because it could not be read within its limits. It is read at once, by the job. */
-export const switchOnCalendar = staffVerb<{ calendarId: string }, void>(
+export const switchOnCalendar = staffVerb(
   'calendar.switched_on',
+  known,
   async ({ clock, jobs }, tx, { calendarId }) => {
     const on = { switchedOffAt: null, nextAt: clock.now(), etag: null };
     const calendar = await updateCalendar(tx, knownId(calendarId, 'Calendar'), on);

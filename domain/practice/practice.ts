@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
+import { fromJson, hoursOfNotice, optional, orNull, secureLink, whole } from '../../shared/fields.ts';
 import { addDays, dateIn, instantOf, isPlainDate, isZone, type PlainDate } from '../../shared/wall-time.ts';
 import { readHoliday } from '../content/index.ts';
-import { invalid, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { type Actor, staffOnly, staffVerb } from '../identity/index.ts';
 import type { Parts, ReadsContent } from '../services.ts';
 import { mergeSetting, readSetting } from '../settings.ts';
@@ -104,28 +105,31 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MOST_SLOTS = 24;
 const LONGEST_BLOCK = 366;
 
+const TIMES = 'Please write times such as 09:00.';
 /** By ISO weekday, 1 for Monday. */
-export type WeekHours = Record<number, string[]>;
+export type WeekHours = Record<string, string[]>;
+const weekHours = z
+  .union([fromJson(TIMES), z.custom<WeekHours>()])
+  .pipe(
+    z.record(
+      z.string().regex(/^[1-7]$/),
+      z.array(z.string().regex(TIME, TIMES)).max(MOST_SLOTS, `At most ${MOST_SLOTS} slots a day.`),
+    ),
+  );
 
 /** When the practitioner can be booked, from now on. What is booked already stays. */
-export const changeHours = staffVerb<{ hours: WeekHours }, void>(
+export const changeHours = staffVerb(
   'hours.changed',
+  z.object({ hours: weekHours }),
   async (_services, tx, { hours }) => {
     const rows = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
-      checkedTimes(weekday, hours[weekday] ?? []).map((startsAt) => ({ weekday, startsAt })),
+      [...new Set(hours[weekday])].sort().map((startsAt) => ({ weekday, startsAt })),
     );
     const before = byDay(await readHours(tx));
     await replaceHours(tx, rows);
     return { about: { kind: 'practice', id: 'hours' }, before, after: byDay(rows), answer: undefined };
   },
 );
-
-function checkedTimes(weekday: number, times: string[]): string[] {
-  const field = `hours.${weekday}`;
-  if (times.some((time) => !TIME.test(time))) throw invalid({ [field]: 'Please write times such as 09:00.' });
-  if (times.length > MOST_SLOTS) throw invalid({ [field]: `At most ${MOST_SLOTS} slots a day.` });
-  return [...new Set(times)].sort();
-}
 
 const NAMES = ['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 function byDay(rows: { weekday: number; startsAt: string }[]): Record<string, string> {
@@ -137,23 +141,28 @@ function byDay(rows: { weekday: number; startsAt: string }[]): Record<string, st
   return days;
 }
 
-type Block = { from: string; to?: string; reason: string };
+const block = z.object({
+  from: z.string(),
+  to: optional(z.string()),
+  reason: z.string().trim().max(120, 'Please use at most 120 characters.'),
+});
 
 /** Days off: nothing can be booked on them any more. Sessions that stand there are for the practitioner to move. */
-export const blockDates = staffVerb<Block, { days: number }>(
+export const blockDates = staffVerb(
   'date.blocked',
-  async (_services, tx, { from, to = from, reason }) => {
-    if (!isPlainDate(from)) throw invalid({ from: 'Please give a date.' });
+  block,
+  async (_services, tx, { from, to = from, reason }, refuse) => {
+    if (!isPlainDate(from)) throw refuse({ from: 'Please give a date.' });
     if (!isPlainDate(to) || to < from)
-      throw invalid({ to: 'Please give a date that is not before the first.' });
+      throw refuse({ to: 'Please give a date that is not before the first.' });
     const dates: string[] = [];
     for (let date = from; date <= to; date = addDays(date, 1)) {
       dates.push(date);
-      if (dates.length > LONGEST_BLOCK) throw invalid({ to: 'At most a year at a time.' });
+      if (dates.length > LONGEST_BLOCK) throw refuse({ to: 'At most a year at a time.' });
     }
     await insertBlocked(
       tx,
-      dates.map((date) => ({ date, reason: reason.trim().slice(0, 120) })),
+      dates.map((date) => ({ date, reason })),
     );
     return {
       about: { kind: 'practice', id: 'blocked', label: from === to ? from : `${from} to ${to}` },
@@ -163,56 +172,39 @@ export const blockDates = staffVerb<Block, { days: number }>(
   },
 );
 
-export const openDate = staffVerb<{ date: string }, void>('date.opened', async (_services, tx, { date }) => {
-  if (!isPlainDate(date) || !(await deleteBlocked(tx, date))) throw notFound('Date');
-  return { about: { kind: 'practice', id: 'blocked', label: date }, answer: undefined };
-});
+export const openDate = staffVerb(
+  'date.opened',
+  z.object({ date: z.string() }),
+  async (_services, tx, { date }) => {
+    if (!isPlainDate(date) || !(await deleteBlocked(tx, date))) throw notFound('Date');
+    return { about: { kind: 'practice', id: 'blocked', label: date }, answer: undefined };
+  },
+);
 
 const fields = z.record(z.string(), z.unknown()).catch({});
-type Rules = {
-  noticeMinutes: number;
-  bufferMinutes: number;
-  horizonDays: number;
-  keepHours?: number;
-  meetingLink?: string;
-};
+const BUFFER = 'Please give a number of minutes, 0 or more.';
+const bookingRules = z.object({
+  noticeMinutes: hoursOfNotice,
+  bufferMinutes: z.coerce.number(BUFFER).int(BUFFER).min(0, BUFFER),
+  horizonDays: whole(1, 730, 'Between 1 and 730 days.'),
+  keepHours: whole(1, 168, 'Between 1 and 168 hours.').default(24),
+  meetingLink: orNull(secureLink),
+});
 
-export const changeBookingRules = staffVerb<Rules, void>(
+export const changeBookingRules = staffVerb(
   'booking-rules.changed',
-  async ({ content }, tx, { actor: _actor, ...rules }) => {
-    const checked = practiceSettings(content.current().site.timeZone)
-      .pick({
-        noticeMinutes: true,
-        bufferMinutes: true,
-        horizonDays: true,
-        keepHours: true,
-        meetingLink: true,
-      })
-      .safeParse({ ...rules, meetingLink: rules.meetingLink ?? null });
-    if (!checked.success) throw invalid(problemsOf(checked.error.issues));
+  bookingRules,
+  async (_services, tx, { actor: _actor, ...rules }) => {
     const before = fields.parse(await readSetting(tx, PRACTICE_SETTING));
-    const after = { ...checked.data, meetingLink: checked.data.meetingLink ?? null };
-    await mergeSetting(tx, PRACTICE_SETTING, after);
+    await mergeSetting(tx, PRACTICE_SETTING, rules);
     return {
       about: { kind: 'practice', id: 'rules' },
       before,
-      after: { ...before, ...after },
+      after: { ...before, ...rules },
       answer: undefined,
     };
   },
 );
-
-const said: Record<string, string> = {
-  noticeMinutes: 'Please give a number of hours, 0 or more.',
-  bufferMinutes: 'Please give a number of minutes, 0 or more.',
-  horizonDays: 'Between 1 and 730 days.',
-  keepHours: 'Between 1 and 168 hours.',
-  meetingLink: 'Please give a link that begins with https://',
-};
-const problemsOf = (issues: { path: PropertyKey[] }[]) =>
-  Object.fromEntries(
-    issues.map(({ path }) => [String(path[0]), said[String(path[0])] ?? 'Please check this.']),
-  );
 
 /** The rules as they stand, for the page that changes them. */
 export async function readPracticeRules(services: Parts, { actor }: { actor: Actor }) {

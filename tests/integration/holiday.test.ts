@@ -183,7 +183,7 @@ describe('sessions on days off', () => {
     const write: [string, string][] = [
       ['intent', 'write'],
       ['words', words],
-      ['sessionId', ids[1] ?? ''],
+      ['sessionIds', ids[1] ?? ''],
     ];
     expect((await staff.visitor.post('/office/calendar/rules', write)).status).toBe(200);
     const { text = '', attachments } = await server.mailAbout(guest.email, 'About your session');

@@ -1,28 +1,18 @@
-import { useRef } from 'react';
-import { useFetcher } from 'react-router';
 import type { OfficeCalendarSource } from '../../../../domain/practice/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
-import type { Problem } from '../../../answer.server.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { FormError } from '../../../components/form-error.tsx';
-import { useAnswer } from '../../../components/use-answer.ts';
+import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import type { action } from './route.tsx';
+
+const Form = formFor<typeof action>();
+const Ask = dialogFor<typeof action>();
 
 type Props = { calendars: OfficeCalendarSource[]; zone: string };
 
 /** The practitioner's other calendars: each is read every ten minutes, and says so when it could not be. */
 export function OutsideCalendars({ calendars, zone }: Props) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  const form = useRef<HTMLFormElement>(null);
-  const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
-  useAnswer(fetcher, (answer) => {
-    if (answer.problem) return;
-    form.current?.reset();
-    void toast({ kind: 'success', title: 'Calendar added', description: 'It is being read now.' });
-  });
   return (
     <>
       {calendars.length > 0 && (
@@ -32,29 +22,33 @@ export function OutsideCalendars({ calendars, zone }: Props) {
           ))}
         </ul>
       )}
-      <fetcher.Form ref={form} method="post" className="space-y-4">
-        <FormError problem={problem} />
-        <div className="grid items-start gap-4 sm:grid-cols-[1fr_2fr]">
-          <Field label="Name" name="name" maxLength={60} error={problem?.fields.name} required />
-          <Field
-            label="Address"
-            name="url"
-            placeholder="https://"
-            hint="The secret address in iCal format. It ends in .ics and is shown to nobody again."
-            error={problem?.fields.url}
-            required
-          />
-        </div>
-        <Button
-          type="submit"
-          name="intent"
-          value="add-calendar"
-          variant="outline"
-          pending={fetcher.state !== 'idle'}
-        >
-          Add calendar
-        </Button>
-      </fetcher.Form>
+      <Form
+        intent="add-calendar"
+        className="space-y-4"
+        submit="Add calendar"
+        variant="outline"
+        resets
+        done={{ title: 'Calendar added', description: 'It is being read now.' }}
+        fields={(field) => ({
+          name: <Field label="Name" maxLength={60} required {...field.name} />,
+          url: (
+            <Field
+              label="Address"
+              placeholder="https://"
+              hint="The secret address in iCal format. It ends in .ics and is shown to nobody again."
+              required
+              {...field.url}
+            />
+          ),
+        })}
+      >
+        {({ name, url }) => (
+          <div className="grid items-start gap-4 sm:grid-cols-[1fr_2fr]">
+            {name}
+            {url}
+          </div>
+        )}
+      </Form>
     </>
   );
 }
@@ -79,8 +73,23 @@ function Calendar({ calendar, zone }: { calendar: OfficeCalendarSource; zone: st
           </p>
         )}
       </div>
-      {isOff && <SwitchOn calendar={calendar} />}
-      <ConfirmDialog
+      {isOff && (
+        <Form
+          intent="switch-on-calendar"
+          hidden={{ calendarId: id }}
+          className=""
+          variant="outline"
+          size="sm"
+          submit={
+            <>
+              Switch on<span className="sr-only"> {name}</span>
+            </>
+          }
+        />
+      )}
+      <Ask
+        intent="remove-calendar"
+        hidden={{ calendarId: id }}
         title={`Remove ${name}?`}
         text="Its times can be booked again at once."
         trigger={
@@ -88,32 +97,10 @@ function Calendar({ calendar, zone }: { calendar: OfficeCalendarSource; zone: st
             Remove<span className="sr-only"> {name}</span>
           </Button>
         }
-        confirm="Remove it"
+        submit="Remove it"
         keep="Keep it"
-        action="/office/calendar/rules"
-        fields={{ intent: 'remove-calendar', calendarId: id }}
-        done={{ title: 'Calendar removed' }}
+        done="Calendar removed"
       />
     </li>
-  );
-}
-
-function SwitchOn({ calendar: { id, name } }: { calendar: OfficeCalendarSource }) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  return (
-    <fetcher.Form method="post">
-      <FormError problem={fetcher.data?.problem} />
-      <input type="hidden" name="calendarId" value={id} />
-      <Button
-        type="submit"
-        name="intent"
-        value="switch-on-calendar"
-        variant="outline"
-        size="sm"
-        pending={fetcher.state !== 'idle'}
-      >
-        Switch on<span className="sr-only"> {name}</span>
-      </Button>
-    </fetcher.Form>
   );
 }

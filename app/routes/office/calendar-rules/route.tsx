@@ -1,7 +1,5 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useFetcher } from 'react-router';
-import { z } from 'zod';
 import {
   addCalendar,
   blockDates,
@@ -19,18 +17,12 @@ import {
   type WeekHours,
   writeToBooked,
 } from '../../../../domain/practice/index.ts';
-import { hoursOfNotice } from '../../../../shared/fields.ts';
 import { timeLabel } from '../../../../shared/wall-time.ts';
-import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
-import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { useAnswer } from '../../../components/use-answer.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { formOf, parseChange } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
 import { Holiday, StandingSessions } from './holiday.tsx';
 import { OutsideCalendars } from './outside-calendars.tsx';
@@ -50,97 +42,23 @@ export const loader = answerPage(async ({ services, member }: Asked<Route.Loader
   return { ...practice, calendars, feedUrl: services.config.appUrl + path };
 });
 
-const hours = z
-  .string()
-  .transform((json, refuse) => {
-    try {
-      return JSON.parse(json);
-    } catch {
-      refuse.addIssue('no JSON');
-      return z.NEVER;
-    }
-  })
-  .pipe(z.record(z.string().regex(/^[1-7]$/), z.array(z.string().max(5)).max(48)));
-
-const change = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('hours'), hours }),
-  z.object({
-    intent: z.literal('rules'),
-    noticeHours: hoursOfNotice,
-    bufferMinutes: z.coerce.number(),
-    horizonDays: z.coerce.number(),
-    keepHours: z.coerce.number(),
-    meetingLink: z
-      .string()
-      .trim()
-      .transform((link) => link || undefined),
-  }),
-  z.object({
-    intent: z.literal('block'),
-    from: z.string(),
-    to: z.string().transform((date) => date || undefined),
-    reason: z.string().max(120, 'Please use at most 120 characters.'),
-  }),
-  z.object({
-    intent: z.literal('holiday'),
-    from: z.string(),
-    to: z.string(),
-    note: z.string().max(160, 'Please use at most 160 characters.'),
-  }),
-  z.object({ intent: z.literal('end-holiday') }),
-  z.object({ intent: z.literal('write'), words: z.string() }),
-  z.object({ intent: z.literal('open'), date: z.string() }),
-  z.object({ intent: z.literal('renew') }),
-  z.object({
-    intent: z.literal('add-calendar'),
-    name: z.string(),
-    url: z.string().max(2_000, 'Please use at most 2,000 characters.'),
-  }),
-  z.object({ intent: z.literal('remove-calendar'), calendarId: z.string() }),
-  z.object({ intent: z.literal('switch-on-calendar'), calendarId: z.string() }),
-]);
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await formOf(request);
-  return orProblem(changePractice(sent, context).then((answer) => answer ?? {}));
-}
-
-async function changePractice(sent: FormData, context: Route.ActionArgs['context']) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const wish = parseChange(change, Object.fromEntries(sent));
-  switch (wish.intent) {
-    case 'hours':
-      return changeHours(services, { actor, hours: wish.hours });
-    case 'rules': {
-      const { noticeHours: noticeMinutes, bufferMinutes, horizonDays, keepHours, meetingLink } = wish;
-      const rules = { noticeMinutes, bufferMinutes, horizonDays, keepHours, meetingLink };
-      return changeBookingRules(services, { actor, ...rules });
-    }
-    case 'block':
-      return blockDates(services, { actor, ...wish });
-    case 'holiday':
-      return takeHoliday(services, { actor, from: wish.from, to: wish.to, note: wish.note });
-    case 'end-holiday':
-      return endHoliday(services, { actor });
-    case 'write': {
-      const sessionIds = sent.getAll('sessionId').map(String);
-      return writeToBooked(services, { actor, words: wish.words, sessionIds });
-    }
-    case 'open':
-      return openDate(services, { actor, date: wish.date });
-    case 'renew':
-      return renewFeed(services, { actor });
-    case 'add-calendar':
-      return addCalendar(services, { actor, name: wish.name, url: wish.url });
-    case 'remove-calendar':
-      return removeCalendar(services, { actor, calendarId: wish.calendarId });
-    case 'switch-on-calendar':
-      return switchOnCalendar(services, { actor, calendarId: wish.calendarId });
-  }
-}
+export const action = answerForm({
+  hours: change(changeHours, byActor),
+  rules: change(changeBookingRules, byActor),
+  block: change(blockDates, byActor),
+  holiday: change(takeHoliday, byActor),
+  'end-holiday': change(endHoliday, byActor),
+  write: change(writeToBooked, byActor),
+  open: change(openDate, byActor),
+  renew: change(renewFeed, byActor),
+  'add-calendar': change(addCalendar, byActor),
+  'remove-calendar': change(removeCalendar, byActor),
+  'switch-on-calendar': change(switchOnCalendar, byActor),
+});
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
+
+const Form = formFor<typeof action>();
 
 export default function CalendarRules({ loaderData }: Route.ComponentProps) {
   const { zone, today, hours: week, rules, blocked, holiday, standing, feedUrl, calendars } = loaderData;
@@ -199,34 +117,34 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 /** The slots of each weekday, as small cards that can be taken away or added. */
 function HoursForm({ hours }: { hours: WeekHours }) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
   const [week, setWeek] = useState(hours);
-  useAnswer(fetcher, ({ problem }) => {
-    if (!problem) void toast({ kind: 'success', title: 'Working hours saved' });
-  });
   const change = (weekday: number, times: string[]) =>
     setWeek((before) => ({ ...before, [weekday]: [...new Set(times)].sort() }));
   const toAll = (weekday: number) =>
     setWeek(Object.fromEntries(DAYS.map((_, n) => [n + 1, week[weekday] ?? []])));
   return (
-    <fetcher.Form method="post" className="space-y-4">
-      <FormError problem={fetcher.state === 'idle' ? fetcher.data?.problem : undefined} />
-      <ul className="divide-y divide-rule border-y border-rule">
-        {DAYS.map((name, n) => (
-          <Day
-            key={name}
-            name={name}
-            times={week[n + 1] ?? []}
-            onChange={(times) => change(n + 1, times)}
-            onCopy={() => toAll(n + 1)}
-          />
-        ))}
-      </ul>
-      <input type="hidden" name="hours" value={JSON.stringify(week)} />
-      <Button type="submit" name="intent" value="hours" variant="gold" pending={fetcher.state !== 'idle'}>
-        Save the hours
-      </Button>
-    </fetcher.Form>
+    <Form
+      intent="hours"
+      hidden={{ hours: JSON.stringify(week) }}
+      className="space-y-4"
+      submit="Save the hours"
+      variant="gold"
+      done="Working hours saved"
+    >
+      {() => (
+        <ul className="divide-y divide-rule border-y border-rule">
+          {DAYS.map((name, n) => (
+            <Day
+              key={name}
+              name={name}
+              times={week[n + 1] ?? []}
+              onChange={(times) => change(n + 1, times)}
+              onCopy={() => toAll(n + 1)}
+            />
+          ))}
+        </ul>
+      )}
+    </Form>
   );
 }
 

@@ -235,7 +235,11 @@ describe('every staff action is in the audit log', () => {
     const kept = await server.services.files.read(key);
     expect(Buffer.from(await new Response(kept?.stream).arrayBuffer()).equals(bytes)).toBe(true);
     expect(await one('select released_at is null from videos where id = $1', [videoId])).toBe('true');
-    await doing('video.released', () => owner.post(at, { intent: 'release-video', videoId }));
+    // A form names no file: what it sends beside the video goes no further.
+    await doing('video.released', () =>
+      owner.post(at, { intent: 'release-video', videoId, fileKey: 'videos/of-another.webm' }),
+    );
+    expect(await one('select file_key from videos where id = $1', [videoId])).toBe(key);
     expect((await server.mailAbout('vera@example.com', 'Ready for you')).text).toBeTruthy();
     expect(
       (await owner.post(at, { intent: 'attach-link', videoId, link: 'http://insecure.example' })).status,

@@ -64,6 +64,22 @@ describe('notes', () => {
     expect(await send({ intent: 'burn' })).toEqual([400, expect.anything()]);
   });
 
+  test('refused by the second button are still there, and so is the reason, without JavaScript', async () => {
+    const sessionId = await bookFor('2025-07-04T08:00:00Z', { memberId: ada.id });
+    const written: [string, string][] = [
+      ['intent', 'notes'],
+      ['notes', 'She laughed. '.repeat(1_600)],
+      ['privateNotes', 'Call in May.'],
+      ['intent', 'complete'],
+    ];
+    const answer = await staff.visitor.post(`/office/calendar/${sessionId}`, written);
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain('Please use at most 20,000 characters.');
+    expect(page).toMatch(/She laughed\.[^<]*<\/textarea>/);
+    expect(page).toContain('Call in May.</textarea>');
+  });
+
   test('two sheets, begun before the start; the customer reads hers once it is completed, and never the other', async () => {
     const sessionId = await bookFor('2025-06-10T08:00:00Z', { memberId: ada.id });
     const path = `/office/calendar/${sessionId}`;
@@ -227,6 +243,10 @@ describe('by hand', () => {
     expect((await form({ ...at, email: 'second@example.com', time: '20:00', anyTime: 'on' })).status).toBe(
       409,
     );
+    const taken = { ...at, name: 'X', sessionType: TYPE, time: '20:00', anyTime: true };
+    await expect(bookByHand(server.services, { actor: staff.actor, ...taken })).rejects.toMatchObject({
+      fields: { date: 'This time is taken.' },
+    });
     expect((await form({ ...at, date: '2025-05-30', anyTime: 'on' })).status).toBe(422);
     expect((await form({ ...at, name: ' ', email: 'nothing' })).status).toBe(422);
   });

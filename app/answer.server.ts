@@ -174,7 +174,7 @@ export function answerForm<C extends Changes>(changes: C, { limit }: { limit?: L
 type Sent = { intent: string; form: FormData; limit?: Limit };
 
 async function answerTo({ schema, work }: Change, { intent, form, limit }: Sent, wish: Asked) {
-  const typed = Object.fromEntries([...form].flatMap(([k, v]) => (typeof v === 'string' ? [[k, v]] : [])));
+  const typed = typedIn(schema, form);
   try {
     if (limit) await refuseIfTooMany(wish.services, limit, wish.visit.client);
     const done = await work(wish, inputOf(schema, form));
@@ -183,6 +183,17 @@ async function answerTo({ schema, work }: Change, { intent, form, limit }: Sent,
     if (!(error instanceof DomainError)) throw error;
     return { answer: { intent, problem: problemOf(error), typed }, status: statuses[error.code] };
   }
+}
+
+/** What the page may show again. */
+function typedIn({ shape }: z.ZodObject, form: FormData): Record<string, string> {
+  const shows = (name: string) => {
+    const one = shape[name.split('.')[0] ?? ''];
+    return one instanceof z.ZodType && one.meta()?.secret !== true;
+  };
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' && shows(name) ? [[name, value]] : [])),
+  );
 }
 
 const problemOf = ({ message, fields, code }: DomainError): Problem => ({ message, fields, code });

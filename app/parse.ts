@@ -1,6 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { parse } from '../domain/form-verb.ts';
-import type { YChoice } from '../numerology/index.ts';
 
 export { parse };
 
@@ -42,14 +41,3 @@ export async function formOf(request: Request, ...fileFields: string[]): Promise
 export async function fieldsOf(request: Request): Promise<Record<string, string>> {
   return Object.fromEntries([...(await formOf(request))].map(([name, value]) => [name, String(value)]));
 }
-
-/** Which Ys of a name sound otherwise than by rule, as the form sends them: "0.2.vowel". */
-export const yChoices = z
-  .array(z.string())
-  .max(40)
-  .transform((texts) =>
-    texts.flatMap((text): YChoice[] => {
-      const [, word, letter, as] = /^(\d{1,2})\.(\d{1,2})\.(vowel|consonant)$/.exec(text) ?? [];
-      return as === 'vowel' || as === 'consonant' ? [{ word: Number(word), letter: Number(letter), as }] : [];
-    }),
-  );

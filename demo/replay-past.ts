@@ -188,7 +188,7 @@ function mayaGetsReports(past: Past): void {
   const known = new Map<string, string>();
   const memberId = maya.id;
   timeline.at(timeline.ago({ days: 44.9 }), () =>
-    saveOwnDetails(services, { memberId, details: { birthDate: people.Me.birthDate } }),
+    saveOwnDetails(services, { memberId, birthDate: people.Me.birthDate }),
   );
   for (const [label, days] of made) {
     timeline.at(timeline.ago({ days }), async () => {
@@ -200,7 +200,7 @@ function mayaGetsReports(past: Past): void {
         personId,
         yChoices: personId ? [heardAnew] : [],
       };
-      await requestReport(services, { memberId, emailVerified: true, wish });
+      await requestReport(services, { memberId, emailVerified: true, ...wish });
       if (label === 'Zoya') known.set(label, await personCalled(past, label));
     });
   }

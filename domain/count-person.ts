@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { birthDateProblem, readBirthDate, type YChoice } from '../numerology/index.ts';
 import { type PersonError, quizNumbersOf } from '../numerology/names/index.ts';
 import { invalid } from './errors.ts';
@@ -13,6 +14,26 @@ export type PersonAnswers = {
   /** Which Ys she hears otherwise than our rule; the quiz does not ask. */
   yChoices?: readonly YChoice[];
 };
+
+const Y_CHOICE = /^(\d{1,2})\.(\d{1,2})\.(vowel|consonant)$/;
+
+/** Which Ys of a name sound otherwise than by rule, as the form sends them: "0.2.vowel". */
+export const yChoices = z
+  .array(
+    z.union([
+      z.string(),
+      z.object({ word: z.number(), letter: z.number(), as: z.enum(['vowel', 'consonant']) }),
+    ]),
+  )
+  .max(40)
+  .default([])
+  .transform((choices) =>
+    choices.flatMap((choice): YChoice[] => {
+      if (typeof choice !== 'string') return [choice];
+      const [, word, letter, as] = Y_CHOICE.exec(choice) ?? [];
+      return as === 'vowel' || as === 'consonant' ? [{ word: Number(word), letter: Number(letter), as }] : [];
+    }),
+  );
 
 export const nameErrors: Record<PersonError, string> = {
   'no-letters': 'Please write at least one letter, so that there is something to count.',

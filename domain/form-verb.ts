@@ -43,3 +43,15 @@ export function formVerb<Schema extends z.ZodObject, Who extends object, Answer>
   };
   return Object.assign(verb, { schema });
 }
+
+/** Makes verbs for one kind of asker: `formVerbsFor<{ viewer: Viewer }>()(schema, work)`. */
+export const formVerbsFor =
+  <Who extends object>(allow?: (who: Who) => void) =>
+  <Schema extends z.ZodObject, Answer>(
+    schema: Schema,
+    work: (services: Parts, input: z.output<Schema> & Who, refuse: Refuse<Schema>) => Promise<Answer>,
+  ): FormVerb<Schema, Who, Answer> =>
+    formVerb(schema, work, allow);
+
+/** What a member does with her own things. */
+export const memberVerb = formVerbsFor<{ memberId: string }>();

@@ -118,3 +118,6 @@ export const price = (words: string, most = 1_000_000) =>
       .min(0, words)
       .max(most, `A price up to ${figure(most / 100)}.`),
   );
+
+/** A password, a code, a key: an answer never sends it back to the page. Spaces may be part of it. */
+export const secret = z.string().max(200, 'That is too long.').default('').meta({ secret: true });

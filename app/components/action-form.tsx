@@ -6,6 +6,7 @@ import { Dialog, DialogClose } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useMissing } from '../ui/use-missing.tsx';
 import { FormError } from './form-error.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import { useLastAnswer } from './use-answer.ts';
 import { useLeavingWarning } from './use-leaving-warning.ts';
 
@@ -37,8 +38,8 @@ type Props<Intent extends string, Name extends string, Hidden extends Name, Done
   action?: string;
   /** What the fields hold at first. */
   values?: Partial<Record<Name, Value>>;
-  /** What travels along unseen. */
-  hidden?: Record<Hidden, string>;
+  /** What travels along unseen; undefined stays away. */
+  hidden?: Record<Hidden, string | undefined>;
   /** Where they stand. Left out: one under the other, as they come. */
   children?: (shown: Record<Exclude<Name, Hidden>, ReactNode>) => ReactNode;
   /** What the button says, and what while it is under way. */
@@ -113,7 +114,7 @@ export function dialogFor<A extends AnyAction>() {
 
 type AnyProps = Omit<Props<string, string, never, unknown>, 'hidden' | 'fields'> & {
   also?: string[];
-  hidden?: Record<string, string>;
+  hidden?: Record<string, string | undefined>;
   fields?: (field: Record<string, FieldProps>) => Record<string, ReactNode>;
 };
 
@@ -160,9 +161,7 @@ function FormOfIntent(props: AnyProps) {
       className={props.className ?? 'space-y-5'}
     >
       <input type="hidden" name="intent" value={intent} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={hidden} />
       {!isSaid && <FormError problem={problem && withUnshown(problem, Object.keys(shown))} />}
       {children ? children(shown) : Object.entries(shown).map(([name, node]) => <div key={name}>{node}</div>)}
       <Submit {...props} pending={pending} gap={gap} />
@@ -245,10 +244,12 @@ function DialogForm({ title, text, trigger, keep, onDone, ...form }: DialogProps
 }
 
 /** The answer to this very form in a page that came without JavaScript: there may be several of its kind, told apart by what they hide. */
-function useOwnAnswer(intents: string[], hidden: Record<string, string>): AnyAnswer | undefined {
+function useOwnAnswer(intents: string[], hidden: Record<string, string | undefined>): AnyAnswer | undefined {
   const answer = useActionData<AnyAnswer>();
   if (!answer || !intents.includes(answer.intent)) return undefined;
-  return Object.entries(hidden).every(([name, value]) => answer.typed[name] === value) ? answer : undefined;
+  return Object.entries(hidden).every(([name, value]) => (answer.typed[name] ?? '') === (value ?? ''))
+    ? answer
+    : undefined;
 }
 
 /** Any name may be asked for: which ones there are, the type checker knows. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { SIGN_IN_AGAIN } from '../../shared/sign-in-again.ts';
 
-type Problem = { message: string; code?: string; reasons?: string[] };
+type Problem = { message: string; code?: string };
 
 /** Only where it is needed: public pages have forms too. */
 const SignInAgain = lazy(() => import('./sign-in-again.tsx'));
@@ -12,18 +12,7 @@ export function FormError({ problem }: { problem?: Problem }) {
     <div role="alert">
       {problem && (
         <div className="rounded-md border border-bad bg-bad/5 p-4 text-bad">
-          {problem.reasons?.length ? (
-            <>
-              <p className="font-semibold">This password is too weak.</p>
-              <ul className="mt-1 list-disc pl-5">
-                {problem.reasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-              </ul>
-            </>
-          ) : (
-            <p className="font-semibold">{problem.message}</p>
-          )}
+          <p className="font-semibold">{problem.message}</p>
           {problem.code === SIGN_IN_AGAIN && (
             <Suspense>
               <SignInAgain />

@@ -1,8 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { CLIENT_HEADER, DEVICE_COOKIE } from '../../adapters/auth/auth.ts';
+import { DomainError, invalid, refused } from '../../domain/errors.ts';
 import { makeDeviceMark } from '../../domain/identity/index.ts';
 import type { Services } from '../../domain/services.ts';
+import { SIGN_IN_AGAIN } from '../../shared/sign-in-again.ts';
 
 const YEAR = 365 * 24 * 3600;
 
@@ -54,8 +56,7 @@ export function signedOutHeaders(answer: Response): Headers {
   return headers;
 }
 
-export function cookiesOf(answer: Response): Headers {
-  const headers = new Headers();
+export function cookiesOf(answer: Response, headers = new Headers()): Headers {
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
   return headers;
 }
@@ -76,4 +77,32 @@ const authProblem = z
 export async function problemOf(answer: Response, otherwise: string): Promise<AuthProblem> {
   const { message, ...more } = authProblem.parse(await answer.json().catch(() => ({})));
   return { message: message || otherwise, ...more };
+}
+
+/** What the sign-in service refuses, as a refusal of ours, at its field where it is about one. */
+export async function orRefusal(
+  asked: Promise<Response>,
+  otherwise = 'That did not work. Please try again.',
+): Promise<Response> {
+  const answer = await asked;
+  if (answer.ok) return answer;
+  const { message, code = '', reasons } = await problemOf(answer, otherwise);
+  const fields = fieldOf(message, code, reasons);
+  if (fields) throw invalid(fields);
+  if (code === SIGN_IN_AGAIN) throw new DomainError('sign_in_again', message);
+  if (code === 'INVALID_TOKEN') throw refused(message);
+  const words = code === 'INVALID_PASSWORD' ? 'This is not your password.' : message;
+  throw new DomainError(answer.status === 429 ? 'too_many' : 'forbidden', words);
+}
+
+function fieldOf(message: string, code: string, reasons: string[] = []): Record<string, string> | undefined {
+  if (reasons.length > 0) return { password: message };
+  if (code === 'unfit_name') return { name: message };
+  if (code.startsWith('USER_ALREADY_EXISTS'))
+    return { email: 'There is an account with this address already. Sign in, or have a new password sent.' };
+  if (code === 'INVALID_EMAIL' || (code === 'VALIDATION_ERROR' && message.includes('email')))
+    return { email: 'Please give an e-mail address, such as maya@example.com.' };
+  if (code === 'PASSWORD_TOO_SHORT' || code === 'PASSWORD_TOO_LONG')
+    return { password: 'Please use between 6 and 128 characters.' };
+  return undefined;
 }

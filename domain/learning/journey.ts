@@ -11,7 +11,9 @@ import {
 } from '../../db/schema/index.ts';
 import { parseDate, personalYear } from '../../numerology/index.ts';
 import { DAY } from '../../shared/durations.ts';
-import { DomainError, invalid, notFound } from '../errors.ts';
+import { whole } from '../../shared/fields.ts';
+import { DomainError, notFound } from '../errors.ts';
+import { memberVerb } from '../form-verb.ts';
 import { knownId } from '../ids.ts';
 import type { Services } from '../services.ts';
 
@@ -62,13 +64,25 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 const MOST = 200;
 
+/** A milestone's date is a day and no moment; noon keeps it the same day on every clock from Honolulu to Auckland. */
+const momentOfDay = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
+const newMilestone = z.object({
+  title: z.string().trim().min(1, 'Please give it a title.').max(120, 'Please keep the title shorter.'),
+  description: z.string().trim().max(2000, 'Please keep the description shorter.').default(''),
+  date: z.iso.date('Please choose a date.').optional(),
+});
+
+const toRow = ({ title, description, date }: z.output<typeof newMilestone>) => ({
+  milestoneTitle: title,
+  milestoneDescription: description,
+  ...(date && { milestoneDate: momentOfDay(date) }),
+});
+
 /** A milestone begins today, at 0. */
-export async function addMilestone(
-  { db, clock }: Services,
-  { memberId, ...form }: MilestoneForm & { memberId: string },
-) {
+export const addMilestone = memberVerb(newMilestone, async ({ db, clock }, { memberId, ...form }) => {
   const now = clock.now();
-  const row = { milestoneDate: momentOfDay(now.toISOString().slice(0, 10)), ...readMilestoneForm(form) };
+  const row = { milestoneDate: momentOfDay(now.toISOString().slice(0, 10)), ...toRow(form) };
   return db.transaction(async (tx) => {
     if ((await countMilestones(tx, memberId)) >= MOST) {
       throw new DomainError('conflict', `${MOST} milestones are a full map. Please remove one first.`);
@@ -77,35 +91,28 @@ export async function addMilestone(
     await insertProgress(tx, { milestoneId, progressPercentage: 0, recordedAt: now });
     return { milestoneId };
   });
-}
+});
 
-type Which = { memberId: string; milestoneId: string };
+const whichMilestone = z.object({ milestoneId: z.string() });
+const editedMilestone = newMilestone.extend(whichMilestone.shape);
 
-export async function editMilestone(
-  { db }: Services,
-  { memberId, milestoneId, ...form }: Which & MilestoneForm,
-) {
-  const row = rowOf({ memberId, milestoneId });
-  const change = readMilestoneForm(form);
-  const found = await db.transaction((tx) => updateMilestone(tx, row, change));
+export const editMilestone = memberVerb(editedMilestone, async ({ db }, form) => {
+  const row = rowOf(form);
+  const found = await db.transaction((tx) => updateMilestone(tx, row, toRow(form)));
   if (!found) throw notFound('Milestone');
-  return { milestoneId };
-}
+  return { milestoneId: row.id };
+});
 
-const rowOf = ({ memberId, milestoneId }: Which) => ({
+const rowOf = ({ memberId, milestoneId }: { memberId: string; milestoneId: string }) => ({
   id: knownId(milestoneId, 'Milestone'),
   userId: memberId,
 });
 
-/** Each move is kept: the line over time is drawn from them. */
-export async function moveProgress(
-  { db, clock }: Services,
-  { progress, ...which }: Which & { progress: number },
-) {
+const movedMilestone = whichMilestone.extend({ progress: whole(0, 100, 'Progress runs from 0 to 100.') });
+
+/** Each move is stored: the line over time is drawn from them. */
+export const moveProgress = memberVerb(movedMilestone, async ({ db, clock }, { progress, ...which }) => {
   const row = rowOf(which);
-  if (!Number.isInteger(progress) || progress < 0 || progress > 100) {
-    throw invalid({ progress: 'Progress runs from 0 to 100.' });
-  }
   await db.transaction(async (tx) => {
     if (!(await updateMilestone(tx, row, { progressPercentage: progress }))) throw notFound('Milestone');
     await insertProgress(tx, {
@@ -115,37 +122,12 @@ export async function moveProgress(
     });
   });
   return { milestoneId: row.id };
-}
-
-export async function removeMilestone({ db }: Services, which: Which) {
-  if (!(await deleteMilestone(db, rowOf(which)))) throw notFound('Milestone');
-  return { milestoneId: which.milestoneId };
-}
-
-const MAX = { title: 120, description: 2000 };
-
-/** A milestone's date is a day and no moment; noon keeps it the same day on every clock from Honolulu to Auckland. */
-const momentOfDay = (date: string): Date => new Date(`${date}T12:00:00Z`);
-
-const form = z.object({
-  title: z.string().trim().min(1, 'Please give it a title.').max(MAX.title, 'Please keep the title shorter.'),
-  description: z.string().trim().max(MAX.description, 'Please keep the description shorter.').default(''),
-  date: z.iso.date('Please choose a date.').optional(),
 });
 
-type MilestoneForm = z.input<typeof form>;
-
-function readMilestoneForm(input: MilestoneForm) {
-  const { data, error } = form.safeParse(input);
-  if (error) {
-    throw invalid(Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])));
-  }
-  return {
-    milestoneTitle: data.title,
-    milestoneDescription: data.description,
-    ...(data.date ? { milestoneDate: momentOfDay(data.date) } : {}),
-  };
-}
+export const removeMilestone = memberVerb(whichMilestone, async ({ db }, which) => {
+  if (!(await deleteMilestone(db, rowOf(which)))) throw notFound('Milestone');
+  return { milestoneId: which.milestoneId };
+});
 
 type MilestoneRow = typeof milestones.$inferSelect;
 

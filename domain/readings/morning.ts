@@ -1,11 +1,13 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
 import { morningWishes } from '../../db/schema/index.ts';
 import { parseDate, personalDay } from '../../numerology/index.ts';
 import { HOUR } from '../../shared/durations.ts';
+import { optional, whole } from '../../shared/fields.ts';
 import { dateIn, isZone } from '../../shared/wall-time.ts';
 import { isNotPausing, workInBatches } from '../duties.ts';
-import { invalid } from '../errors.ts';
+import { memberVerb } from '../form-verb.ts';
 import { readOwnProfile } from '../identity/index.ts';
 import { fullHour, nextTime, postPush } from '../notices/index.ts';
 import type { Parts } from '../services.ts';
@@ -48,15 +50,22 @@ export async function readMorning({ db }: Pick<Parts, 'db'>, { memberId }: { mem
   return (await findWish(db, memberId))?.hour;
 }
 
-type Wish = { memberId: string; hour?: number; zone: string };
+const morning = z.object({
+  hour: optional(whole(0, 23, 'Please choose an hour.')),
+  zone: z.string().max(60),
+});
 
-export async function saveMorning({ db, clock }: Pick<Parts, 'db' | 'clock'>, wish: Wish): Promise<void> {
-  const { memberId: userId, hour, zone } = wish;
-  if (hour === undefined) return deleteWish(db, userId);
-  if (!Number.isInteger(hour) || hour < 0 || hour > 23) throw invalid({ hour: 'Please choose an hour.' });
-  if (!isZone(zone)) throw invalid({ hour: 'Your browser does not say which time zone you are in.' });
-  await upsertWish(db, { userId, hour, zone, nextAt: nextTime(clock.now(), fullHour(hour), zone) });
-}
+export const saveMorning = memberVerb(
+  morning,
+  async ({ db, clock }, { memberId: userId, hour, zone }, refuse) => {
+    if (hour === undefined) await deleteWish(db, userId);
+    else {
+      if (!isZone(zone)) throw refuse({ hour: 'Your browser does not say which time zone you are in.' });
+      await upsertWish(db, { userId, hour, zone, nextAt: nextTime(clock.now(), fullHour(hour), zone) });
+    }
+    return { isOn: hour !== undefined };
+  },
+);
 
 type WishRow = typeof morningWishes.$inferSelect;
 

@@ -27,7 +27,7 @@ export async function belongings(server: TestServer) {
     viewer: { ...viewer, emailVerified: true },
     subject: 'Only mine',
     description: 'Nobody else may read this.',
-    upload: { name: 'mine.pdf', bytes: new TextEncoder().encode('%PDF-1.7 mine') },
+    attachment: new File(['%PDF-1.7 mine'], 'mine.pdf'),
   });
   const [chat] = await services.db
     .insert(chatConversations)

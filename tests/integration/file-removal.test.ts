@@ -137,7 +137,7 @@ async function member(name: string): Promise<string> {
     viewer,
     subject: 'A question',
     description: 'How?',
-    upload: { name: 'n.pdf', bytes: note },
+    attachment: new File([note], 'n.pdf'),
   };
   await insist(() => openOwnTicket(services, ticket));
   for (const isDone of [true, false]) {

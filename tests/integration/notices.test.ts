@@ -306,10 +306,7 @@ describe('the number of a member’s day', () => {
     server.clock.set('2026-06-20T22:00:00Z');
     await server.runJobs();
     expect(browser.received).toEqual([]);
-    await saveOwnDetails(server.services, {
-      memberId: member.id,
-      details: { birthDate: '1990-07-04', yChoices: [] },
-    });
+    await saveOwnDetails(server.services, { memberId: member.id, birthDate: '1990-07-04' });
     server.clock.set('2026-06-21T21:59:00Z');
     await server.runJobs();
     expect(browser.received).toEqual([]);

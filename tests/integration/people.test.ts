@@ -191,11 +191,11 @@ describe('a row for everybody', () => {
 
   test('what an owner of an account says of herself is not changed by a stranger with the quiz', async () => {
     const anna = await newMember(server, 'Anna Account');
-    await saveOwnDetails(server.services, { memberId: anna.id, details: { birthDate: '1985-02-28' } });
+    await saveOwnDetails(server.services, { memberId: anna.id, birthDate: '1985-02-28' });
     expect(await person(anna.email)).toMatchObject({ birthday: 228, numbers_proven: true, user_id: anna.id });
     await takeQuiz(anna.email, 'Somebody Else', '1971-01-01');
     expect(await person(anna.email)).toMatchObject({ birthday: 228, numbers_proven: true });
-    await saveOwnDetails(server.services, { memberId: anna.id, details: {} });
+    await saveOwnDetails(server.services, { memberId: anna.id });
     expect(await person(anna.email)).toMatchObject({
       birthday: null,
       life_path: null,
@@ -205,7 +205,7 @@ describe('a row for everybody', () => {
 
   test('who signs in was seen, and is written down once a day at most', async () => {
     const sina = await newMember(server, 'Sina Seen');
-    await saveOwnDetails(server.services, { memberId: sina.id, details: {} });
+    await saveOwnDetails(server.services, { memberId: sina.id });
     server.clock.advance({ days: 2 });
     const signIn = async () => {
       await server.visitor().signIn(sina.email, sina.password);

@@ -46,9 +46,9 @@ async function livedIn(name: string): Promise<Member> {
   const member = await newMember(server, name);
   const memberId = member.id;
   await captureLead(services, { name, birthDate: '1990-07-04', email: member.email, marketingConsent: true });
-  await saveOwnDetails(services, { memberId, details: { birthDate: '1990-07-04' } });
+  await saveOwnDetails(services, { memberId, birthDate: '1990-07-04' });
   const wish = { name, birthDate: '1990-07-04', relation: 'partner' as const, label: 'Tom', byMail: true };
-  await requestReport(services, { memberId, emailVerified: true, wish });
+  await requestReport(services, { memberId, emailVerified: true, ...wish });
   await makeReports(services);
   await addMilestone(services, { memberId, title: `${name} begins` });
   await services.db.transaction((tx) =>
@@ -66,7 +66,7 @@ async function livedIn(name: string): Promise<Member> {
     viewer,
     subject: 'A question',
     description: `From ${name}`,
-    upload: { name: 'note.pdf', bytes: new TextEncoder().encode('%PDF-1.7 a note') },
+    attachment: new File(['%PDF-1.7 a note'], 'note.pdf'),
   });
   const shop = shopOf(server);
   const checkout = await startBuying(member.visitor, 'report', {});

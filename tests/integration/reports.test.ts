@@ -30,7 +30,7 @@ const proven = (member: Member) => ({ id: member.id, email: member.email, emailV
 const reportsOf = (member: Member) => readReports(server.services, { member: proven(member) });
 const maya: ReportWish = { name: 'Maya Okafor', birthDate: '1990-07-04', relation: 'self' };
 const ask = (member: Member, wish: ReportWish, emailVerified = true) =>
-  requestReport(server.services, { memberId: member.id, emailVerified, wish });
+  requestReport(server.services, { memberId: member.id, emailVerified, ...wish });
 
 /** Whoever makes them: we, or the server's own worker. */
 async function made(member: Member) {

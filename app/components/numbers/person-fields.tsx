@@ -7,17 +7,20 @@ export type CountedPerson = { name: string; birthDate: string; spelling?: string
 
 type Props = {
   person: CountedPerson;
-  errors?: Record<string, string>;
-  nameField?: { label: string; name: string; required?: boolean; hint?: ReactNode };
+  field: Partial<Record<'name' | 'birthName' | 'spelling' | 'birthDate', { error?: string }>>;
+  nameField?: { label: string; name: 'name' | 'birthName'; required?: boolean; hint?: ReactNode };
   /** Counted when the name is left empty. */
   otherwise?: string;
   birthDateRequired?: boolean;
 };
 
-const wholeName = { label: 'Full name at birth', name: 'name', required: true, hint: undefined };
+const wholeName = { label: 'Full name at birth', name: 'name', required: true, hint: undefined } as const;
+
+/** For `fields` of a form: these stand together with the name, since they depend on it. */
+export const drawnWithName = { spelling: null, yChoices: null, birthDate: null };
 
 /** A name and a birth date as they are counted: with our spelling of other scripts, and each Y to be turned. */
-export function PersonFields({ person, errors = {}, nameField = wholeName, otherwise = '', ...rest }: Props) {
+export function PersonFields({ person, field, nameField = wholeName, otherwise = '', ...rest }: Props) {
   const { birthDateRequired = true } = rest;
   const [name, setName] = useState(person.name);
   const [edited, setEdited] = useState(person.spelling);
@@ -43,7 +46,7 @@ export function PersonFields({ person, errors = {}, nameField = wholeName, other
           setEdited(undefined);
           setChoices([]);
         }}
-        error={errors[nameField.name]}
+        error={field[nameField.name]?.error}
       />
       {isEditable && (
         <Field
@@ -57,7 +60,7 @@ export function PersonFields({ person, errors = {}, nameField = wholeName, other
             setEdited(event.target.value);
             setChoices([]);
           }}
-          error={errors.spelling}
+          error={field.spelling?.error}
         />
       )}
       <YSwitches words={words} choices={choices} onChange={setChoices} />
@@ -68,7 +71,7 @@ export function PersonFields({ person, errors = {}, nameField = wholeName, other
         min="1900-01-01"
         required={birthDateRequired}
         defaultValue={person.birthDate}
-        error={errors.birthDate}
+        error={field.birthDate?.error}
       />
     </>
   );

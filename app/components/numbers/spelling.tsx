@@ -54,7 +54,7 @@ export function YSwitches({ words, choices, onChange }: Props) {
         </label>
       ))}
       {choices.map(({ word, letter, as }) => (
-        <input key={`${word}.${letter}`} type="hidden" name="y" value={`${word}.${letter}.${as}`} />
+        <input key={`${word}.${letter}`} type="hidden" name="yChoices" value={`${word}.${letter}.${as}`} />
       ))}
     </fieldset>
   );

@@ -1,14 +1,13 @@
 import { FileText, MailCheck, Send } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
 import type { HistoryLine } from '../../../domain/readings/index.ts';
-import type { Problem } from '../../answer.server.ts';
+import type { action } from '../../routes/portal/reports/route.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { formFor } from '../action-form.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { LocalTime } from '../local-time.tsx';
-import { useAnswer } from '../use-answer.ts';
 
 const AT_FIRST = 3;
 
@@ -67,25 +66,36 @@ function Line({ line: { id, name, createdAt, numbers, reportId } }: { line: Hist
   );
 }
 
+const Form = formFor<typeof action>();
+
 function Resend({ id, name }: { id: string; name: string }) {
-  const fetcher = useFetcher<{ sentTo?: string; problem?: Problem }>();
   const [sent, setSent] = useState(false);
-  useAnswer(fetcher, ({ sentTo, problem }) => {
-    setSent(sentTo !== undefined);
-    if (problem) void toast({ kind: 'error', title: 'Not sent', description: problem.message });
-    else void toast({ kind: 'success', title: 'Report sent', description: `It is on its way to ${sentTo}.` });
-  });
-  const pending = fetcher.state !== 'idle';
   const Icon = sent ? MailCheck : Send;
+  const whose = <span className="sr-only">: {name}</span>;
   return (
-    <fetcher.Form method="post" action="/portal/reports" className="max-sm:w-full">
-      <input type="hidden" name="intent" value="resend" />
-      <input type="hidden" name="reportId" value={id} />
-      <Button type="submit" variant="outline" size="sm" pending={pending} className="max-sm:w-full">
-        {!pending && <Icon className="size-4" aria-hidden="true" />}
-        {pending ? 'Sending...' : 'Resend to Email'}
-        <span className="sr-only">: {name}</span>
-      </Button>
-    </fetcher.Form>
+    <Form
+      intent="resend"
+      action="/portal/reports"
+      hidden={{ reportId: id }}
+      className="max-sm:w-full max-sm:[&_button]:w-full"
+      variant="outline"
+      size="sm"
+      submit={
+        <>
+          <Icon className="size-4" aria-hidden="true" />
+          Resend to Email
+          {whose}
+        </>
+      }
+      submitting={
+        <>
+          Sending...
+          {whose}
+        </>
+      }
+      done={({ sentTo }) => ({ title: 'Report sent', description: `It is on its way to ${sentTo}.` })}
+      onDone={() => setSent(true)}
+      failed="Not sent"
+    />
   );
 }

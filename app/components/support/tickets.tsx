@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Clock, type LucideIcon, MessageSquare } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
 import { type TicketStatus, transitions } from '../../../domain/support/browser.ts';
 import type {
   ConversationCard,
@@ -8,13 +8,11 @@ import type {
   TicketCard,
   TicketPriority,
 } from '../../../domain/support/index.ts';
-import type { Problem } from '../../answer.server.ts';
+import type { action } from '../../routes/portal/ticket/route.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { toast } from '../../ui/toast.tsx';
+import { formFor } from '../action-form.tsx';
 import { LocalTime } from '../local-time.tsx';
-import { useAnswer } from '../use-answer.ts';
 
 type TicketListProps = { tickets: { cards: TicketCard[]; older?: string }; staff: boolean; paged: boolean };
 
@@ -74,31 +72,27 @@ export function MoveButton({
 }: {
   ticket: Pick<TicketCard, 'id' | 'status' | 'subject'>;
 }) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  useAnswer(fetcher, ({ problem }) => {
-    if (problem)
-      void toast({ title: 'The ticket was not changed', description: problem.message, kind: 'error' });
-  });
   const move = transitions[status];
   if (!move) return null;
   return (
-    <fetcher.Form method="post" action={`/portal/support/${id}`}>
-      <input type="hidden" name="to" value={move.to} />
-      <Button
-        type="submit"
-        name="intent"
-        value="move"
-        variant="outline"
-        size="sm"
-        className="min-w-24"
-        pending={fetcher.state !== 'idle'}
-        aria-label={`${move.label}: ${subject}`}
-      >
-        {move.label}
-      </Button>
-    </fetcher.Form>
+    <Form
+      intent="move"
+      action={`/portal/support/${id}`}
+      hidden={{ to: move.to }}
+      variant="outline"
+      size="sm"
+      submit={
+        <>
+          {move.label}
+          <span className="sr-only">: {subject}</span>
+        </>
+      }
+      failed="The ticket was not changed"
+    />
   );
 }
+
+const Form = formFor<typeof action>();
 
 const statuses: Record<string, { Icon: LucideIcon; colour: string; label: string }> = {
   open: { Icon: CircleAlert, colour: 'text-bad', label: 'Open' },

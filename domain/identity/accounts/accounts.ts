@@ -1,10 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { parseDate, toldNumber, type YChoice } from '../../../numerology/index.ts';
 import { quizNumbersOf } from '../../../numerology/names/index.ts';
-import { countPerson } from '../../count-person.ts';
+import { optionalLine, optionalName } from '../../../shared/fields.ts';
+import { countPerson, yChoices } from '../../count-person.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { announce, type Birth } from '../../facts.ts';
+import { memberVerb, type Refuse } from '../../form-verb.ts';
 import type { Parts, ReadsContent, Services } from '../../services.ts';
 import { pruneInPortions, readOrCreateSetting, retainedSince } from '../../settings.ts';
 import {
@@ -104,30 +107,28 @@ export function toldNumbersOf({ content }: ReadsContent, profile: ProfileRow) {
   return { lifePath: told('lifePath'), expression: told('expression'), soulUrge: told('soulUrge') };
 }
 
-type OwnDetails = {
+const ownDetails = z.object({
   /** The name given at birth, where it is not the one she goes by. */
-  birthName?: string;
-  /** 'YYYY-MM-DD'; without it there is nothing to count yet. */
-  birthDate?: string;
-  spelling?: string;
-  yChoices?: YChoice[];
-};
+  birthName: optionalName,
+  /** Without it there is nothing to count yet. */
+  birthDate: optionalLine(10),
+  spelling: optionalName,
+  yChoices,
+});
 
 /** Keeps the name and birth date a member is counted by, and counts: profile, reports and readings agree from then on. */
-export async function saveOwnDetails(
-  services: Services,
-  { memberId, details }: { memberId: string; details: OwnDetails },
-): Promise<{ saved: true }> {
+export const saveOwnDetails = memberVerb(ownDetails, async (services, { memberId, ...details }, refuse) => {
   const { db } = services;
-  const { birthName, birthDate, spelling, yChoices = [] } = details;
+  const { birthName, birthDate, spelling, yChoices: choices } = details;
   const kept = {
     birthName: birthName ?? null,
     birthDate: birthDate ?? null,
     editedSpelling: spelling ?? null,
-    yChoices,
+    yChoices: choices,
   };
   const name = birthName ?? (await readProfile(db, memberId))?.fullName ?? '';
-  const birth = birthDate ? countedBy(services, { name, birthDate, spelling, yChoices }) : null;
+  const person = { name, spelling, yChoices: choices };
+  const birth = birthDate ? countedBy(services, { ...person, birthDate }, refuse) : null;
   await db.transaction(async (tx) => {
     await changeProfile(tx, memberId, {
       ...kept,
@@ -139,19 +140,25 @@ export async function saveOwnDetails(
     if (!emailVerified) return;
     await announce(services, tx, { type: 'own-details-saved', userId: memberId, email, birth });
   });
-  return { saved: true };
-}
+  return { isCounted: birth !== null };
+});
 
 type Person = { name: string; birthDate: string; spelling?: string; yChoices: YChoice[] };
 
-function countedBy(services: Services, person: Person): Birth {
-  const { lifePath, expression, soulUrge } = countPerson(services, person).numbers;
-  return {
-    date: person.birthDate,
-    lifePath: lifePath.digit,
-    expression: expression.digit,
-    soulUrge: soulUrge.digit,
-  };
+function countedBy(services: Parts, person: Person, refuse: Refuse<typeof ownDetails>): Birth {
+  try {
+    const { lifePath, expression, soulUrge } = countPerson(services, person).numbers;
+    return {
+      date: person.birthDate,
+      lifePath: lifePath.digit,
+      expression: expression.digit,
+      soulUrge: soulUrge.digit,
+    };
+  } catch (error) {
+    // The form has the name that is counted under another name.
+    if (error instanceof DomainError && error.fields.name) throw refuse({ birthName: error.fields.name });
+    throw error;
+  }
 }
 
 /** By the person at the console. The account has to be hers: anybody can sign up with her address before she does. */

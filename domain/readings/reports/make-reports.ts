@@ -5,7 +5,7 @@ import { MINUTE } from '../../../shared/durations.ts';
 import { reasonOf, workThrough } from '../../duties.ts';
 import { removeLater } from '../../file-removal.ts';
 import { postMail } from '../../mail/index.ts';
-import type { Services } from '../../services.ts';
+import type { Parts, Services } from '../../services.ts';
 import { drawFreeReport, readAnswers } from '../quiz.ts';
 import type { QuizCards, QuizPosition } from '../quiz-cards.ts';
 import {
@@ -124,7 +124,7 @@ function toColumns({ lifePath, expression, soulUrge }: ReportData) {
 }
 
 /** Posts a report of the portal with its PDF. It was asked for, so it is service mail. */
-export async function mailReport(services: Services, tx: Tx, row: RequestRow, to: string): Promise<void> {
+export async function mailReport(services: Parts, tx: Tx, row: RequestRow, to: string): Promise<void> {
   const { id: requestId, userId, fullName: name, reportData } = row;
   if (!reportData) throw new Error('a report without numbers cannot be posted');
   const { lifePath, expression, soulUrge } = reportData;

@@ -1,10 +1,19 @@
+import { z } from 'zod';
 import type { Db, Tx } from '../../../db/connect.ts';
-import type { YChoice } from '../../../numerology/index.ts';
+import {
+  calendarDate,
+  line,
+  optionalLine,
+  optionalName,
+  personName,
+  ticked,
+} from '../../../shared/fields.ts';
+import { yChoices } from '../../count-person.ts';
 import { clearFailure } from '../../duties.ts';
-import { DomainError, invalid, notFound } from '../../errors.ts';
+import { DomainError, notFound } from '../../errors.ts';
+import { formVerbsFor, memberVerb } from '../../form-verb.ts';
 import { fillOwnProfile, type ProfileRow } from '../../identity/index.ts';
 import { isId, knownId } from '../../ids.ts';
-import type { Services } from '../../services.ts';
 import { postLeadReport, readAnswers } from '../quiz.ts';
 import { mailReport, reportsTopic } from './make-reports.ts';
 import {
@@ -20,62 +29,60 @@ import {
   updatePerson,
 } from './queries.ts';
 
-type Relation = 'self' | 'partner' | 'child' | 'other';
-
-export type ReportWish = {
-  name: string;
-  /** 'YYYY-MM-DD' */
-  birthDate: string;
-  spelling?: string;
-  yChoices?: YChoice[];
-  relation: Relation;
+const newReport = z.object({
+  name: personName,
+  birthDate: calendarDate,
+  spelling: optionalName,
+  yChoices,
+  relation: z.enum(['self', 'partner', 'child', 'other']),
   /** What the member calls the person; for herself there is none. */
-  label?: string;
+  label: optionalLine(60),
   /** Somebody she has had a report made for before. */
-  personId?: string;
-  byMail?: boolean;
-};
+  personId: optionalLine(40),
+  byMail: ticked,
+});
+export type ReportWish = z.input<typeof newReport>;
 
 const MOST_PEOPLE = 30;
 
 /** Asks for a report. What cannot be counted is refused here, so that the work itself can only fail for our reasons. */
-export async function requestReport(
-  services: Services,
-  { memberId, emailVerified, wish }: { memberId: string; emailVerified: boolean; wish: ReportWish },
-): Promise<{ reportId: string }> {
-  const { db, clock, jobs, live } = services;
-  readAnswers(services, wish);
-  if (wish.relation !== 'self' && !wish.label)
-    throw invalid({ label: 'Please say what you call this person.' });
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    const counted = {
-      fullName: wish.name,
-      birthDate: wish.birthDate,
-      editedSpelling: wish.spelling ?? null,
-      yChoices: wish.yChoices ?? [],
-    };
-    const personId = await savePerson(tx, memberId, wish, { ...counted, createdAt: now });
-    const reportId = await insertRequest(tx, {
-      ...counted,
-      userId: memberId,
-      relation: wish.relation,
-      label: wish.label ?? '',
-      personId,
-      // An address that nobody has proven gets no letters that somebody else could be asking for.
-      byMail: emailVerified && wish.byMail === true,
-      workAt: now,
-      createdAt: now,
+export const requestReport = formVerbsFor<{ memberId: string; emailVerified: boolean }>()(
+  newReport,
+  async (services, { memberId, emailVerified, ...wish }, refuse) => {
+    const { db, clock, jobs, live } = services;
+    readAnswers(services, wish);
+    if (wish.relation !== 'self' && !wish.label)
+      throw refuse({ label: 'Please say what you call this person.' });
+    const now = clock.now();
+    return db.transaction(async (tx) => {
+      const counted = {
+        fullName: wish.name,
+        birthDate: wish.birthDate,
+        editedSpelling: wish.spelling ?? null,
+        yChoices: wish.yChoices,
+      };
+      const personId = await savePerson(tx, memberId, wish, { ...counted, createdAt: now });
+      const reportId = await insertRequest(tx, {
+        ...counted,
+        userId: memberId,
+        relation: wish.relation,
+        label: wish.label ?? '',
+        personId,
+        // An address that nobody has proven gets no letters that somebody else could be asking for.
+        byMail: emailVerified && wish.byMail,
+        workAt: now,
+        createdAt: now,
+      });
+      await jobs.enqueue(tx, 'make-reports');
+      await live.publish(tx, reportsTopic(memberId));
+      return { reportId };
     });
-    await jobs.enqueue(tx, 'make-reports');
-    await live.publish(tx, reportsTopic(memberId));
-    return { reportId };
-  });
-}
+  },
+);
 
 type PersonFields = Omit<Parameters<typeof insertPerson>[1], 'userId' | 'relation' | 'label'>;
 
-async function savePerson(tx: Tx, userId: string, wish: ReportWish, fields: PersonFields) {
+async function savePerson(tx: Tx, userId: string, wish: z.output<typeof newReport>, fields: PersonFields) {
   const { relation, label = '', personId } = wish;
   if (relation === 'self') return undefined;
   if (personId) {
@@ -91,11 +98,10 @@ async function savePerson(tx: Tx, userId: string, wish: ReportWish, fields: Pers
   return insertPerson(tx, { ...fields, userId, relation, label });
 }
 
+const whichReport = z.object({ reportId: line(40, 'Which one?') });
+
 /** Once more, after it could not be made. */
-export async function retryReport(
-  services: Services,
-  { memberId, reportId }: { memberId: string; reportId: string },
-): Promise<{ reportId: string }> {
+export const retryReport = memberVerb(whichReport, async (services, { memberId, reportId }) => {
   const { db, clock, jobs, live } = services;
   await ownRequest(db, { memberId, reportId });
   // Who asks again does not wait for the pause after the last failure.
@@ -114,36 +120,36 @@ export async function retryReport(
     await live.publish(tx, reportsTopic(memberId));
     return { reportId };
   });
-}
+});
 
 type Member = { id: string; email: string; emailVerified: boolean };
 
 /** Sends a report of the history to the member's own address, once more. */
-export async function resendReport(
-  services: Services,
-  { member, reportId }: { member: Member; reportId: string },
-): Promise<{ sentTo: string }> {
-  const { db } = services;
-  if (!member.emailVerified) {
-    throw new DomainError(
-      'forbidden',
-      'Please confirm your e-mail address first: the link is in your mailbox.',
-    );
-  }
-  const row = await findHistory(db, {
-    id: knownId(reportId, 'Report'),
-    userId: member.id,
-    provenEmail: member.email,
-  });
-  if (!row) throw notFound('Report');
-  await db.transaction(async (tx) => {
-    if (row.leadId) return postLeadReport(services, tx, row.leadId);
-    const request = row.requestId ? await findRequest(tx, row.requestId) : undefined;
-    if (!request) throw notFound('Report');
-    await mailReport(services, tx, request, member.email);
-  });
-  return { sentTo: member.email };
-}
+export const resendReport = formVerbsFor<{ member: Member }>()(
+  whichReport,
+  async (services, { member, reportId }) => {
+    const { db } = services;
+    if (!member.emailVerified) {
+      throw new DomainError(
+        'forbidden',
+        'Please confirm your e-mail address first: the link is in your mailbox.',
+      );
+    }
+    const row = await findHistory(db, {
+      id: knownId(reportId, 'Report'),
+      userId: member.id,
+      provenEmail: member.email,
+    });
+    if (!row) throw notFound('Report');
+    await db.transaction(async (tx) => {
+      if (row.leadId) return postLeadReport(services, tx, row.leadId);
+      const request = row.requestId ? await findRequest(tx, row.requestId) : undefined;
+      if (!request) throw notFound('Report');
+      await mailReport(services, tx, request, member.email);
+    });
+    return { sentTo: member.email };
+  },
+);
 
 /**
  * A profile without a life path takes the three numbers of her latest completed report, and with them the birth date
@@ -160,14 +166,13 @@ export async function backfillProfile(db: Db, profile: ProfileRow): Promise<Prof
 }
 
 /** Forgets somebody a member had reports made for. The reports themselves stay. */
-export async function removePerson(
-  { db }: Services,
-  { memberId, personId }: { memberId: string; personId: string },
-): Promise<{ removed: true }> {
-  if (!(await deletePerson(db, { id: knownId(personId, 'Person'), userId: memberId })))
-    throw notFound('Person');
-  return { removed: true };
-}
+export const removePerson = memberVerb(
+  z.object({ personId: line(40, 'Which one?') }),
+  async ({ db }, { memberId, personId }) => {
+    if (!(await deletePerson(db, { id: knownId(personId, 'Person'), userId: memberId })))
+      throw notFound('Person');
+  },
+);
 
 /** Somebody else's report is not found. */
 export async function ownRequest(

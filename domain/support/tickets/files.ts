@@ -6,7 +6,7 @@ import type { Parts } from '../../services.ts';
 import { listKnownKeys } from './queries.ts';
 
 /** A file as a form brought it. */
-export type Upload = { name: string; bytes: Uint8Array };
+type Upload = { name: string; bytes: Uint8Array };
 type Attachment = { fileKey: string; name: string; contentType: string; size: number };
 
 const LARGEST = 5 * 1024 * 1024;

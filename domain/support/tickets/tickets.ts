@@ -1,13 +1,16 @@
+import { z } from 'zod';
 import { type Concern, recognise } from '../../../care/index.ts';
 import type { Country } from '../../../content/care/helplines.ts';
 import type { Tx } from '../../../db/connect.ts';
-import { DomainError, invalid, notFound } from '../../errors.ts';
+import { line, text } from '../../../shared/fields.ts';
+import { DomainError, notFound } from '../../errors.ts';
+import { formVerbsFor } from '../../form-verb.ts';
 import { type Actor, isStaff, recordAction } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import type { Parts, Services } from '../../services.ts';
-import { type TicketStatus, transitions } from '../browser.ts';
+import type { Parts } from '../../services.ts';
+import { transitions } from '../browser.ts';
 import { leaveConversation, speakAsCustomer, speakAsStaff } from '../chat/conversations.ts';
-import { readAttachment, type Upload } from './files.ts';
+import { readAttachment } from './files.ts';
 import {
   insertAttachment,
   insertTicket,
@@ -68,47 +71,56 @@ export async function openTicket(services: Parts, tx: Tx, given: NewTicket): Pro
   return ticket.id;
 }
 
-type OwnTicket = { viewer: Viewer; subject: string; description: string; upload?: Upload };
+const newTicket = z.object({
+  subject: line(120, 'Please say in a few words what it is about.'),
+  description: text(5_000, 'Please describe it.'),
+  attachment: z.instanceof(File).optional(),
+});
 
 /** A member writes to us from the portal, perhaps with a file. */
-export async function openOwnTicket(
-  services: Services,
-  { viewer, subject, description, upload }: OwnTicket,
-): Promise<{ ticketId: string }> {
-  const { db, files, clock } = services;
-  const { id, name, email } = viewer;
-  const attachment = upload && readAttachment(upload, clock.now());
-  if (upload && attachment) {
-    if ((await files.room()).isLow)
-      throw invalid({
-        attachment: 'We cannot take files at the moment. Your words reach us without it, too.',
-      });
-    await files.put(attachment.fileKey, upload.bytes, { contentType: attachment.contentType });
-  }
-  const ticketId = await db.transaction(async (tx) => {
-    const ticket = { subject, message: description, email, name, userId: id, source: 'portal' as const };
-    const opened = await openTicket(services, tx, ticket);
-    if (attachment) await insertAttachment(tx, { ...attachment, ticketId: opened, createdAt: clock.now() });
-    return opened;
-  });
-  return { ticketId };
-}
+export const openOwnTicket = formVerbsFor<{ viewer: Viewer }>()(
+  newTicket,
+  async (services, { viewer, subject, description, attachment: file }, refuse) => {
+    const { db, files, clock } = services;
+    const { id, name, email } = viewer;
+    // A file field that was left empty sends a file without a name.
+    const upload = file?.name ? { name: file.name, bytes: await file.bytes() } : undefined;
+    const attachment = upload && readAttachment(upload, clock.now());
+    if (upload && attachment) {
+      if ((await files.room()).isLow)
+        throw refuse({
+          attachment: 'We cannot take files at the moment. Your words reach us without it, too.',
+        });
+      await files.put(attachment.fileKey, upload.bytes, { contentType: attachment.contentType });
+    }
+    const ticketId = await db.transaction(async (tx) => {
+      const ticket = { subject, message: description, email, name, userId: id, source: 'portal' as const };
+      const opened = await openTicket(services, tx, ticket);
+      if (attachment) await insertAttachment(tx, { ...attachment, ticketId: opened, createdAt: clock.now() });
+      return opened;
+    });
+    return { ticketId };
+  },
+);
 
-type Answer = { viewer: Viewer; ticketId: string; content: string };
+const written = z.object({ content: text(5_000, 'Please write something first.') });
+
+type About = { viewer: Viewer; ticketId: string };
+const supportVerb = formVerbsFor<About>(requireStaff);
 
 /** Staff answer the customer, or the customer answers us: in the portal, in the chat window and by e-mail. */
-export async function answerTicket(services: Services, { viewer, ticketId, content }: Answer) {
-  return services.db.transaction(async (tx) => {
+export const answerTicket = formVerbsFor<About>()(written, async (services, { viewer, ticketId, content }) =>
+  services.db.transaction(async (tx) => {
     const ticket = ownTicket(await lockTicket(tx, knownId(ticketId, 'Ticket')), viewer);
     // Staff may have questions of their own; on those they are customers.
     if (isStaff(viewer) && ticket.userId !== viewer.id)
       await answerAsStaff(services, tx, ticket, viewer, content);
     else await answerAsCustomer(services, tx, ticket, { content, name: viewer.name });
     return { ticketId: ticket.id };
-  });
-}
+  }),
+);
 
-async function answerAsStaff(services: Services, tx: Tx, ticket: TicketRow, viewer: Viewer, content: string) {
+async function answerAsStaff(services: Parts, tx: Tx, ticket: TicketRow, viewer: Viewer, content: string) {
   const now = services.clock.now();
   const staffName = viewer.name || 'Our team';
   const { conversationId } = ticket;
@@ -162,9 +174,8 @@ export async function answerAsCustomer(
 }
 
 /** For our own eyes. */
-export async function addNote(services: Services, { viewer, ticketId, content }: Answer) {
-  requireStaff(viewer);
-  return services.db.transaction(async (tx) => {
+export const addNote = supportVerb(written, async (services, { viewer, ticketId, content }) =>
+  services.db.transaction(async (tx) => {
     const ticket = ownTicket(await lockTicket(tx, knownId(ticketId, 'Ticket')), viewer);
     const message = { ticketId: ticket.id, author: 'note' as const, authorName: viewer.name, content };
     await insertTicketMessage(tx, { ...message, createdAt: services.clock.now() });
@@ -172,16 +183,15 @@ export async function addNote(services: Services, { viewer, ticketId, content }:
     const about = { kind: 'ticket', id: ticket.id };
     await recordAction(services, tx, { actor: viewer, action: 'ticket.noted', about });
     return { ticketId: ticket.id };
-  });
-}
+  }),
+);
 
 export type TicketPriority = TicketRow['priority'];
 
-type Move = { viewer: Viewer; ticketId: string; to: TicketStatus };
+const moved = z.object({ to: z.enum(['open', 'in_progress', 'resolved', 'closed']) });
 
-export async function moveTicket(services: Services, { viewer, ticketId, to }: Move) {
-  requireStaff(viewer);
-  return services.db.transaction(async (tx) => {
+export const moveTicket = supportVerb(moved, async (services, { viewer, ticketId, to }) =>
+  services.db.transaction(async (tx) => {
     const ticket = ownTicket(await lockTicket(tx, knownId(ticketId, 'Ticket')), viewer);
     // Two people pressed the same button: the second finds it done.
     if (ticket.status === to) return { ticketId: ticket.id, status: to };
@@ -191,7 +201,12 @@ export async function moveTicket(services: Services, { viewer, ticketId, to }: M
     const needsAnswer = to === 'in_progress' && ticket.needsAnswer;
     // A person has taken care of it: the mark was for finding it, and is no record.
     const marks = to === 'resolved' ? { careKind: null, careSeverity: null } : {};
-    await updateTicket(tx, ticket.id, { status: to, needsAnswer, ...marks, updatedAt: services.clock.now() });
+    await updateTicket(tx, ticket.id, {
+      status: to,
+      needsAnswer,
+      ...marks,
+      updatedAt: services.clock.now(),
+    });
     if (to === 'resolved' && ticket.conversationId)
       await leaveConversation(services, tx, ticket.conversationId);
     await announceTicket(services, tx, ticket);
@@ -203,15 +218,13 @@ export async function moveTicket(services: Services, { viewer, ticketId, to }: M
       after: { status: to },
     });
     return { ticketId: ticket.id, status: to };
-  });
-}
+  }),
+);
 
-export async function setPriority(
-  services: Services,
-  { viewer, ticketId, priority }: { viewer: Viewer; ticketId: string; priority: TicketPriority },
-) {
-  requireStaff(viewer);
-  return services.db.transaction(async (tx) => {
+const prioritised = z.object({ priority: z.enum(['low', 'medium', 'high', 'urgent']) });
+
+export const setPriority = supportVerb(prioritised, async (services, { viewer, ticketId, priority }) =>
+  services.db.transaction(async (tx) => {
     const ticket = ownTicket(await lockTicket(tx, knownId(ticketId, 'Ticket')), viewer);
     await updateTicket(tx, ticket.id, { priority, updatedAt: services.clock.now() });
     await announceTicket(services, tx, ticket);
@@ -223,8 +236,8 @@ export async function setPriority(
       after: { priority },
     });
     return { ticketId: ticket.id, priority };
-  });
-}
+  }),
+);
 
 type Marks = Partial<Pick<TicketRow, 'careKind' | 'careSeverity' | 'priority'>>;
 
@@ -281,6 +294,6 @@ export function ownTicket(ticket: TicketRow | undefined, viewer: Viewer): Ticket
   return ticket;
 }
 
-function requireStaff(viewer: Actor): void {
+function requireStaff({ viewer }: { viewer: Viewer }): void {
   if (!isStaff(viewer)) throw new DomainError('forbidden', 'Only staff can do this.');
 }

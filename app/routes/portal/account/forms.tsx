@@ -1,110 +1,130 @@
 import { type ReactNode, useState } from 'react';
-import { useFetcher } from 'react-router';
-import { FormError } from '../../../components/form-error.tsx';
+import { type FieldProps, formFor } from '../../../components/action-form.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { type CountedPerson, PersonFields } from '../../../components/numbers/person-fields.tsx';
+import {
+  type CountedPerson,
+  drawnWithName,
+  PersonFields,
+} from '../../../components/numbers/person-fields.tsx';
 import { UsernameField } from '../../../components/username-field.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
-import { useMissing } from '../../../ui/use-missing.tsx';
-import type { AccountChange } from '../account-changes.ts';
+import type { QrPicture } from '../qr-path.server.ts';
+import type { action } from './route.tsx';
 
-type AccountFormProps = {
-  title: string;
-  intent: string;
-  button: string;
-  variant?: 'outline' | 'danger';
-  children?: ReactNode | ((answer: { fields: Record<string, string> }) => ReactNode);
-  after?: (change: AccountChange) => ReactNode;
-};
+export const Form = formFor<typeof action>();
 
-/** A card with one form; what it answers is said in the card itself. */
-export function AccountForm({
-  title,
-  intent,
-  button,
-  variant = 'outline',
-  children,
-  after,
-}: AccountFormProps) {
-  const fetcher = useFetcher<AccountChange>();
-  const change = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const fields = change?.problem?.fields ?? {};
+/** The look that all forms of this page share; `said` stands in the card itself when it is done. */
+export const inCard = (said?: string) =>
+  ({
+    action: '/portal/account',
+    className: 'mt-4 space-y-4',
+    variant: 'outline',
+    around: (form: ReactNode, done: unknown) => (
+      <>
+        {form}
+        {said && done !== undefined && <Said>{said}</Said>}
+      </>
+    ),
+  }) as const;
+
+export const Said = ({ children }: { children: string }) => (
+  <Notice title={children}>
+    <span />
+  </Notice>
+);
+
+export function EmailForm({ email }: { email: string }) {
   return (
     <Card>
-      <h2 className="text-lead">{title}</h2>
-      <fetcher.Form method="post" action="/portal/account" className="mt-4 space-y-4">
-        <input type="hidden" name="intent" value={intent} />
-        <FormError problem={Object.keys(fields).length === 0 ? change?.problem : undefined} />
-        {typeof children === 'function' ? children({ fields }) : children}
-        <Button type="submit" variant={variant} pending={fetcher.state !== 'idle'}>
-          {button}
-        </Button>
-      </fetcher.Form>
-      {change?.done && (
-        <Notice title={change.done}>
-          <span />
-        </Notice>
-      )}
-      {change && !change.problem && after?.(change)}
+      <h2 className="text-lead">E-mail address</h2>
+      <Form
+        intent="email"
+        {...inCard('We have sent you a letter. The change takes effect when you confirm it.')}
+        submit="Change address"
+        fields={(field) => ({
+          email: (
+            <div className="space-y-4">
+              <p className="text-quiet">
+                Now: <strong className="wrap-anywhere text-ink">{email}</strong>
+              </p>
+              <Field label="New address" type="email" autoComplete="email" required {...field.email} />
+            </div>
+          ),
+        })}
+      />
     </Card>
   );
 }
 
-export function EmailForm({ email }: { email: string }) {
-  return (
-    <AccountForm title="E-mail address" intent="email" button="Change address">
-      <p className="text-quiet">
-        Now: <strong className="wrap-anywhere text-ink">{email}</strong>
-      </p>
-      <Field label="New address" name="email" type="email" autoComplete="email" required />
-    </AccountForm>
-  );
-}
+type OwnPasswordProps = { email: string; hasPassword: boolean };
 
 /** Asked for where she has one; without it, the proof of her last sign-in counts. */
-export function OwnPassword({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+export function OwnPassword({ email, hasPassword, ...field }: OwnPasswordProps & FieldProps) {
   if (!hasPassword) return null;
   return (
     <>
       <UsernameField email={email} />
-      <Field label="Your password" name="password" type="password" autoComplete="current-password" required />
+      <Field label="Your password" type="password" autoComplete="current-password" required {...field} />
     </>
   );
 }
 
-export function PasswordForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
-  const title = hasPassword ? 'Password' : 'Set a password';
+const NewPassword = (field: FieldProps) => (
+  <Field
+    label="New password"
+    type="password"
+    autoComplete="new-password"
+    minLength={6}
+    hint="All other devices will be signed out."
+    required
+    {...field}
+  />
+);
+
+export function PasswordForm({ email, hasPassword }: OwnPasswordProps) {
   return (
-    <AccountForm
-      title={title}
-      intent={hasPassword ? 'password' : 'set-password'}
-      button={hasPassword ? 'Change password' : title}
-    >
-      <UsernameField email={email} />
+    <Card>
+      <h2 className="text-lead">{hasPassword ? 'Password' : 'Set a password'}</h2>
       {hasPassword ? (
-        <Field
-          label="Current password"
-          name="current"
-          type="password"
-          autoComplete="current-password"
-          required
+        <Form
+          intent="password"
+          {...inCard('Your password was changed, and all other devices were signed out.')}
+          submit="Change password"
+          fields={(field) => ({
+            current: (
+              <>
+                <UsernameField email={email} />
+                <Field
+                  label="Current password"
+                  type="password"
+                  autoComplete="current-password"
+                  required
+                  {...field.current}
+                />
+              </>
+            ),
+            password: <NewPassword {...field.password} />,
+          })}
         />
       ) : (
-        <p className="text-quiet">You sign in by link or passkey. A password is one more way.</p>
+        <Form
+          intent="set-password"
+          {...inCard('Your account has a password now, and all other devices were signed out.')}
+          submit="Set a password"
+          fields={(field) => ({
+            password: (
+              <div className="space-y-4">
+                <UsernameField email={email} />
+                <p className="text-quiet">You sign in by link or passkey. A password is one more way.</p>
+                <NewPassword {...field.password} />
+              </div>
+            ),
+          })}
+        />
       )}
-      <Field
-        label="New password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        minLength={6}
-        hint="All other devices will be signed out."
-        required
-      />
-    </AccountForm>
+    </Card>
   );
 }
 
@@ -115,24 +135,36 @@ type OwnDetailsProps = { name: string; person: CountedPerson; numbers: Numbers }
 export function OwnDetails({ name, person, numbers }: OwnDetailsProps) {
   const [goesBy, setGoesBy] = useState(name);
   return (
-    <AccountForm title="You and your numbers" intent="details" button="Save">
-      {({ fields }) => (
-        <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
-          <div className="space-y-5">
+    <Card>
+      <h2 className="text-lead">You and your numbers</h2>
+      <Form
+        intent="details"
+        {...inCard()}
+        submit="Save"
+        around={(form, done) => (
+          <>
+            {form}
+            {done && <Said>{done.isCounted ? 'Saved, and your numbers are counted.' : 'Saved.'}</Said>}
+          </>
+        )}
+        fields={(field) => ({
+          fullName: (
             <Field
               label="Full name"
-              name="fullName"
+              name={field.fullName.name}
+              error={field.fullName.error}
               autoComplete="name"
               value={goesBy}
               onChange={(event) => setGoesBy(event.target.value)}
               required
               maxLength={120}
               hint="What we call you."
-              error={fields.fullName}
             />
+          ),
+          birthName: (
             <PersonFields
               person={person}
-              errors={{ ...fields, birthName: fields.birthName ?? fields.name ?? '' }}
+              field={field}
               otherwise={goesBy}
               birthDateRequired={false}
               nameField={{
@@ -141,11 +173,21 @@ export function OwnDetails({ name, person, numbers }: OwnDetailsProps) {
                 hint: 'Two of your numbers come from its letters, so write it in full. Any alphabet is welcome.',
               }}
             />
+          ),
+          ...drawnWithName,
+        })}
+      >
+        {({ fullName, birthName }) => (
+          <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+            <div className="space-y-5">
+              {fullName}
+              {birthName}
+            </div>
+            <Numbers numbers={numbers} />
           </div>
-          <Numbers numbers={numbers} />
-        </div>
-      )}
-    </AccountForm>
+        )}
+      </Form>
+    </Card>
   );
 }
 
@@ -180,16 +222,27 @@ function Numbers({ numbers }: { numbers: Numbers }) {
 
 type TwoFactorProps = { enabled: boolean; proven: boolean; email: string; hasPassword: boolean };
 
-export function TwoFactor({ enabled, proven, email, hasPassword }: TwoFactorProps) {
-  if (enabled) {
-    return (
-      <AccountForm title="Second step at sign-in" intent="totp-end" button="Turn it off">
-        <p>It is on: signing in asks for a code from your authenticator.</p>
-        <OwnPassword email={email} hasPassword={hasPassword} />
-      </AccountForm>
-    );
-  }
-  return proven ? <SetUp email={email} hasPassword={hasPassword} /> : <NotYet />;
+export function TwoFactor({ enabled, proven, ...own }: TwoFactorProps) {
+  if (!enabled) return proven ? <SetUp {...own} /> : <NotYet />;
+  return (
+    <Card>
+      <h2 className="text-lead">Second step at sign-in</h2>
+      <Form
+        intent="totp-end"
+        {...inCard()}
+        submit="Turn it off"
+        done="Signing in asks for no code any more."
+        fields={(field) => ({
+          password: (
+            <div className="space-y-4">
+              <p>It is on: signing in asks for a code from your authenticator.</p>
+              <OwnPassword {...own} {...field.password} />
+            </div>
+          ),
+        })}
+      />
+    </Card>
+  );
 }
 
 function NotYet() {
@@ -203,39 +256,66 @@ function NotYet() {
   );
 }
 
-function SetUp({ email, hasPassword }: { email: string; hasPassword: boolean }) {
-  const start = useFetcher<AccountChange>();
-  const confirm = useFetcher<AccountChange>();
-  const [kept, setKept] = useState(false);
-  const { button, words, hold } = useMissing(
-    kept ? undefined : 'Please keep the recovery codes first, and say so above.',
-  );
-  const { totpUri, totpPicture, recoveryCodes } = start.data ?? {};
+function SetUp(own: OwnPasswordProps) {
   return (
     <Card id="two-factor" className="scroll-mt-6">
       <h2 className="text-lead">Second step at sign-in</h2>
-      {!totpUri ? (
-        <start.Form method="post" action="/portal/account" className="mt-4 space-y-4">
-          <p className="text-quiet">An authenticator app on your phone shows a new code every 30 seconds.</p>
-          <input type="hidden" name="intent" value="totp-start" />
-          <FormError problem={start.data?.problem} />
-          <OwnPassword email={email} hasPassword={hasPassword} />
-          <Button type="submit" variant="outline" pending={start.state !== 'idle'}>
-            Set it up
-          </Button>
-        </start.Form>
-      ) : (
-        <confirm.Form method="post" action="/portal/account" onSubmit={hold} className="mt-4 space-y-4">
+      <Form
+        intent="totp-start"
+        {...inCard()}
+        submit="Set it up"
+        around={(form, secrets) => (secrets?.totpUri ? <Confirm {...secrets} uri={secrets.totpUri} /> : form)}
+        fields={(field) => ({
+          password: (
+            <div className="space-y-4">
+              <p className="text-quiet">
+                An authenticator app on your phone shows a new code every 30 seconds.
+              </p>
+              <OwnPassword {...own} {...field.password} />
+            </div>
+          ),
+        })}
+      />
+    </Card>
+  );
+}
+
+type Secrets = { uri: string; totpPicture?: QrPicture | ''; recoveryCodes?: string[] };
+
+function Confirm({ uri, totpPicture, recoveryCodes }: Secrets) {
+  const [kept, setKept] = useState(false);
+  return (
+    <Form
+      intent="totp-confirm"
+      {...inCard()}
+      variant="primary"
+      submit="Turn it on"
+      missing={kept ? undefined : 'Please keep the recovery codes first, and say so above.'}
+      done="From now on, signing in asks for a code."
+      fields={(field) => ({
+        code: (
+          <Field
+            label="3. The code it shows now"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            {...field.code}
+          />
+        ),
+      })}
+    >
+      {({ code }) => (
+        <>
           <p>1. Scan this with your authenticator:</p>
           {totpPicture && <QrCode {...totpPicture} />}
           <p>
-            On this phone, <a href={totpUri}>open it in the authenticator</a>, or type this key there:
+            On this phone, <a href={uri}>open it in the authenticator</a>, or type this key there:
           </p>
-          <p className="rounded-md bg-sunken p-3 font-mono break-all">{keyOf(totpUri)}</p>
+          <p className="rounded-md bg-sunken p-3 font-mono break-all">{keyOf(uri)}</p>
           <p>2. Keep these recovery codes somewhere safe. Each works once, if the phone is lost.</p>
           <ul className="grid grid-cols-2 gap-x-4 rounded-md bg-sunken p-3 font-mono">
-            {recoveryCodes?.map((code) => (
-              <li key={code}>{code}</li>
+            {recoveryCodes?.map((recovery) => (
+              <li key={recovery}>{recovery}</li>
             ))}
           </ul>
           <label className="flex min-h-11 items-center gap-3">
@@ -247,27 +327,15 @@ function SetUp({ email, hasPassword }: { email: string; hasPassword: boolean }) 
             />
             I have kept them
           </label>
-          <input type="hidden" name="intent" value="totp-confirm" />
-          <FormError problem={confirm.data?.problem} />
-          <Field
-            label="3. The code it shows now"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-          />
-          <Button type="submit" {...button} pending={confirm.state !== 'idle'}>
-            Turn it on
-          </Button>
-          {words}
-        </confirm.Form>
+          {code}
+        </>
       )}
-    </Card>
+    </Form>
   );
 }
 
 /** Dark on light in both themes: that is what scanners expect. */
-function QrCode({ size, path }: NonNullable<AccountChange['totpPicture']>) {
+function QrCode({ size, path }: QrPicture) {
   return (
     <svg
       viewBox={`-4 -4 ${size + 8} ${size + 8}`}

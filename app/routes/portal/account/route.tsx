@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { data, redirect, useFetcher } from 'react-router';
 import { type MembershipCard, readMembership } from '../../../../domain/delivery/index.ts';
 import { readOwnProfile, readSignInWays, toldNumbersOf } from '../../../../domain/identity/index.ts';
 import { readMailChoices } from '../../../../domain/marketing/index.ts';
@@ -8,7 +7,7 @@ import { readPush } from '../../../../domain/notices/index.ts';
 import { readPlannedDeletion } from '../../../../domain/privacy/index.ts';
 import { readMorning } from '../../../../domain/readings/index.ts';
 import { timeLabel } from '../../../../shared/wall-time.ts';
-import { type Asked, answerPage } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage } from '../../../answer.server.ts';
 import { deviceName } from '../../../components/device-name.ts';
 import { PreferencesForm } from '../../../components/emails/preferences-form.tsx';
 import { FormError } from '../../../components/form-error.tsx';
@@ -19,18 +18,14 @@ import { AddPasskey, type Refused } from '../../../components/passkeys.tsx';
 import { LinkRows } from '../../../components/portal/link-rows.tsx';
 import { PushSwitch } from '../../../components/push-switch.tsx';
 import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
-import { servicesOf, visitContext } from '../../../context.ts';
-import { authHeaders } from '../../../middleware/auth-answer.ts';
-import { formOf } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Choice, Field } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { type AccountChange, changeSignIn } from '../account-changes.ts';
-import { changeOwn } from '../own-changes.server.ts';
 import type { Route } from './+types/route';
-import { AccountForm, EmailForm, OwnDetails, OwnPassword, PasswordForm, TwoFactor } from './forms.tsx';
+import { accountChanges } from './changes.server.ts';
+import { EmailForm, Form, inCard, OwnDetails, OwnPassword, PasswordForm, Said, TwoFactor } from './forms.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
@@ -75,16 +70,7 @@ export const loader = answerPage(async ({ request, services, member }: Asked<Rou
   };
 });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { auth } = servicesOf(context);
-  const headers = authHeaders(request, context.get(visitContext).client);
-  const form = await formOf(request);
-  const own = await changeOwn({ context, headers, form });
-  if (own) return data(own, { status: own.problem ? 422 : 200 });
-  const { result, headers: answer } = await changeSignIn(auth, headers, form);
-  if (result.signedOut) throw redirect('/login', { headers: answer });
-  return data(result, { headers: answer, status: result.problem ? 422 : 200 });
-}
+export const action = answerForm(accountChanges);
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
@@ -158,46 +144,61 @@ const hours = [
 function Morning({ hour, knowsBirthDate, publicKey, endpoints }: Props) {
   const zone = useVisitorZone('UTC');
   return (
-    <AccountForm title="The number of your day" intent="morning" button="Save the hour">
-      {({ fields }) => (
-        <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
-          <div className="space-y-4">
-            <p className="text-quiet">
-              {knowsBirthDate
-                ? 'In the morning, on your phone or computer: what kind of day it is for you. By your own clock.'
-                : 'We need your birth date for it: give it above, and it can begin.'}
-            </p>
-            <Choice
-              label="Every day at"
-              name="hour"
-              options={hours}
-              defaultValue={hour ?? ''}
-              error={fields.hour}
-            />
-            <input type="hidden" name="zone" value={zone} />
-          </div>
-          <PushSwitch publicKey={publicKey} endpoints={endpoints} />
-        </div>
-      )}
-    </AccountForm>
+    <Card>
+      <h2 className="text-lead">The number of your day</h2>
+      <Form
+        intent="morning"
+        {...inCard()}
+        hidden={{ zone }}
+        values={{ hour: hour ?? '' }}
+        submit="Save the hour"
+        around={(form, done) => (
+          <>
+            {form}
+            {done && (
+              <Said>
+                {done.isOn
+                  ? 'Saved. It comes to the browsers where notifications are on.'
+                  : 'It stays quiet in the morning.'}
+              </Said>
+            )}
+          </>
+        )}
+        fields={(field) => ({
+          hour: (
+            <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+              <div className="space-y-4">
+                <p className="text-quiet">
+                  {knowsBirthDate
+                    ? 'In the morning, on your phone or computer: what kind of day it is for you. By your own clock.'
+                    : 'We need your birth date for it: give it above, and it can begin.'}
+                </p>
+                <Choice label="Every day at" options={hours} {...field.hour} />
+              </div>
+              <PushSwitch publicKey={publicKey} endpoints={endpoints} />
+            </div>
+          ),
+        })}
+      />
+    </Card>
   );
 }
 
 type Device = { id: string; userAgent: string; lastSeen: string; current: boolean };
 
 function Devices({ devices }: { devices: Device[] }) {
-  const fetcher = useFetcher();
   return (
     <Card>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lead">Signed-in devices</h2>
         {devices.length > 1 && (
-          <fetcher.Form method="post" action="/portal/account">
-            <input type="hidden" name="intent" value="end-others" />
-            <Button type="submit" variant="outline" size="sm" pending={fetcher.state !== 'idle'}>
-              Sign out all others
-            </Button>
-          </fetcher.Form>
+          <Form
+            intent="end-others"
+            submit="Sign out all others"
+            variant="outline"
+            size="sm"
+            done="All other devices were signed out. Links in letters and notifications there ended too."
+          />
         )}
       </div>
       <Table
@@ -217,13 +218,14 @@ function Devices({ devices }: { devices: Device[] }) {
               current ? (
                 <Badge look="good">This device</Badge>
               ) : (
-                <fetcher.Form method="post" action="/portal/account">
-                  <input type="hidden" name="intent" value="end-device" />
-                  <input type="hidden" name="device" value={id} />
-                  <Button type="submit" variant="quiet" size="sm">
-                    Sign out
-                  </Button>
-                </fetcher.Form>
+                <Form
+                  intent="end-device"
+                  hidden={{ device: id }}
+                  submit="Sign out"
+                  variant="quiet"
+                  size="sm"
+                  done="That device was signed out."
+                />
               ),
           },
         ]}
@@ -253,38 +255,48 @@ function DataExport() {
 type Deletion = { plannedFor?: string; email: string; hasPassword: boolean };
 
 /** Leaving, in three steps that each can be taken back: a proof of who asks, the mailbox, the days of grace. */
-function AccountDeletion({ plannedFor, email, hasPassword }: Deletion) {
+function AccountDeletion({ plannedFor, ...own }: Deletion) {
   if (plannedFor) {
     return (
-      <div id="keep">
-        <AccountForm
-          title="Your account is about to be deleted"
+      <Card id="keep">
+        <h2 className="text-lead">Your account is about to be deleted</h2>
+        <p className="mt-4">
+          It will be gone on <LocalTime at={plannedFor} as="MMM d, yyyy" />. Until then everything stays as it
+          is.
+        </p>
+        <Form
           intent="keep-account"
-          button="Keep my account"
-        >
-          <p>
-            It will be gone on <LocalTime at={plannedFor} as="MMM d, yyyy" />. Until then everything stays as
-            it is.
-          </p>
-        </AccountForm>
-      </div>
+          {...inCard()}
+          submit="Keep my account"
+          done="Your account stays. Nothing was deleted."
+        />
+      </Card>
     );
   }
   return (
-    <AccountForm
-      title="Delete your account"
-      intent="request-deletion"
-      button="Delete my account"
-      variant="danger"
-    >
-      <p className="measure text-quiet">
-        Profile, reports, readings, sessions and messages are erased; receipts stay for as long as tax law
-        asks. We send you a letter to confirm it, and after that you have 7 days to change your mind.
-      </p>
-      <div className="max-w-md">
-        <OwnPassword email={email} hasPassword={hasPassword} />
-      </div>
-    </AccountForm>
+    <Card>
+      <h2 className="text-lead">Delete your account</h2>
+      <Form
+        intent="request-deletion"
+        {...inCard('We have sent you a letter. Nothing is deleted until you confirm it there.')}
+        submit="Delete my account"
+        variant="danger"
+        fields={(field) => ({
+          password: (
+            <div className="space-y-4">
+              <p className="measure text-quiet">
+                Profile, reports, readings, sessions and messages are erased; receipts stay for as long as tax
+                law asks. We send you a letter to confirm it, and after that you have 7 days to change your
+                mind.
+              </p>
+              <div className="max-w-md">
+                <OwnPassword {...own} {...field.password} />
+              </div>
+            </div>
+          ),
+        })}
+      />
+    </Card>
   );
 }
 
@@ -324,26 +336,34 @@ function Passkeys({ passkeys, proven }: { passkeys: Passkey[]; proven: boolean }
 }
 
 function PasskeyLine({ passkey: { id, name, createdAt } }: { passkey: Passkey }) {
-  const fetcher = useFetcher<AccountChange>();
   return (
     <li className="py-3">
-      <FormError problem={fetcher.state === 'idle' ? fetcher.data?.problem : undefined} />
-      <fetcher.Form
-        method="post"
-        action="/portal/account"
+      <Form
+        intent="rename-passkey"
+        hidden={{ passkey: id }}
+        values={{ name }}
         className="flex flex-wrap items-end justify-between gap-3"
+        submit="Rename"
+        variant="outline"
+        size="sm"
+        fields={(field) => ({
+          name: (
+            <div className="min-w-40 grow">
+              <Field label="Name" maxLength={60} required {...field.name} />
+            </div>
+          ),
+        })}
+        footer={(button) => (
+          <>
+            {button}
+            <Button type="submit" name="intent" value="remove-passkey" variant="danger" size="sm">
+              Remove
+            </Button>
+          </>
+        )}
       >
-        <input type="hidden" name="passkey" value={id} />
-        <div className="min-w-40 grow">
-          <Field label="Name" name="name" defaultValue={name} maxLength={60} required />
-        </div>
-        <Button type="submit" name="intent" value="rename-passkey" variant="outline" size="sm">
-          Rename
-        </Button>
-        <Button type="submit" name="intent" value="remove-passkey" variant="danger" size="sm">
-          Remove
-        </Button>
-      </fetcher.Form>
+        {(shown) => shown.name}
+      </Form>
       <p className="text-fine text-quiet">
         Added <LocalTime at={createdAt} as="MMM d, yyyy" />
       </p>

@@ -11,15 +11,14 @@ import {
 import { useFetcher } from 'react-router';
 import type { MilestoneCard } from '../../../../domain/learning/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
-import type { Problem } from '../../../answer.server.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { FormError } from '../../../components/form-error.tsx';
+import { dialogFor, type FieldProps, formFor } from '../../../components/action-form.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import type { action } from './route.tsx';
 
 const SETTLES_MS = 400;
 
@@ -62,7 +61,9 @@ export function MilestoneItem({ milestone }: { milestone: MilestoneCard }) {
             </Button>
           }
         />
-        <ConfirmDialog
+        <Ask
+          intent="delete"
+          hidden={{ milestoneId: milestone.id }}
           title="Delete this milestone?"
           text={`"${milestone.title}" and its part of the line are removed for good.`}
           trigger={
@@ -72,10 +73,8 @@ export function MilestoneItem({ milestone }: { milestone: MilestoneCard }) {
             </Button>
           }
           keep="Keep it"
-          confirm="Delete Milestone"
-          action="/portal/journey"
-          fields={{ intent: 'delete', milestoneId: milestone.id }}
-          done={{ title: 'Milestone deleted' }}
+          submit="Delete Milestone"
+          done="Milestone deleted"
         />
       </div>
     </li>
@@ -84,7 +83,7 @@ export function MilestoneItem({ milestone }: { milestone: MilestoneCard }) {
 
 /** The slider moves at once; what it came to rest at is saved, and a refusal moves it back. */
 function useProgress({ id, progress }: MilestoneCard) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
+  const fetcher = useFetcher<typeof action>();
   const [value, setValue] = useState(progress);
   useEffect(() => setValue(progress), [progress]);
   const save = useEffectEvent(() => {
@@ -131,6 +130,9 @@ function Slider({ label, value, onValueChange, ...input }: MilestoneItemProps) {
   );
 }
 
+const Form = formFor<typeof action>();
+const Ask = dialogFor<typeof action>();
+
 type MilestoneDialogProps = {
   trigger: ReactNode;
   /** The milestone to edit; without it a new one is added. */
@@ -139,6 +141,7 @@ type MilestoneDialogProps = {
 
 export function MilestoneDialog({ trigger, milestone }: MilestoneDialogProps) {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <Dialog
       title={milestone ? 'Edit Milestone' : 'Add Milestone'}
@@ -147,55 +150,37 @@ export function MilestoneDialog({ trigger, milestone }: MilestoneDialogProps) {
       onOpenChange={setOpen}
       trigger={trigger}
     >
-      <MilestoneForm milestone={milestone} onSaved={() => setOpen(false)} />
+      {milestone ? (
+        <Form
+          intent="edit"
+          hidden={{ milestoneId: milestone.id }}
+          values={milestone}
+          submit="Save"
+          wide
+          done="Milestone saved"
+          onDone={close}
+          fields={(field) => ({
+            ...words(field),
+            date: <Field label="Date" type="date" required {...field.date} />,
+          })}
+        />
+      ) : (
+        <Form
+          intent="add"
+          // The day on the member's own calendar, which need not be the server's.
+          hidden={{ date: format(new Date(), 'yyyy-MM-dd') }}
+          submit="Add Milestone"
+          wide
+          done="Milestone added"
+          onDone={close}
+          fields={words}
+        />
+      )}
     </Dialog>
   );
 }
 
-function MilestoneForm({ milestone, onSaved }: { milestone?: MilestoneCard; onSaved(): void }) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
-  useAnswer(fetcher, (answer) => {
-    if (answer.problem) return;
-    onSaved();
-    void toast({ kind: 'success', title: milestone ? 'Milestone saved' : 'Milestone added' });
-  });
-  return (
-    <fetcher.Form method="post" action="/portal/journey" className="space-y-5">
-      <input type="hidden" name="intent" value={milestone ? 'edit' : 'add'} />
-      {milestone && <input type="hidden" name="milestoneId" value={milestone.id} />}
-      <FormError problem={problem && Object.keys(problem.fields).length === 0 ? problem : undefined} />
-      <Field
-        label="Title"
-        name="title"
-        required
-        maxLength={120}
-        defaultValue={milestone?.title}
-        error={problem?.fields.title}
-      />
-      <TextArea
-        label="Description"
-        name="description"
-        maxLength={2000}
-        defaultValue={milestone?.description}
-        error={problem?.fields.description}
-      />
-      {milestone ? (
-        <Field
-          label="Date"
-          name="date"
-          type="date"
-          required
-          defaultValue={milestone.date}
-          error={problem?.fields.date}
-        />
-      ) : (
-        // The day on the member's own calendar, which need not be the server's.
-        <input type="hidden" name="date" value={format(new Date(), 'yyyy-MM-dd')} />
-      )}
-      <Button type="submit" className="w-full" pending={fetcher.state !== 'idle'}>
-        {milestone ? 'Save' : 'Add Milestone'}
-      </Button>
-    </fetcher.Form>
-  );
-}
+const words = (field: Record<'title' | 'description', FieldProps>) => ({
+  title: <Field label="Title" required maxLength={120} {...field.title} />,
+  description: <TextArea label="Description" maxLength={2000} {...field.description} />,
+});

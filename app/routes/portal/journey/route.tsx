@@ -1,6 +1,5 @@
 import { Check, Plus } from 'lucide-react';
-import { Link, useFetcher } from 'react-router';
-import { z } from 'zod';
+import { Link } from 'react-router';
 import {
   addMilestone,
   editMilestone,
@@ -10,20 +9,16 @@ import {
   type YearSuggestions,
 } from '../../../../domain/learning/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
-import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, byMember, change } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { LinkRows } from '../../../components/portal/link-rows.tsx';
-import { useAnswer } from '../../../components/use-answer.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { fieldsOf, parseChange } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { RuledLines } from '../../../ui/ruled-lines.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
 import { MilestoneDialog, MilestoneItem } from './milestones.tsx';
 
@@ -35,33 +30,12 @@ export const loader = answerPage(({ services, member }: Asked<Route.LoaderArgs>)
   return readJourney(services, { memberId: member.id });
 });
 
-const text = { title: z.string(), description: z.string().optional(), date: z.string().optional() };
-const change = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('add'), ...text }),
-  z.object({ intent: z.literal('edit'), milestoneId: z.string(), ...text }),
-  z.object({ intent: z.literal('move'), milestoneId: z.string(), progress: z.coerce.number() }),
-  z.object({ intent: z.literal('delete'), milestoneId: z.string() }),
-]);
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const memberId = context.get(memberContext).id;
-  const sent = await fieldsOf(request);
-  const work = async () => {
-    const wish = { ...parseChange(change, sent), memberId };
-    switch (wish.intent) {
-      case 'add':
-        return addMilestone(services, wish);
-      case 'edit':
-        return editMilestone(services, wish);
-      case 'move':
-        return moveProgress(services, wish);
-      case 'delete':
-        return removeMilestone(services, wish);
-    }
-  };
-  return orProblem(work());
-}
+export const action = answerForm({
+  add: change(addMilestone, byMember),
+  edit: change(editMilestone, byMember),
+  move: change(moveProgress, byMember),
+  delete: change(removeMilestone, byMember),
+});
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
@@ -268,12 +242,9 @@ function YearIdeas({ year, taken }: Props) {
   );
 }
 
+const Form = formFor<typeof action>();
+
 function Idea({ idea, taken }: { idea: string; taken: boolean }) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  useAnswer(fetcher, ({ problem }) => {
-    if (problem) void toast({ kind: 'error', title: 'Milestone not added', description: problem.message });
-  });
-  const pending = fetcher.state !== 'idle';
   return (
     <li className="flex items-center justify-between gap-2 py-1">
       <span>{idea}</span>
@@ -283,19 +254,19 @@ function Idea({ idea, taken }: { idea: string; taken: boolean }) {
           <span className="sr-only">On your list</span>
         </span>
       ) : (
-        <fetcher.Form method="post" action="/portal/journey">
-          <input type="hidden" name="intent" value="add" />
-          <input type="hidden" name="title" value={idea} />
-          <Button
-            type="submit"
-            variant="quiet"
-            size="sm"
-            pending={pending}
-            aria-label={`Add milestone: ${idea}`}
-          >
-            {!pending && <Plus className="size-5 text-gold" aria-hidden="true" />}
-          </Button>
-        </fetcher.Form>
+        <Form
+          intent="add"
+          hidden={{ title: idea, description: undefined, date: undefined }}
+          variant="quiet"
+          size="sm"
+          submit={
+            <>
+              <Plus className="size-5 text-gold" aria-hidden="true" />
+              <span className="sr-only">Add milestone: {idea}</span>
+            </>
+          }
+          failed="Milestone not added"
+        />
       )}
     </li>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Outlet, useFetcher, useLocation, useNavigation, useSearchParams } from 'react-router';
+import { Outlet, useLocation, useNavigation, useSearchParams } from 'react-router';
 import { isOwner, isStaff } from '../../../../domain/identity/index.ts';
 import { readPlannedDeletion } from '../../../../domain/privacy/index.ts';
 import { type Asked, answerPage } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { AwayNotice } from '../../../components/away-notice.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { isOfficeRoom } from '../../../components/office/is-office-room.ts';
@@ -14,6 +15,7 @@ import { SideFrame } from '../../../components/side-frame.tsx';
 import { requireMember } from '../../../middleware/member.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { action } from '../account/route.tsx';
 import type { Route } from './+types/route';
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember];
@@ -65,9 +67,10 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const Form = formFor<typeof action>();
+
 /** On every page while the days of grace run. */
 function DeletionNotice({ plannedFor }: { plannedFor: string }) {
-  const fetcher = useFetcher();
   return (
     <div
       role="status"
@@ -80,19 +83,19 @@ function DeletionNotice({ plannedFor }: { plannedFor: string }) {
         </strong>
         , as you asked.
       </p>
-      <fetcher.Form method="post" action="/portal/account">
-        <input type="hidden" name="intent" value="keep-account" />
-        <Button type="submit" variant="outline" size="sm" pending={fetcher.state !== 'idle'}>
-          Keep my account
-        </Button>
-      </fetcher.Form>
+      <Form
+        intent="keep-account"
+        action="/portal/account"
+        submit="Keep my account"
+        variant="outline"
+        size="sm"
+      />
     </div>
   );
 }
 
 /** Purchases and reports made with an address appear once it is known to be the member's own. */
 function VerifyReminder({ email }: { email: string }) {
-  const fetcher = useFetcher<{ sent?: boolean }>();
   // A confirmation link that no longer works leads here and says so in the address.
   const isOver = useSearchParams()[0].has('error');
   return (
@@ -107,18 +110,22 @@ function VerifyReminder({ email }: { email: string }) {
         <strong className="wrap-anywhere">{email}</strong> is yours
         {isOver ? '.' : ': we have sent you a link.'} Purchases made with it appear here once you do.
       </p>
-      <fetcher.Form method="post" action="/portal/account">
-        <input type="hidden" name="intent" value="send-verification" />
-        <Button
-          type="submit"
-          variant="outline"
-          size="sm"
-          pending={fetcher.state !== 'idle'}
-          disabled={fetcher.data?.sent}
-        >
-          {fetcher.data?.sent ? 'Sent' : 'Send it again'}
-        </Button>
-      </fetcher.Form>
+      <Form
+        intent="send-verification"
+        action="/portal/account"
+        submit="Send it again"
+        variant="outline"
+        size="sm"
+        around={(form, done) =>
+          done ? (
+            <Button variant="outline" size="sm" disabled>
+              Sent
+            </Button>
+          ) : (
+            form
+          )
+        }
+      />
     </div>
   );
 }

@@ -1,20 +1,18 @@
 import { BookOpen, Download, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
 import type { KnownPeople, ReportCard } from '../../../../domain/readings/index.ts';
 import { toldNumber } from '../../../../numerology/index.ts';
-import type { Problem } from '../../../answer.server.ts';
-import { FormError } from '../../../components/form-error.tsx';
+import { formFor } from '../../../components/action-form.tsx';
 import { NumberWorking } from '../../../components/numbers/number-working.tsx';
-import { PersonFields } from '../../../components/numbers/person-fields.tsx';
-import { useAnswer } from '../../../components/use-answer.ts';
+import { drawnWithName, PersonFields } from '../../../components/numbers/person-fields.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Checkbox, Choice, Field } from '../../../ui/field.tsx';
 import { longDate } from '../../../ui/long-date.ts';
 import { Medallion } from '../../../ui/medallion.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import type { action } from './route.tsx';
 
 type GenerateDialogProps = {
   people: KnownPeople;
@@ -50,64 +48,64 @@ const newPeople = [
 ] as const;
 const nobody = { name: '', birthDate: '', yChoices: [] };
 
+const Form = formFor<typeof action>();
+
 function GenerateForm({
   people,
   email,
   onDone,
 }: Pick<GenerateDialogProps, 'people' | 'email'> & { onDone(): void }) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
   const [who, setWho] = useState('self');
-  const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
-  useAnswer(fetcher, (answer) => {
-    if (answer.problem) return;
-    onDone();
-    void toast({
-      kind: 'success',
-      title: 'Your report is being made',
-      description: 'It takes a few seconds.',
-    });
-  });
   const known = people.others.find(({ id }) => id === who);
   const relation = known?.relation ?? who;
   return (
-    <fetcher.Form method="post" action="/portal/reports" className="space-y-5">
-      <input type="hidden" name="intent" value="generate" />
-      <input type="hidden" name="relation" value={relation} />
-      {known && <input type="hidden" name="personId" value={known.id} />}
-      <FormError problem={problem && Object.keys(problem.fields).length === 0 ? problem : undefined} />
-      <Choice
-        label="Who is it for?"
-        value={who}
-        onChange={(event) => setWho(event.target.value)}
-        options={[
-          { value: 'self', label: 'Me' },
-          ...people.others.map((person) => ({ value: person.id, label: forWhom(person) })),
-          ...newPeople,
-        ]}
-      />
-      {relation !== 'self' && (
-        <Field
-          key={`label-${who}`}
-          label="What you call this person"
-          name="label"
-          required
-          maxLength={60}
-          autoComplete="off"
-          defaultValue={known?.label}
-          hint="Such as Tom, or Our eldest. Only you see it."
-          error={problem?.fields.label}
-        />
+    <Form
+      intent="generate"
+      action="/portal/reports"
+      hidden={{ relation, personId: known?.id }}
+      values={{ byMail: true }}
+      submit="Generate Report"
+      wide
+      done={{ title: 'Your report is being made', description: 'It takes a few seconds.' }}
+      onDone={onDone}
+      fields={(field) => ({
+        label: relation !== 'self' && (
+          <Field
+            key={`label-${who}`}
+            label="What you call this person"
+            required
+            maxLength={60}
+            autoComplete="off"
+            hint="Such as Tom, or Our eldest. Only you see it."
+            {...field.label}
+            defaultValue={known?.label}
+          />
+        ),
+        name: (
+          <PersonFields key={who} person={who === 'self' ? people.self : (known ?? nobody)} field={field} />
+        ),
+        ...drawnWithName,
+        byMail: email && <Checkbox label={`Send the PDF to ${email} as well`} {...field.byMail} />,
+      })}
+    >
+      {({ label, name, byMail }) => (
+        <>
+          <Choice
+            label="Who is it for?"
+            value={who}
+            onChange={(event) => setWho(event.target.value)}
+            options={[
+              { value: 'self', label: 'Me' },
+              ...people.others.map((person) => ({ value: person.id, label: forWhom(person) })),
+              ...newPeople,
+            ]}
+          />
+          {label}
+          {name}
+          {byMail}
+        </>
       )}
-      <PersonFields
-        key={who}
-        person={who === 'self' ? people.self : (known ?? nobody)}
-        errors={problem?.fields}
-      />
-      {email && <Checkbox name="byMail" defaultChecked label={`Send the PDF to ${email} as well`} />}
-      <Button type="submit" className="w-full" pending={fetcher.state !== 'idle'}>
-        Generate Report
-      </Button>
-    </fetcher.Form>
+    </Form>
   );
 }
 

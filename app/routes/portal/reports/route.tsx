@@ -1,6 +1,5 @@
 import { Download, Search, Trash2 } from 'lucide-react';
-import { Link, useFetcher, useSearchParams } from 'react-router';
-import { z } from 'zod';
+import { Link, useSearchParams } from 'react-router';
 import { type BoughtDocument, readDocuments } from '../../../../domain/delivery/index.ts';
 import {
   type KnownPeople,
@@ -12,24 +11,13 @@ import {
   retryReport,
 } from '../../../../domain/readings/index.ts';
 import { toldNumber } from '../../../../numerology/index.ts';
-import {
-  calendarDate,
-  line,
-  optionalLine,
-  optionalName,
-  personName,
-  ticked,
-} from '../../../../shared/fields.ts';
-import { type Asked, answerPage, orProblem, refuseIfTooMany } from '../../../answer.server.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { type Asked, answerForm, answerPage, byMember, change, limited } from '../../../answer.server.ts';
+import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { ReportHistory } from '../../../components/reports/report-history.tsx';
 import { useNews } from '../../../components/use-news.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { formOf, parse, yChoices } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -64,46 +52,17 @@ export const loader = answerPage(async ({ services, member }: Asked<Route.Loader
 const perDay = { name: 'generate-report', max: 30, seconds: 24 * 3600 };
 const letters = { name: 'resend-report', max: 10, seconds: 3600 };
 
-const wish = z.object({
-  name: personName,
-  birthDate: calendarDate,
-  spelling: optionalName,
-  yChoices,
-  relation: z.enum(['self', 'partner', 'child', 'other']),
-  label: optionalLine(60),
-  personId: optionalLine(40),
-  byMail: ticked,
-});
-const id = line(40, 'Which one?');
+const byReader = ({ member }: Asked) => ({ memberId: member.id, emailVerified: member.emailVerified });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const member = context.get(memberContext);
-  const { id: memberId, emailVerified } = member;
-  const form = await formOf(request);
-  const fields = { ...Object.fromEntries(form), yChoices: form.getAll('y') };
-  const reportId = () => parse(id, form.get('reportId'));
-  const work = async (): Promise<object> => {
-    switch (form.get('intent')) {
-      case 'generate': {
-        const asked = parse(wish, fields);
-        await refuseIfTooMany(services, perDay, memberId);
-        return requestReport(services, { memberId, emailVerified, wish: asked });
-      }
-      case 'retry':
-        await refuseIfTooMany(services, perDay, memberId);
-        return retryReport(services, { memberId, reportId: reportId() });
-      case 'resend':
-        await refuseIfTooMany(services, letters, memberId);
-        return resendReport(services, { member, reportId: reportId() });
-      case 'forget':
-        return removePerson(services, { memberId, personId: parse(id, form.get('personId')) });
-      default:
-        throw new Response('Unknown change', { status: 400 });
-    }
-  };
-  return orProblem(work());
-}
+export const action = answerForm({
+  generate: limited(perDay, change(requestReport, byReader)),
+  retry: limited(perDay, change(retryReport, byMember)),
+  resend: limited(
+    letters,
+    change(resendReport, ({ member }: Asked) => ({ member })),
+  ),
+  forget: change(removePerson, byMember),
+});
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
@@ -233,7 +192,9 @@ function PeopleList({ people }: { people: KnownPeople['others'] }) {
                   {name}, born {longDate(birthDate)}
                 </span>
               </span>
-              <ConfirmDialog
+              <Ask
+                intent="forget"
+                hidden={{ personId: id }}
                 title={`Forget ${label}?`}
                 text="Name and birth date are forgotten for the next report. Reports that were made stay."
                 trigger={
@@ -242,10 +203,8 @@ function PeopleList({ people }: { people: KnownPeople['others'] }) {
                   </Button>
                 }
                 keep="Keep"
-                confirm="Forget"
-                action="/portal/reports"
-                fields={{ intent: 'forget', personId: id }}
-                done={{ title: 'Forgotten' }}
+                submit="Forget"
+                done="Forgotten"
               />
             </li>
           ))}
@@ -325,20 +284,16 @@ function Making({ step, name }: { step: Report['step']; name: string }) {
   );
 }
 
+const Form = formFor<typeof action>();
+const Ask = dialogFor<typeof action>();
+
 function Failed({ id }: { id: string }) {
-  const fetcher = useFetcher();
   return (
     <div className="mt-5 space-y-3">
       <p className="text-fine text-bad">
         It could not be made, although we tried several times. What you typed is kept.
       </p>
-      <fetcher.Form method="post" action="/portal/reports">
-        <input type="hidden" name="intent" value="retry" />
-        <input type="hidden" name="reportId" value={id} />
-        <Button type="submit" variant="outline" size="sm" pending={fetcher.state !== 'idle'}>
-          Try again
-        </Button>
-      </fetcher.Form>
+      <Form intent="retry" hidden={{ reportId: id }} submit="Try again" variant="outline" size="sm" />
     </div>
   );
 }

@@ -1,24 +1,17 @@
 import { useState } from 'react';
-import { Outlet, useFetcher, useNavigate, useSearchParams } from 'react-router';
-import { z } from 'zod';
+import { Outlet, useNavigate, useSearchParams } from 'react-router';
 import { readCursor } from '../../../../domain/page-cursor.ts';
 import { openOwnTicket, readSupportCenter } from '../../../../domain/support/index.ts';
-import { line, text } from '../../../../shared/fields.ts';
-import { type Asked, answerPage, orProblem, type Problem, refuseIfTooMany } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, change, limited } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { FigureCards } from '../../../components/figure-cards.tsx';
-import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { ChatList, TicketList } from '../../../components/support/tickets.tsx';
-import { useAnswer } from '../../../components/use-answer.ts';
 import { useNews } from '../../../components/use-news.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { formOf, parse } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import type { Route } from './+types/route';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
@@ -35,28 +28,13 @@ export const loader = answerPage(({ request, services, member }: Asked<Route.Loa
 });
 
 const perHour = { name: 'open-ticket', max: 10, seconds: 3600 };
-const newTicket = z.object({
-  subject: line(120, 'Please say in a few words what it is about.'),
-  description: text(5_000, 'Please describe it.'),
+
+export const action = answerForm({
+  open: limited(
+    perHour,
+    change(openOwnTicket, ({ member }) => ({ viewer: member }), ['attachment']),
+  ),
 });
-
-/** A file field that was left empty sends a file without a name. */
-async function readUpload(field: FormDataEntryValue | null) {
-  if (!(field instanceof File) || field.name === '') return undefined;
-  return { name: field.name, bytes: await field.bytes() };
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const viewer = context.get(memberContext);
-  const work = async () => {
-    const form = await formOf(request, 'attachment');
-    const ticket = parse(newTicket, Object.fromEntries(form));
-    await refuseIfTooMany(services, perHour, viewer.id);
-    return openOwnTicket(services, { viewer, ...ticket, upload: await readUpload(form.get('attachment')) });
-  };
-  return orProblem(work());
-}
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
@@ -129,20 +107,10 @@ function SupportFigures({ figures: { total, open, escalated, responseSeconds } }
   return <FigureCards figures={cards} />;
 }
 
+const Form = formFor<typeof action>();
+
 function NewTicketDialog() {
   const [open, setOpen] = useState(false);
-  const fetcher = useFetcher<{ ticketId?: string; problem?: Problem }>();
-  useAnswer(fetcher, ({ problem }) => {
-    if (problem) return;
-    setOpen(false);
-    void toast({
-      title: 'Ticket opened',
-      description: 'A person will answer here and by e-mail.',
-      kind: 'success',
-    });
-  });
-  const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
-  const fields = problem?.fields ?? {};
   return (
     <Dialog
       title="Open a ticket"
@@ -151,35 +119,30 @@ function NewTicketDialog() {
       onOpenChange={setOpen}
       trigger={<Button>New ticket</Button>}
     >
-      <fetcher.Form
-        method="post"
+      <Form
+        intent="open"
         action="/portal/support"
-        encType="multipart/form-data"
-        className="space-y-5"
-      >
-        <FormError problem={problem && Object.keys(fields).length === 0 ? problem : undefined} />
-        <Field label="Subject" name="subject" maxLength={120} required error={fields.subject} />
-        <TextArea
-          label="What is it about?"
-          name="description"
-          rows={6}
-          maxLength={5000}
-          required
-          error={fields.description}
-        />
-        <Field
-          label="A file, if it helps"
-          hint="An image or a PDF, at most 5 MB"
-          name="attachment"
-          type="file"
-          accept="image/png,image/jpeg,image/gif,application/pdf"
-          error={fields.attachment}
-          className="h-auto py-2.5 file:mr-3 file:cursor-pointer file:rounded-md file:border-0 file:bg-sunken file:px-3 file:py-1.5 file:font-semibold file:text-ink"
-        />
-        <Button type="submit" pending={fetcher.state !== 'idle'}>
-          Send
-        </Button>
-      </fetcher.Form>
+        files
+        submit="Send"
+        done={{ title: 'Ticket opened', description: 'A person will answer here and by e-mail.' }}
+        onDone={() => setOpen(false)}
+        fields={(field) => ({
+          subject: <Field label="Subject" maxLength={120} required {...field.subject} />,
+          description: (
+            <TextArea label="What is it about?" rows={6} maxLength={5000} required {...field.description} />
+          ),
+          attachment: (
+            <Field
+              label="A file, if it helps"
+              hint="An image or a PDF, at most 5 MB"
+              type="file"
+              accept="image/png,image/jpeg,image/gif,application/pdf"
+              className="h-auto py-2.5 file:mr-3 file:cursor-pointer file:rounded-md file:border-0 file:bg-sunken file:px-3 file:py-1.5 file:font-semibold file:text-ink"
+              {...field.attachment}
+            />
+          ),
+        })}
+      />
     </Dialog>
   );
 }

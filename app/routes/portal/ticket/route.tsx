@@ -1,7 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
-import { z } from 'zod';
 import { cannedAnswers } from '../../../../content/canned-answers.ts';
 import {
   addNote,
@@ -12,10 +11,9 @@ import {
   setPriority,
   type TicketPriority,
 } from '../../../../domain/support/index.ts';
-import { text } from '../../../../shared/fields.ts';
 import { fileSize } from '../../../../shared/figures.ts';
-import { type Asked, answerPage, orProblem, type Problem, refuseIfTooMany } from '../../../answer.server.ts';
-import { FormError } from '../../../components/form-error.tsx';
+import { type Asked, answerForm, answerPage, change, limited } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
 import {
@@ -27,16 +25,12 @@ import {
   Thread,
 } from '../../../components/support/tickets.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { parseForm } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { InlineSelect } from '../../../ui/inline-select.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { useMissing } from '../../../ui/use-missing.tsx';
 import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -48,33 +42,18 @@ export const loader = answerPage(({ params, services, member: viewer }: Asked<Ro
 });
 
 const perHour = { name: 'answer-ticket', max: 60, seconds: 3600 };
-const content = text(5_000, 'Please write something first.');
-const change = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('answer'), content }),
-  z.object({ intent: z.literal('note'), content }),
-  z.object({ intent: z.literal('move'), to: z.enum(['in_progress', 'resolved', 'closed']) }),
-  z.object({ intent: z.literal('priority'), priority: z.enum(['low', 'medium', 'high', 'urgent']) }),
-]);
 
-export async function action({ request, params: { ticketId }, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const viewer = context.get(memberContext);
-  const work = async () => {
-    const wish = await parseForm(change, request);
-    switch (wish.intent) {
-      case 'answer':
-        await refuseIfTooMany(services, perHour, viewer.id);
-        return answerTicket(services, { viewer, ticketId, content: wish.content });
-      case 'note':
-        return addNote(services, { viewer, ticketId, content: wish.content });
-      case 'move':
-        return moveTicket(services, { viewer, ticketId, to: wish.to });
-      case 'priority':
-        return setPriority(services, { viewer, ticketId, priority: wish.priority });
-    }
-  };
-  return orProblem(work());
-}
+const byViewer = ({ member, params }: Asked<Route.ActionArgs>) => ({
+  viewer: member,
+  ticketId: params.ticketId,
+});
+
+export const action = answerForm({
+  answer: limited(perHour, change(answerTicket, byViewer)),
+  note: change(addNote, byViewer),
+  move: change(moveTicket, byViewer),
+  priority: change(setPriority, byViewer),
+});
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
@@ -139,7 +118,7 @@ const priorities = ['low', 'medium', 'high', 'urgent'] as const satisfies Ticket
 const options = priorities.map((value) => ({ value, label: value }));
 
 function PrioritySelect({ ticketId, priority }: { ticketId: string; priority: TicketPriority }) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
+  const fetcher = useFetcher<typeof action>();
   useAnswer(fetcher, ({ problem }) => {
     if (problem)
       void toast({ title: 'The priority was not changed', description: problem.message, kind: 'error' });
@@ -250,64 +229,72 @@ const canned = [
 
 type Props = { ticketId: string; staff: boolean; customerName?: string };
 
+const Form = formFor<typeof action>();
+
 /** Answering, and for staff also noting. What was typed stays until it has been taken. */
 function AnswerBox({ ticketId, staff, customerName }: Props) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
   const [content, setContent] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(staff ? draftSubject('ticket', ticketId) : '', form);
-  useAnswer(fetcher, ({ problem }) => {
-    if (problem) return;
-    setContent('');
-    draft.drop();
-  });
-  const { button, words, hold } = useMissing(content.trim() ? undefined : 'Please write something first.');
-  const sending = fetcher.state !== 'idle';
-  const problem = sending ? undefined : fetcher.data?.problem;
+  const isEmpty = content.trim() === '';
   const greeted = (text: string) => text.replace('{name}', customerName?.split(' ')[0] || 'there');
   return (
-    <fetcher.Form
-      ref={form}
-      method="post"
+    <Form
+      intent="answer"
       action={`/portal/support/${ticketId}`}
-      onSubmit={hold}
+      formRef={form}
       className="space-y-3"
-    >
-      <FormError problem={problem && !problem.fields.content ? problem : undefined} />
-      <TextArea
-        label={staff ? 'Your answer' : 'Write to us'}
-        name="content"
-        rows={3}
-        maxLength={5000}
-        value={content}
-        error={problem?.fields.content}
-        onChange={(event) => setContent(event.target.value)}
-      />
-      {staff && <DraftLine draft={draft} />}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" name="intent" value="answer" pending={sending} {...button}>
-          Send
-        </Button>
-        {staff && (
-          <Button type="submit" name="intent" value="note" variant="outline" disabled={sending} {...button}>
-            Keep as internal note
-          </Button>
-        )}
-        {staff && (
-          <InlineSelect
-            label="Start from"
-            aria-label="Canned answers"
-            className="sm:ml-auto"
-            value={NOTHING}
-            options={canned}
-            onChange={({ target }) => {
-              const chosen = cannedAnswers.find(({ title }) => title === target.value);
-              if (chosen) setContent(greeted(chosen.text));
-            }}
+      submit="Send"
+      missing={isEmpty ? 'Please write something first.' : undefined}
+      onDone={() => {
+        setContent('');
+        draft.drop();
+      }}
+      fields={({ content: { name, error } }) => ({
+        content: (
+          <TextArea
+            label={staff ? 'Your answer' : 'Write to us'}
+            rows={3}
+            maxLength={5000}
+            name={name}
+            error={error}
+            value={content}
+            onChange={(event) => setContent(event.target.value)}
           />
-        )}
-      </div>
-      {words}
-    </fetcher.Form>
+        ),
+      })}
+      footer={(button) => (
+        <>
+          {staff && <DraftLine draft={draft} />}
+          <div className="flex flex-wrap items-center gap-3">
+            {button}
+            {staff && (
+              <Button
+                type="submit"
+                name="intent"
+                value="note"
+                variant="outline"
+                aria-disabled={isEmpty || undefined}
+              >
+                Keep as internal note
+              </Button>
+            )}
+            {staff && (
+              <InlineSelect
+                label="Start from"
+                aria-label="Canned answers"
+                className="sm:ml-auto"
+                value={NOTHING}
+                options={canned}
+                onChange={({ target }) => {
+                  const chosen = cannedAnswers.find(({ title }) => title === target.value);
+                  if (chosen) setContent(greeted(chosen.text));
+                }}
+              />
+            )}
+          </div>
+        </>
+      )}
+    />
   );
 }

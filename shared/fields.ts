@@ -80,6 +80,9 @@ export const email = z
 /** A calendar date as forms send it; whether it may be a birth date is the domain's business. */
 export const calendarDate = line(10, 'Please give a date.');
 
+/** A moment that a page of ours sent along; what is none is not on offer, and refused as that. */
+export const moment = z.coerce.date().catch(new Date(Number.NaN));
+
 /** A checkbox: a form sends 'on' or nothing, a call sends a boolean. */
 export const ticked = z
   .union([z.boolean(), z.string()])

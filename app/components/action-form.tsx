@@ -28,6 +28,9 @@ export type FieldProps = {
   defaultChecked?: boolean;
 };
 
+/** Also those within a field: `hours.monday`. */
+type Fields<Name extends string> = Record<Name | `${Name}.${string}`, FieldProps>;
+
 type Value = string | number | boolean | null | undefined;
 type Note = string | { title: string; description?: string };
 
@@ -74,7 +77,7 @@ type Props<Intent extends string, Name extends string, Hidden extends Name, Done
     ? { fields?: undefined }
     : {
         /** Every field that the change reads, drawn: one that is missing does not compile, since nobody would see its error. */
-        fields: (field: Record<Name, FieldProps>) => Record<Exclude<Name, Hidden>, ReactNode>;
+        fields: (field: Fields<Name>) => Record<Exclude<Name, Hidden>, ReactNode>;
       });
 
 /**
@@ -247,9 +250,9 @@ function DialogForm({ title, text, trigger, keep, onDone, ...form }: DialogProps
 function useOwnAnswer(intents: string[], hidden: Record<string, string | undefined>): AnyAnswer | undefined {
   const answer = useActionData<AnyAnswer>();
   if (!answer || !intents.includes(answer.intent)) return undefined;
-  return Object.entries(hidden).every(([name, value]) => (answer.typed[name] ?? '') === (value ?? ''))
-    ? answer
-    : undefined;
+  // A secret does not come back.
+  const isOwn = Object.entries(hidden).every(([name, value]) => (answer.typed[name] ?? value) === value);
+  return isOwn ? answer : undefined;
 }
 
 /** Any name may be asked for: which ones there are, the type checker knows. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { buttonLook } from '../ui/button.tsx';
 
 /**
@@ -5,6 +6,7 @@ import { buttonLook } from '../ui/button.tsx';
  * redirect (form-action of the content security policy); a page may.
  */
 export function ToPayment({ url }: { url: string }) {
+  useEffect(() => location.assign(url), [url]);
   return (
     <div role="status" className="space-y-5 py-4 text-center">
       <meta httpEquiv="refresh" content={`0; url=${url}`} />

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { CLIENT_HEADER, DEVICE_COOKIE } from '../../adapters/auth/auth.ts';
-import { DomainError, invalid, refused } from '../../domain/errors.ts';
+import { DomainError, invalid } from '../../domain/errors.ts';
 import { makeDeviceMark } from '../../domain/identity/index.ts';
 import type { Services } from '../../domain/services.ts';
 import { SIGN_IN_AGAIN } from '../../shared/sign-in-again.ts';
@@ -17,9 +17,14 @@ export function authHeaders(request: Request, client: string): Headers {
 }
 
 /** The cookies of a finished sign-in: the sign-in itself, the hint for the first paint, and the device mark. */
-export function signedInHeaders(answer: Response, { config }: Services, email: string): Headers {
+export function signedInHeaders(
+  answer: Response,
+  { config }: Services,
+  email: string,
+  given = new Headers(),
+): Headers {
   const secure = config.appUrl.startsWith('https:') ? '; Secure' : '';
-  const headers = cookiesOf(answer);
+  const headers = cookiesOf(answer, given);
   headers.append('set-cookie', `aura.here=1; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`);
   const mark = makeDeviceMark(config.secret, email, randomBytes(12).toString('base64url'));
   headers.append(
@@ -90,7 +95,6 @@ export async function orRefusal(
   const fields = fieldOf(message, code, reasons);
   if (fields) throw invalid(fields);
   if (code === SIGN_IN_AGAIN) throw new DomainError('sign_in_again', message);
-  if (code === 'INVALID_TOKEN') throw refused(message);
   const words = code === 'INVALID_PASSWORD' ? 'This is not your password.' : message;
   throw new DomainError(answer.status === 429 ? 'too_many' : 'forbidden', words);
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { type Attachment, MailRefused } from '../../adapters/mail/mail.ts';
 import { consentTexts } from '../../content/consents.ts';
 import { type MeaningOf, positions } from '../../content/meanings/index.ts';
@@ -9,11 +10,13 @@ import { type CalendarDate, type CoreNumber, parseDate } from '../../numerology/
 import { chartOf, type NameSpelling, spellName } from '../../numerology/names/index.ts';
 import type { Arrival } from '../../shared/arrival.ts';
 import { HOUR } from '../../shared/durations.ts';
+import { line } from '../../shared/fields.ts';
 import { recordOf } from '../../shared/records.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { countPerson, mastersOf, nameErrors, type PersonAnswers } from '../count-person.ts';
 import { invalid, notFound } from '../errors.ts';
 import { announce } from '../facts.ts';
+import { memberVerb } from '../form-verb.ts';
 import { fillProfileOf } from '../identity/index.ts';
 import { postMail, recordSubscription } from '../mail/index.ts';
 import { startSequence, withAttachments } from '../marketing/index.ts';
@@ -281,24 +284,24 @@ function linesOf(position: QuizPosition, meaningOf: MeaningOf): QuizMeanings[Qui
  * What this browser told the quiz is its member's own: a profile without numbers takes them, one that has them keeps
  * them. The token is the proof; an address would be a guess.
  */
-export async function adoptLead(
-  { db, config }: Pick<Parts, 'db' | 'config'>,
-  { memberId, token }: { memberId: string; token: string },
-): Promise<{ known: boolean }> {
-  const leadId = leadIdOf(config.secret, token);
-  const lead = leadId && (await findLead(db, leadId));
-  if (!lead) return { known: false };
-  await fillProfileOf(db, memberId, {
-    fullName: lead.name,
-    birthDate: lead.birthDate,
-    editedSpelling: lead.editedSpelling,
-    yChoices: [],
-    lifePathNumber: lead.lifePath,
-    expressionNumber: lead.expression,
-    soulUrgeNumber: lead.soulUrge,
-  });
-  return { known: true };
-}
+export const adoptLead = memberVerb(
+  z.object({ lead: line(200, 'Which quiz?') }),
+  async ({ db, config }, { memberId, lead: token }) => {
+    const leadId = leadIdOf(config.secret, token);
+    const lead = leadId && (await findLead(db, leadId));
+    if (!lead) return { known: false };
+    await fillProfileOf(db, memberId, {
+      fullName: lead.name,
+      birthDate: lead.birthDate,
+      editedSpelling: lead.editedSpelling,
+      yChoices: [],
+      lifePathNumber: lead.lifePath,
+      expressionNumber: lead.expression,
+      soulUrgeNumber: lead.soulUrge,
+    });
+    return { known: true };
+  },
+);
 
 /** The master numbers behind a lead's digits, which letters tell as the report does. */
 function mastersOfLead(services: Pick<Parts, 'clock'> & ReadsContent, lead: Lead) {

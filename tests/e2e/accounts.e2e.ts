@@ -105,7 +105,7 @@ test('a link opened in another browser asks first; in the one that asked it does
 test('an account without a password moves and is deleted; what was typed waits for the new sign-in', async ({
   signedIn,
 }) => {
-  const page = await signedIn('new', { expectErrors: /status of 422/ });
+  const page = await signedIn('new', { expectErrors: /status of 401/ });
   const email = 'new@aura.test';
   await rows(
     `update auth.credentials set password = null where user_id = (select id from auth.users where email = $1)`,

@@ -1,16 +1,15 @@
 import { CalendarDays, Copy } from 'lucide-react';
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
 import type { MembershipCard as Membership } from '../../../domain/delivery/index.ts';
 import { euro } from '../../../shared/money.ts';
-import type { Problem } from '../../answer.server.ts';
+import type { action as billingAction } from '../../routes/orders/billing.ts';
+import type { action as orderAction } from '../../routes/orders/order/route.tsx';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { FormError } from '../form-error.tsx';
+import { dialogFor, formFor } from '../action-form.tsx';
 import { LocalTime } from '../local-time.tsx';
-import { useAnswer } from '../use-answer.ts';
 
 const states: Record<Membership['state'], { text: string; look: BadgeLook }> = {
   waiting: { text: 'Begins soon', look: 'secondary' },
@@ -49,14 +48,14 @@ export function MembershipCard({ membership, action }: { membership: Membership;
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         {running && (
-          <ConfirmDialog
+          <Ask
+            intent="cancel-membership"
+            action={action}
             title="Cancel your membership?"
             text="Nothing more is charged. Everything stays open to you until the end of the month you have paid for."
             trigger={<Button variant="outline">Cancel membership</Button>}
-            confirm="Cancel membership"
+            submit="Cancel membership"
             keep="Keep it"
-            action={action}
-            fields={{ intent: 'cancel-membership' }}
             done={{ title: 'Membership cancelled', description: 'No further charge will be made.' }}
           />
         )}
@@ -101,37 +100,36 @@ function Facts({ membership }: { membership: Membership }) {
   );
 }
 
+const Form = formFor<typeof orderAction>();
+const Ask = dialogFor<typeof orderAction>();
+const BillingForm = formFor<typeof billingAction>();
+
 function Resume({ action, amountCents }: { action: string; amountCents: number }) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
   return (
-    <fetcher.Form method="post" action={action}>
-      <input type="hidden" name="intent" value="resume-membership" />
-      <FormError problem={fetcher.data?.problem} />
-      <Button type="submit" variant="gold" pending={fetcher.state !== 'idle'}>
-        Keep my membership ({euro(amountCents)} a month)
-      </Button>
-    </fetcher.Form>
+    <Form
+      intent="resume-membership"
+      action={action}
+      submit={`Keep my membership (${euro(amountCents)} a month)`}
+      variant="gold"
+    />
   );
 }
 
 function Billing({ action, overdue }: { action: string; overdue: boolean }) {
-  const fetcher = useFetcher<{ url?: string; problem?: Problem }>();
-  useAnswer(fetcher, ({ url, problem }) => {
-    if (url) location.assign(url);
-    else void toast({ kind: 'error', title: 'Not now', description: problem?.message });
-  });
   return (
-    <fetcher.Form method="post" action={`${action}/billing`}>
-      <Button type="submit" variant={overdue ? 'gold' : 'outline'} pending={fetcher.state !== 'idle'}>
-        {overdue ? 'Check your card' : 'Payment details'}
-      </Button>
-    </fetcher.Form>
+    <BillingForm
+      intent="open"
+      action={`${action}/billing`}
+      submit={overdue ? 'Check your card' : 'Payment details'}
+      variant={overdue ? 'gold' : 'outline'}
+      onDone={({ url }) => location.assign(url)}
+      failed="Not now"
+    />
   );
 }
 
 /** The secret address of the member's days, for a calendar program. */
 function CalendarLink({ url, action }: { url: string; action: string }) {
-  const fetcher = useFetcher();
   const copy = async () => {
     await navigator.clipboard.writeText(url);
     toast({
@@ -163,12 +161,13 @@ function CalendarLink({ url, action }: { url: string; action: string }) {
             <Copy className="size-4" aria-hidden="true" />
             Copy
           </Button>
-          <fetcher.Form method="post" action={action}>
-            <input type="hidden" name="intent" value="renew-calendar" />
-            <Button type="submit" variant="quiet" size="sm" pending={fetcher.state !== 'idle'}>
-              Make a new address
-            </Button>
-          </fetcher.Form>
+          <Form
+            intent="renew-calendar"
+            action={action}
+            submit="Make a new address"
+            variant="quiet"
+            size="sm"
+          />
         </div>
       </div>
     </details>

@@ -1,13 +1,14 @@
-import { data, Link, redirect, redirectDocument, useSearchParams } from 'react-router';
+import { Link, redirect, redirectDocument, useSearchParams } from 'react-router';
+import { z } from 'zod';
+import type { Auth } from '../../../adapters/auth/auth.ts';
 import { readSignInWays } from '../../../domain/identity/index.ts';
 import type { Services } from '../../../domain/services.ts';
-import { type Asked, answerPage } from '../../answer.server.ts';
-import { type Confirmed, ConfirmIdentity, type Ways } from '../../components/sign-in-again.tsx';
-import { servicesOf, visitContext } from '../../context.ts';
+import { secret } from '../../../shared/fields.ts';
+import { type Asked, answerForm, answerPage, changeBy } from '../../answer.server.ts';
+import { ConfirmIdentity, type Ways } from '../../components/sign-in-again.tsx';
 import { pageAfterSignIn, signInPath } from '../../middleware/after-sign-in.ts';
-import { askedCookie, authHeaders, problemOf } from '../../middleware/auth-answer.ts';
+import { askedCookie, authHeaders, orRefusal } from '../../middleware/auth-answer.ts';
 import { findMember, type Member } from '../../middleware/member.ts';
-import { formOf } from '../../parse.ts';
 import type { Route } from './+types/again';
 
 export const meta: Route.MetaFunction = () => [
@@ -28,35 +29,37 @@ export const loader = answerPage(async ({ request, services }: Asked<Route.Loade
 });
 
 /** Somebody who is signed in proves once more who she is. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
+async function herself({ services, request, visit }: Asked) {
   const member = await findMember(services, request);
   if (!member) throw redirect('/login');
-  const form = await formOf(request);
-  const headers = authHeaders(request, context.get(visitContext).client);
-  const intent = form.get('intent');
   const to = new URL(request.url).searchParams.has('to') ? pageAfterSignIn(request, member.role) : undefined;
-  const answer =
-    intent === 'link'
-      ? await services.auth.requestLink({ email: member.email, to: to ?? '/portal' }, headers)
-      : intent === 'code'
-        ? await services.auth.confirmTwoFactor(String(form.get('code') ?? '').replace(/\s/g, ''), headers)
-        : await services.auth.checkPassword(String(form.get('password') ?? ''), headers);
-  if (!answer.ok) {
-    const { message, code } = await problemOf(answer, 'That did not work. Please try again.');
-    const problem = { message: code === 'INVALID_PASSWORD' ? 'This is not your password.' : message };
-    return data<Confirmed>({ problem }, { status: 403 });
-  }
-  if (intent === 'link') {
-    return data<Confirmed>(
-      { isSent: true },
-      { headers: { 'set-cookie': askedCookie(services, member.email) } },
-    );
-  }
-  // It may lead to a file, which the router does not know how to open.
-  if (to) throw redirectDocument(to);
-  return data<Confirmed>({ confirmed: true });
+  return { member, to, auth: services.auth, asked: authHeaders(request, visit.client) };
 }
+
+const proves = <Schema extends z.ZodObject>(
+  schema: Schema,
+  prove: (auth: Auth, typed: z.output<Schema>, asked: Headers) => Promise<Response>,
+) =>
+  changeBy(schema, async (wish: Asked, typed) => {
+    const { to, auth, asked } = await herself(wish);
+    await orRefusal(prove(auth, typed, asked));
+    // It may lead to a file, which the router does not know how to open.
+    if (to) throw redirectDocument(to);
+  });
+
+export const action = answerForm({
+  password: proves(z.object({ password: secret }), (auth, { password }, asked) =>
+    auth.checkPassword(password, asked),
+  ),
+  code: proves(z.object({ code: secret }), (auth, { code }, asked) =>
+    auth.confirmTwoFactor(code.replace(/\s/g, ''), asked),
+  ),
+  link: changeBy(z.object({}), async (wish: Asked) => {
+    const { member, to = '/portal', auth, asked } = await herself(wish);
+    await orRefusal(auth.requestLink({ email: member.email, to }, asked));
+    wish.headers.append('set-cookie', askedCookie(wish.services, member.email));
+  }),
+});
 
 export default function Again({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();

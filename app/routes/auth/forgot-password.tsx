@@ -1,10 +1,9 @@
-import { Form, Link, useNavigation } from 'react-router';
-import { FormError } from '../../components/form-error.tsx';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { answerForm, changeBy } from '../../answer.server.ts';
+import { formFor } from '../../components/action-form.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { servicesOf, visitContext } from '../../context.ts';
-import { authHeaders, problemOf } from '../../middleware/auth-answer.ts';
-import { formOf } from '../../parse.ts';
-import { Button } from '../../ui/button.tsx';
+import { authHeaders, orRefusal } from '../../middleware/auth-answer.ts';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/forgot-password';
 
@@ -13,47 +12,44 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await formOf(request);
-  const email = String(form.get('email') ?? '').trim();
-  const headers = authHeaders(request, context.get(visitContext).client);
-  const answer = await servicesOf(context).auth.requestRecovery(email, headers);
-  if (!answer.ok)
-    return {
-      sent: false as const,
-      email,
-      problem: await problemOf(answer, 'That did not work. Please try again.'),
-    };
-  return { sent: true as const };
-}
+export const action = answerForm({
+  send: changeBy(z.object({ email: z.string().trim() }), async ({ services, request, visit }, { email }) => {
+    await orRefusal(services.auth.requestRecovery(email, authHeaders(request, visit.client)));
+  }),
+});
 
-export default function ForgotPassword({ actionData }: Route.ComponentProps) {
-  const pending = useNavigation().state !== 'idle';
+const Form = formFor<typeof action>();
+
+export default function ForgotPassword() {
   return (
     <>
       <h1 className="text-center text-title">Forgotten password</h1>
-      {actionData?.sent ? (
-        <Notice title="Look into your mailbox">
-          If there is an account with that address, a letter with a link is on its way. The link works for one
-          hour.
-        </Notice>
-      ) : (
-        <Form method="post" className="mt-6 space-y-5">
-          <FormError problem={actionData?.problem} />
-          <p className="text-quiet">Tell us your address and we will send you a link to choose a new one.</p>
-          <Field
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            defaultValue={actionData?.email}
-            required
-          />
-          <Button type="submit" className="w-full" pending={pending}>
-            Send the link
-          </Button>
-        </Form>
-      )}
+      <Form
+        intent="send"
+        className="mt-6 space-y-5"
+        submit="Send the link"
+        wide
+        around={(form, done) =>
+          done ? (
+            <Notice title="Look into your mailbox">
+              If there is an account with that address, a letter with a link is on its way. The link works for
+              one hour.
+            </Notice>
+          ) : (
+            form
+          )
+        }
+        fields={(field) => ({
+          email: (
+            <div className="space-y-5">
+              <p className="text-quiet">
+                Tell us your address and we will send you a link to choose a new one.
+              </p>
+              <Field label="Email" type="email" autoComplete="username" required {...field.email} />
+            </div>
+          ),
+        })}
+      />
       <p className="mt-5 text-center">
         <Link to="/login">Back to sign in</Link>
       </p>

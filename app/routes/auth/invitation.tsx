@@ -1,10 +1,9 @@
-import { Form, Link, redirect, useNavigation } from 'react-router';
+import { Link, redirect } from 'react-router';
+import { z } from 'zod';
 import { acceptInvitation, openInvitation } from '../../../domain/office/index.ts';
-import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
-import { FormError } from '../../components/form-error.tsx';
-import { servicesOf } from '../../context.ts';
+import { type Asked, answerForm, answerPage, changeBy } from '../../answer.server.ts';
+import { formFor } from '../../components/action-form.tsx';
 import { findMember } from '../../middleware/member.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { Route } from './+types/invitation';
 
@@ -20,18 +19,19 @@ export const loader = answerPage(async ({ params: { key }, request, services }: 
   return openInvitation(services, { key, guest });
 });
 
-export async function action({ params: { key }, request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const guest = await findMember(services, request);
-  if (!guest) throw redirect('/login');
-  const answer = await orProblem(acceptInvitation(services, { key, guest }).then(() => ({ done: true })));
-  if (!answer.data.problem) throw redirect('/office');
-  return answer;
-}
+export const action = answerForm({
+  accept: changeBy(z.object({}), async ({ services, request, params }: Asked<Route.ActionArgs>) => {
+    const guest = await findMember(services, request);
+    if (!guest) throw redirect('/login');
+    await acceptInvitation(services, { key: params.key, guest });
+    throw redirect('/office');
+  }),
+});
 
-export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
+const Form = formFor<typeof action>();
+
+export default function Invitation({ loaderData }: Route.ComponentProps) {
   const { email, role, signedInAs, isHers, isVerified } = loaderData;
-  const pending = useNavigation().state !== 'idle';
   return (
     <div className="space-y-5">
       <h1 className="text-title">Come into the office</h1>
@@ -39,14 +39,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
         This invitation is for <strong className="break-all">{email}</strong>, as{' '}
         {role === 'owner' ? 'an owner' : 'staff'}.
       </p>
-      <FormError problem={actionData?.problem} />
-      {isHers && (
-        <Form method="post">
-          <Button type="submit" variant="gold" pending={pending}>
-            Accept
-          </Button>
-        </Form>
-      )}
+      {isHers && <Form intent="accept" submit="Accept" variant="gold" />}
       {!signedInAs && (
         <>
           <p className="text-quiet">

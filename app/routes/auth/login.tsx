@@ -1,24 +1,21 @@
-import { data, Form, Link, redirect, redirectDocument, useLocation, useNavigation } from 'react-router';
+import { Link, redirect, redirectDocument, useLocation } from 'react-router';
+import { z } from 'zod';
 import { accountByEmail } from '../../../domain/identity/index.ts';
-import type { Services } from '../../../domain/services.ts';
-import { email as emailField } from '../../../shared/fields.ts';
-import { type Asked, answerPage } from '../../answer.server.ts';
-import { FormError } from '../../components/form-error.tsx';
+import { email as emailField, secret } from '../../../shared/fields.ts';
+import { type Asked, answerForm, answerPage, changeBy } from '../../answer.server.ts';
+import { formFor } from '../../components/action-form.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PasskeySignIn } from '../../components/passkeys.tsx';
-import { servicesOf, visitContext } from '../../context.ts';
 import { pageAfterSignIn, secondStepPath } from '../../middleware/after-sign-in.ts';
 import {
-  type AuthProblem,
   askedCookie,
   authHeaders,
   cookiesOf,
-  problemOf,
+  orRefusal,
   signedIn,
   signedInHeaders,
 } from '../../middleware/auth-answer.ts';
 import { findMember } from '../../middleware/member.ts';
-import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/login';
@@ -32,19 +29,15 @@ export const loader = answerPage(async ({ request, services }: Asked<Route.Loade
   return { changed: query.has('changed'), confirms: query.has('confirm') };
 });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const form = await formOf(request);
-  const email = String(form.get('email') ?? '').trim();
-  const asked = authHeaders(request, context.get(visitContext).client);
-  if (form.get('intent') === 'link') return sendLink(services, request, asked, email);
-  const password = String(form.get('password') ?? '');
-  const answer = await services.auth.signIn({ email, password }, asked);
-  if (!answer.ok) return data({ email, problem: await problemOf(answer, 'Failed to sign in') });
+const proof = z.object({ email: z.string().trim(), password: secret });
+
+async function signIn({ services, request, visit }: Asked, typed: z.output<typeof proof>) {
+  const asked = services.auth.signIn(typed, authHeaders(request, visit.client));
+  const answer = await orRefusal(asked, 'Failed to sign in');
   const { twoFactorRedirect } = signedIn.parse(await answer.json());
-  const to = pageAfterSignIn(request, (await accountByEmail(services.db, email))?.role);
+  const to = pageAfterSignIn(request, (await accountByEmail(services.db, typed.email))?.role);
   if (twoFactorRedirect) throw redirect(secondStepPath(to), { headers: cookiesOf(answer) });
-  const headers = signedInHeaders(answer, services, email);
+  const headers = signedInHeaders(answer, services, typed.email);
   const letter = new URL(request.url).searchParams.get('confirm');
   if (!letter) throw redirect(to, { headers });
   // She came from the letter that asks her to confirm her address: back to its link, now that we know who she is.
@@ -53,28 +46,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Whether there is an account with the address, neither the answer nor its time says. */
-async function sendLink(services: Services, request: Request, asked: Headers, typed: string) {
-  const address = emailField.safeParse(typed);
-  if (!address.success) {
-    const message = address.error.issues[0]?.message ?? '';
-    return data({ email: typed, problem: { message, fields: { email: message } } });
-  }
-  const to = pageAfterSignIn(request);
-  const answer = await services.auth.requestLink({ email: address.data, to }, asked);
-  if (!answer.ok) {
-    return data({ email: typed, problem: await problemOf(answer, 'That did not work. Please try again.') });
-  }
-  const headers = { 'set-cookie': askedCookie(services, address.data) };
-  return data({ email: typed, isSent: true as const, problem: undefined }, { headers });
+async function sendLink({ services, request, visit, headers }: Asked, typed: { email: string }) {
+  const letter = { email: typed.email, to: pageAfterSignIn(request) };
+  await orRefusal(services.auth.requestLink(letter, authHeaders(request, visit.client)));
+  headers.append('set-cookie', askedCookie(services, typed.email));
 }
 
-type LoginProblem = (AuthProblem & { fields?: Record<string, string> }) | undefined;
+export const action = answerForm({
+  password: changeBy(proof, signIn),
+  link: changeBy(z.object({ email: emailField }), sendLink),
+});
 
-export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const pending = useNavigation().state !== 'idle';
+const Form = formFor<typeof action>();
+
+export default function Login({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
-  const problem: LoginProblem = actionData?.problem;
-  const fields = problem?.fields ?? {};
   return (
     <>
       <h1 className="text-center text-title">Welcome Back</h1>
@@ -84,42 +70,56 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           Sign in, and your address is confirmed. We ask so that nobody else can confirm it for you.
         </Notice>
       )}
-      {actionData && 'isSent' in actionData && (
-        <Notice title="Look into your mailbox">
-          If there is an account with that address, a letter with a link is on its way. The link works once,
-          for one hour.
-        </Notice>
-      )}
-      <Form method="post" className="mt-6 space-y-5">
-        <FormError problem={fields.email ? undefined : problem} />
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username webauthn"
-          defaultValue={actionData?.email}
-          error={fields.email}
-          required
-        />
-        <Field label="Password" name="password" type="password" autoComplete="current-password" required />
-        <Button type="submit" className="w-full" pending={pending}>
-          Sign In
-        </Button>
-        <div className="space-y-3 border-t border-rule pt-5">
-          <Button
-            type="submit"
-            name="intent"
-            value="link"
-            variant="outline"
-            className="w-full"
-            formNoValidate
-            pending={pending}
-          >
-            E-mail me a sign-in link
-          </Button>
-          <PasskeySignIn offersByItself />
-        </div>
-      </Form>
+      <Form
+        intent="password"
+        also={['link']}
+        className="mt-6 space-y-5"
+        submit="Sign In"
+        wide
+        around={(form, done) => (
+          <>
+            {done && (
+              <Notice title="Look into your mailbox">
+                If there is an account with that address, a letter with a link is on its way. The link works
+                once, for one hour.
+              </Notice>
+            )}
+            {form}
+          </>
+        )}
+        fields={(field) => ({
+          email: (
+            <Field label="Email" type="email" autoComplete="username webauthn" required {...field.email} />
+          ),
+          password: (
+            <Field
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              required
+              {...field.password}
+            />
+          ),
+        })}
+        footer={(button) => (
+          <>
+            {button}
+            <div className="space-y-3 border-t border-rule pt-5">
+              <Button
+                type="submit"
+                name="intent"
+                value="link"
+                variant="outline"
+                className="w-full"
+                formNoValidate
+              >
+                E-mail me a sign-in link
+              </Button>
+              <PasskeySignIn offersByItself />
+            </div>
+          </>
+        )}
+      />
       <p className="mt-5 text-center">
         <Link to="/forgot-password">Forgotten your password?</Link>
       </p>

@@ -1,11 +1,12 @@
-import { Form, Link, redirect, useNavigation } from 'react-router';
-import { FormError } from '../../components/form-error.tsx';
+import type { ReactNode } from 'react';
+import { Link, redirect } from 'react-router';
+import { z } from 'zod';
+import { secret } from '../../../shared/fields.ts';
+import { answerForm, changeBy } from '../../answer.server.ts';
+import { formFor } from '../../components/action-form.tsx';
 import { useLinkToken } from '../../components/use-link-token.ts';
 import { UsernameField } from '../../components/username-field.tsx';
-import { servicesOf, visitContext } from '../../context.ts';
-import { authHeaders, problemOf } from '../../middleware/auth-answer.ts';
-import { formOf } from '../../parse.ts';
-import { Button } from '../../ui/button.tsx';
+import { authHeaders, orRefusal, problemOf } from '../../middleware/auth-answer.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/reset-password';
@@ -15,49 +16,66 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await formOf(request);
-  const change = { next: String(form.get('password') ?? ''), token: String(form.get('token') ?? '') };
-  const headers = authHeaders(request, context.get(visitContext).client);
-  const answer = await servicesOf(context).auth.resetPassword(change, headers);
-  if (answer.ok) throw redirect('/login?changed');
-  const problem = await problemOf(answer, 'That did not work. Please ask for a new link.');
-  return { problem };
-}
+const OVER = 'That did not work. Please ask for a new link.';
 
-export default function ResetPassword({ actionData }: Route.ComponentProps) {
-  const pending = useNavigation().state !== 'idle';
+export const action = answerForm({
+  reset: changeBy(
+    z.object({ token: secret, password: secret }),
+    async ({ services, request, visit }, { token, password: next }) => {
+      const headers = authHeaders(request, visit.client);
+      const answer = await services.auth.resetPassword({ token, next }, headers);
+      const { code } = answer.ok ? {} : await problemOf(answer.clone(), OVER);
+      if (code === 'INVALID_TOKEN') return { isOver: true };
+      await orRefusal(Promise.resolve(answer), OVER);
+      throw redirect('/login?changed');
+    },
+  ),
+});
+
+const Form = formFor<typeof action>();
+
+export default function ResetPassword() {
   const token = useLinkToken();
-  const isOver = token === '' || actionData?.problem.code === 'INVALID_TOKEN';
   return (
     <>
       <h1 className="text-center text-title">Choose a new password</h1>
-      {isOver && <LinkIsOver />}
-      <Form method="post" hidden={isOver} action={token ? `#${token}` : undefined} className="mt-6 space-y-5">
-        <FormError problem={actionData?.problem} />
-        <input type="hidden" name="token" value={token ?? ''} />
-        <UsernameField />
-        <Field
-          label="New password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          minLength={6}
-          hint="All other devices will be signed out."
-          required
-        />
-        <Button type="submit" className="w-full" pending={pending}>
-          Save the new password
-        </Button>
-      </Form>
-      {!isOver && (
-        <p className="mt-5 text-center">
-          <Link to="/forgot-password">Ask for a new link</Link>
-        </p>
-      )}
+      <Form
+        intent="reset"
+        action={token ? `#${token}` : undefined}
+        hidden={{ token }}
+        className="mt-6 space-y-5"
+        submit="Save the new password"
+        wide
+        around={(form, done) => (token === '' || done ? <LinkIsOver /> : <WithNewLink>{form}</WithNewLink>)}
+        fields={(field) => ({
+          password: (
+            <>
+              <UsernameField />
+              <Field
+                label="New password"
+                type="password"
+                autoComplete="new-password"
+                minLength={6}
+                hint="All other devices will be signed out."
+                required
+                {...field.password}
+              />
+            </>
+          ),
+        })}
+      />
     </>
   );
 }
+
+const WithNewLink = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    <p className="mt-5 text-center">
+      <Link to="/forgot-password">Ask for a new link</Link>
+    </p>
+  </>
+);
 
 function LinkIsOver() {
   return (

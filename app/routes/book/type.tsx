@@ -1,25 +1,21 @@
-import { Form, redirect } from 'react-router';
-import { z } from 'zod';
+import { redirect } from 'react-router';
 import { holdSlot, readBookingPage } from '../../../domain/practice/index.ts';
 import { sourceOf } from '../../../shared/arrival.ts';
-import { email, nameOr } from '../../../shared/fields.ts';
+import { moment } from '../../../shared/fields.ts';
 import { euro } from '../../../shared/money.ts';
 import { placeOf, showIn } from '../../../shared/wall-time.ts';
-import { type Asked, answerPage, orProblem, type Problem, refuseIfTooMany } from '../../answer.server.ts';
-import { FormError } from '../../components/form-error.tsx';
-import { HiddenFields } from '../../components/hidden-fields.tsx';
+import { type Asked, answerForm, answerPage, changeBy, limited } from '../../answer.server.ts';
+import { formFor } from '../../components/action-form.tsx';
 import { useLedBy } from '../../components/led-by.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { GuestFields } from '../../components/sessions/guest-fields.tsx';
+import { guestFields } from '../../components/sessions/guest-fields.tsx';
 import { SoonWarning, TimeChooser } from '../../components/sessions/time-chooser.tsx';
 import { timesWish } from '../../components/sessions/times-wish.ts';
 import { ToPayment } from '../../components/to-payment.tsx';
-import { servicesOf, visitContext } from '../../context.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { findMember } from '../../middleware/member.ts';
-import { fieldsOf, parse } from '../../parse.ts';
-import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/type';
+import { bookerForm, bookerOf } from './booker.server.ts';
 
 export const meta: Route.MetaFunction = (args) => {
   const { type } = args.loaderData ?? {};
@@ -38,34 +34,29 @@ export const loader = answerPage(async ({ params, request, services }: Asked<Rou
 });
 
 const HOLDS = { name: 'hold-slot', max: 12, seconds: 3600 };
-const when = z.object({
-  startsAt: z.coerce.date().catch(new Date(Number.NaN)),
-  zone: z.string().max(60).optional(),
-});
-const guest = z.object({ name: nameOr('Please tell us your name.'), email });
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const typed = await fieldsOf(request);
-  const member = await findMember(services, request);
-  const hold = async () => {
-    const { startsAt, zone } = parse(when, typed);
-    const booker = member ? { memberId: member.id } : { guest: parse(guest, typed) };
-    await refuseIfTooMany(services, HOLDS, context.get(visitContext).client);
-    const ledBy = sourceOf(new URL(request.url).search);
-    const wish = { slug: params.type, startsAt, memberZone: zone, ledBy };
-    const { url } = await holdSlot(services, { ...booker, ...wish });
-    if (url.startsWith('/')) throw redirect(url);
-    return { url };
-  };
-  return orProblem(hold(), { typed });
-}
+export const action = answerForm({
+  hold: limited(
+    HOLDS,
+    changeBy(
+      bookerForm.extend({ startsAt: moment }),
+      async (wish: Asked<Route.ActionArgs>, { startsAt, zone, ...typed }) => {
+        const booker = await bookerOf(wish, typed);
+        const ledBy = sourceOf(new URL(wish.request.url).search);
+        const slot = { slug: wish.params.type, startsAt, memberZone: zone, ledBy };
+        const { url } = await holdSlot(wish.services, { ...booker, ...slot });
+        if (url.startsWith('/')) throw redirect(url);
+        return { url };
+      },
+    ),
+    ({ visit }) => visit.client,
+  ),
+});
 
 type Page = Route.ComponentProps['loaderData'];
 
-export default function BookType({ loaderData, actionData }: Route.ComponentProps) {
+export default function BookType({ loaderData }: Route.ComponentProps) {
   const { type, times, isGone } = loaderData;
-  const payUrl = actionData && 'url' in actionData ? actionData.url : undefined;
   return (
     <>
       <PageHeading
@@ -79,11 +70,9 @@ export default function BookType({ loaderData, actionData }: Route.ComponentProp
           aria-label="Your booking"
           className="engraved scroll-mt-24 self-start px-6 py-8"
         >
-          {payUrl && <ToPayment url={payUrl} />}
-          {!payUrl && times.chosen && (
-            <Details page={loaderData} problem={actionData?.problem} typed={actionData?.typed} />
-          )}
-          {!payUrl && !times.chosen && (
+          {times.chosen ? (
+            <Details page={loaderData} />
+          ) : (
             <>
               {isGone && (
                 <p role="alert" className="mb-3 font-semibold text-bad">
@@ -101,45 +90,58 @@ export default function BookType({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-type DetailsProps = { page: Page; problem?: Problem; typed?: Record<string, string> };
+const Form = formFor<typeof action>();
 
 /** It leads to the payment page by itself, without a script too. */
-function Details({ page, problem, typed }: DetailsProps) {
+function Details({ page }: { page: Page }) {
   const { type, times, member } = page;
   const { chosen, zone, practiceZone } = times;
   if (!chosen) return null;
   const isFree = type.priceCents === 0;
   return (
-    <Form method="post" reloadDocument className="space-y-5">
-      <HiddenFields fields={{ startsAt: chosen.startsAt, zone }} />
-      <div>
-        <h2 className="text-[1.375rem] lining-nums">
-          <time dateTime={chosen.startsAt}>{showIn(chosen.startsAt, zone, 'EEEE d MMMM, h:mm a')}</time>
-        </h2>
-        <p className="text-fine text-quiet">
-          {placeOf(zone)}
-          {zone !== practiceZone &&
-            `; ${showIn(chosen.startsAt, practiceZone, 'EEEE h:mm a')} in ${placeOf(practiceZone)}`}
-        </p>
-      </div>
-      {chosen.isSoon && <SoonWarning what="booked" />}
-      <FormError problem={problem} />
-      {member ? (
-        <p>
-          Booked for <strong className="break-all">{member}</strong>. Credits are used in{' '}
-          <a href="/portal/sessions?book">your portal</a>.
-        </p>
-      ) : (
-        <GuestFields typed={typed} errors={problem?.fields} />
+    <Form
+      intent="hold"
+      hidden={{ startsAt: chosen.startsAt, zone }}
+      submit={isFree ? 'Book it' : `Hold it and pay ${euro(type.priceCents)}`}
+      variant="gold"
+      wide
+      around={(form, done) => (done ? <ToPayment url={done.url} /> : form)}
+      fields={(field) => (member ? { name: null, email: <Member email={member} /> } : guestFields(field))}
+      footer={(button) => (
+        <>
+          {button}
+          {!isFree && (
+            <p className="text-fine text-quiet">
+              We hold this time for 15 minutes. It is booked when it is paid; until then nothing is charged.
+            </p>
+          )}
+        </>
       )}
-      <Button type="submit" variant="gold" className="w-full">
-        {isFree ? 'Book it' : `Hold it and pay ${euro(type.priceCents)}`}
-      </Button>
-      {!isFree && (
-        <p className="text-fine text-quiet">
-          We hold this time for 15 minutes. It is booked when it is paid; until then nothing is charged.
-        </p>
+    >
+      {({ name, email }) => (
+        <>
+          <div>
+            <h2 className="text-[1.375rem] lining-nums">
+              <time dateTime={chosen.startsAt}>{showIn(chosen.startsAt, zone, 'EEEE d MMMM, h:mm a')}</time>
+            </h2>
+            <p className="text-fine text-quiet">
+              {placeOf(zone)}
+              {zone !== practiceZone &&
+                `; ${showIn(chosen.startsAt, practiceZone, 'EEEE h:mm a')} in ${placeOf(practiceZone)}`}
+            </p>
+          </div>
+          {chosen.isSoon && <SoonWarning what="booked" />}
+          {name}
+          {email}
+        </>
       )}
     </Form>
   );
 }
+
+const Member = ({ email }: { email: string }) => (
+  <p>
+    Booked for <strong className="break-all">{email}</strong>. Credits are used in{' '}
+    <a href="/portal/sessions?book">your portal</a>.
+  </p>
+);

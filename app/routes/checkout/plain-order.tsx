@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { startCheckout } from '../../../domain/shop/index.ts';
 import { readArrival } from '../../../shared/arrival.ts';
 import { email, optionalLine, ticked } from '../../../shared/fields.ts';
-import { orProblem, refuseIfTooMany } from '../../answer.server.ts';
+import { type Asked, answerForm, changeBy } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { ToPayment } from '../../components/to-payment.tsx';
-import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
-import { parse, parseForm } from '../../parse.ts';
+import { parse } from '../../parse.ts';
 import { queryOfSender, sourceOfForm } from '../../sent-from.ts';
 import type { Route } from './+types/plain-order';
 
@@ -33,33 +32,32 @@ const form = z.object({
 const address = z.object({ code: optionalLine(64), recovery: optionalLine(64) });
 
 /** The purchase button of a browser without JavaScript. */
-export function action({ request, params, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const start = async () => {
-    await refuseIfTooMany(services, limit, context.get(visitContext).client);
-    const member = await findMember(services, request);
-    const { similar, similarNo, ...wish } = await parseForm(form, request);
-    const query = queryOfSender(request);
-    const { code, recovery } = parse(address, Object.fromEntries(new URLSearchParams(query)));
-    const { productId } = params;
-    return startCheckout(services, {
-      ...{ ...wish, code: wish.code ?? code, recovery, productId, member },
-      similar: similar && (similarNo ? 'refused' : 'told'),
-      ...readArrival({ source: sourceOfForm(request) }),
-      cancelUrl: `/checkout/${encodeURIComponent(productId)}${query}`,
-    });
-  };
-  return orProblem(start());
-}
+export const action = answerForm(
+  {
+    order: changeBy(form, async (asked: Asked<Route.ActionArgs>, { similar, similarNo, ...wish }) => {
+      const { services, request, params } = asked;
+      const member = await findMember(services, request);
+      const query = queryOfSender(request);
+      const { code, recovery } = parse(address, Object.fromEntries(new URLSearchParams(query)));
+      const { productId } = params;
+      return startCheckout(services, {
+        ...{ ...wish, code: wish.code ?? code, recovery, productId, member },
+        similar: similar && (similarNo ? 'refused' : 'told'),
+        ...readArrival({ source: sourceOfForm(request) }),
+        cancelUrl: `/checkout/${encodeURIComponent(productId)}${query}`,
+      });
+    }),
+  },
+  { limit },
+);
 
 export default function PlainOrder({ actionData, params }: Route.ComponentProps) {
-  const url = actionData && 'url' in actionData ? actionData.url : undefined;
-  const problem = actionData?.problem;
+  const url = actionData?.done?.url;
   return (
     <>
       <h1 className="text-center text-title">{url ? 'One more step' : 'Your order'}</h1>
       <div className="mt-6 space-y-5 text-center">
-        <FormError problem={problem} />
+        <FormError problem={actionData?.problem} />
         {url ? (
           <>
             <p>Your order is saved.</p>

@@ -1,26 +1,22 @@
-import { Form, redirect } from 'react-router';
-import { z } from 'zod';
+import { redirect } from 'react-router';
 import { joinWaitingList, readEvent, takeSeat } from '../../../domain/practice/index.ts';
 import { sourceOf } from '../../../shared/arrival.ts';
-import { email, nameOr } from '../../../shared/fields.ts';
 import { euro } from '../../../shared/money.ts';
-import { type Asked, answerPage, orProblem, type Problem, refuseIfTooMany } from '../../answer.server.ts';
+import { type Asked, answerForm, answerPage, type Change, changeBy, limited } from '../../answer.server.ts';
+import { formFor } from '../../components/action-form.tsx';
 import { BackTo } from '../../components/back-to.tsx';
 import { EventTime } from '../../components/event-time.tsx';
-import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { RenderedText } from '../../components/rendered-text.tsx';
-import { GuestFields } from '../../components/sessions/guest-fields.tsx';
+import { guestFields } from '../../components/sessions/guest-fields.tsx';
 import { useVisitorZone } from '../../components/sessions/visitor-zone.ts';
 import { ToPayment } from '../../components/to-payment.tsx';
-import { servicesOf, visitContext } from '../../context.ts';
 import { breadcrumbJsonLd, eventJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { findMember } from '../../middleware/member.ts';
-import { fieldsOf, parse } from '../../parse.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { bookerForm, bookerOf } from '../book/booker.server.ts';
 import type { Route } from './+types/event';
 import { seatsLeft } from './seats-left.ts';
 
@@ -48,34 +44,32 @@ export const loader = answerPage(async ({ params: { slug }, request, services }:
 });
 
 const SEATS = { name: 'take-seat', max: 12, seconds: 3600 };
-const wish = z.object({ intent: z.enum(['take', 'wait']), zone: z.string().max(60).optional() });
-const guest = z.object({ name: nameOr('Please tell us your name.'), email });
+const isLimited = <Name extends string, Done>(change: Change<Name, Done>) =>
+  limited(SEATS, change, ({ visit }) => visit.client);
 
-export async function action({ params: { slug }, request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const typed = await fieldsOf(request);
-  const member = await findMember(services, request);
-  const take = async () => {
-    const { intent, zone } = parse(wish, typed);
-    const booker = member ? { memberId: member.id } : { guest: parse(guest, typed) };
-    await refuseIfTooMany(services, SEATS, context.get(visitContext).client);
-    if (intent === 'wait') {
-      await joinWaitingList(services, { ...booker, slug, zone });
+export const action = answerForm({
+  take: isLimited(
+    changeBy(bookerForm, async (wish: Asked<Route.ActionArgs>, { zone, ...typed }) => {
+      const ledBy = sourceOf(new URL(wish.request.url).search);
+      const booker = await bookerOf(wish, typed);
+      const { url } = await takeSeat(wish.services, { ...booker, slug: wish.params.slug, zone, ledBy });
+      if (url.startsWith('/')) throw redirect(url);
+      return { url };
+    }),
+  ),
+  wait: isLimited(
+    changeBy(bookerForm, async (wish: Asked<Route.ActionArgs>, { zone, ...typed }) => {
+      const { slug } = wish.params;
+      await joinWaitingList(wish.services, { ...(await bookerOf(wish, typed)), slug, zone });
       throw redirect(`/events/${slug}?waiting`);
-    }
-    const ledBy = sourceOf(new URL(request.url).search);
-    const { url } = await takeSeat(services, { ...booker, slug, zone, ledBy });
-    if (url.startsWith('/')) throw redirect(url);
-    return { url };
-  };
-  return orProblem(take(), { typed });
-}
+    }),
+  ),
+});
 
 type Page = Route.ComponentProps['loaderData'];
 
-export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function EventPage({ loaderData }: Route.ComponentProps) {
   const { event, html, zone } = loaderData;
-  const payUrl = actionData && 'url' in actionData ? actionData.url : undefined;
   return (
     <>
       <BackTo to="/events">Events</BackTo>
@@ -88,20 +82,14 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
           <RenderedText html={html} className="measure wrap-anywhere" />
         </div>
         <section aria-label="Your seat" className="engraved self-start px-6 py-8">
-          {payUrl ? (
-            <ToPayment url={payUrl} />
-          ) : (
-            <Seat page={loaderData} problem={actionData?.problem} typed={actionData?.typed} />
-          )}
+          <Seat page={loaderData} />
         </section>
       </div>
     </>
   );
 }
 
-type SeatProps = { page: Page; problem?: Problem; typed?: Record<string, string> };
-
-function Seat({ page, problem, typed }: SeatProps) {
+function Seat({ page }: { page: Page }) {
   const { event, isOnList } = page;
   if (event.isCancelled) return <p>This event was called off. Whoever had a seat has been written to.</p>;
   if (event.isOver) {
@@ -126,51 +114,58 @@ function Seat({ page, problem, typed }: SeatProps) {
           We have written to you. When a seat comes free, it is kept for you for 24 hours.
         </Notice>
       )}
-      {!isOnList && <SeatForm page={page} problem={problem} typed={typed} />}
+      {!isOnList && <SeatForm page={page} />}
     </div>
   );
 }
 
+const Form = formFor<typeof action>();
+
 /** It leads to the payment page by itself, without a script too. */
-function SeatForm({ page: { event, member, zone: practiceZone }, problem, typed }: SeatProps) {
+function SeatForm({ page: { event, member, zone: practiceZone } }: { page: Page }) {
   const zone = useVisitorZone(practiceZone);
   const { priceCents, left } = event;
-  return (
-    <Form method="post" reloadDocument className="space-y-5">
-      <input type="hidden" name="zone" value={zone} />
-      <FormError problem={problem} />
-      {left === 0 && (
+  const takes = priceCents === 0 ? 'Take a seat' : `Take a seat and pay ${euro(priceCents)}`;
+  const form = {
+    hidden: { zone },
+    variant: 'gold',
+    wide: true,
+    fields: member ? knownMember(member) : guestFields,
+  } as const;
+  if (left === 0) {
+    return (
+      <>
         <p>
           All seats are taken. Seats do come back: we write to the first on the list, and keep the seat for 24
           hours.
         </p>
-      )}
-      {member ? (
-        <p>
-          For <strong className="break-all">{member}</strong>.
-        </p>
-      ) : (
-        <GuestFields typed={typed} errors={problem?.fields} />
-      )}
-      <Button
-        type="submit"
-        name="intent"
-        value={left === 0 ? 'wait' : 'take'}
-        variant="gold"
-        className="w-full"
-      >
-        {left === 0
-          ? 'Join the waiting list'
-          : priceCents === 0
-            ? 'Take a seat'
-            : `Take a seat and pay ${euro(priceCents)}`}
-      </Button>
-      {left > 0 && priceCents > 0 && (
+        <Form intent="wait" submit="Join the waiting list" {...form} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Form
+        intent="take"
+        submit={takes}
+        {...form}
+        around={(drawn, done) => (done ? <ToPayment url={done.url} /> : drawn)}
+      />
+      {priceCents > 0 && (
         <p className="text-fine text-quiet">
           We hold a seat for 15 minutes while you pay. Until 24 hours before the start you can give it back,
           and your money with it.
         </p>
       )}
-    </Form>
+    </>
   );
 }
+
+const knownMember = (member: string) => () => ({
+  name: null,
+  email: (
+    <p>
+      For <strong className="break-all">{member}</strong>.
+    </p>
+  ),
+});

@@ -10,7 +10,7 @@ export function action({ request, context }: Route.ActionArgs) {
     const captured = await acceptLead(context, body);
     const services = servicesOf(context);
     const member = await findMember(services, request);
-    if (member) await adoptLead(services, { memberId: member.id, token: captured.lead });
+    if (member) await adoptLead(services, { memberId: member.id, lead: captured.lead });
     return { ok: true, ...captured };
   });
 }

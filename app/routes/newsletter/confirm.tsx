@@ -1,12 +1,12 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
+import { z } from 'zod';
 import { consentTexts } from '../../../content/consents.ts';
 import { confirmSubscription, subscriberOf } from '../../../domain/marketing/index.ts';
-import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
+import { secret } from '../../../shared/fields.ts';
+import { type Asked, answerForm, answerPage, changeBy } from '../../answer.server.ts';
+import { formFor } from '../../components/action-form.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { servicesOf } from '../../context.ts';
-import { formOf } from '../../parse.ts';
-import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/confirm';
 
 export const meta: Route.MetaFunction = () => [
@@ -20,28 +20,16 @@ export const loader = answerPage(({ request, services }: Asked<Route.LoaderArgs>
   return { token, email: subscriberOf(services, token)?.email };
 });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const token = String((await formOf(request)).get('token') ?? '');
-  return orProblem(confirmSubscription(servicesOf(context), { token }).then(() => ({})));
-}
+export const action = answerForm({
+  confirm: changeBy(z.object({ token: secret }), ({ services }, typed) =>
+    confirmSubscription(services, typed),
+  ),
+});
 
-export default function ConfirmSubscription({ loaderData, actionData }: Route.ComponentProps) {
-  const pending = useNavigation().state !== 'idle';
-  const { token, email } = loaderData;
-  if (actionData && !actionData.problem) {
-    return (
-      <>
-        <h1 className="text-center text-title">Thank you</h1>
-        <Notice title="Your address is confirmed">
-          You will hear from us when there is something worth reading.
-        </Notice>
-        <p className="mt-5 text-center">
-          <Link to="/blog">Read what is there already</Link>
-        </p>
-      </>
-    );
-  }
-  if (!email || actionData?.problem) {
+const Form = formFor<typeof action>();
+
+export default function ConfirmSubscription({ loaderData: { token, email } }: Route.ComponentProps) {
+  if (!email) {
     return (
       <>
         <h1 className="mb-6 text-center text-title">This link does not work</h1>
@@ -53,18 +41,43 @@ export default function ConfirmSubscription({ loaderData, actionData }: Route.Co
     );
   }
   return (
-    <>
-      <h1 className="text-center text-title">Shall we write to you?</h1>
-      <Form method="post" className="mt-6 space-y-5">
-        <p className="text-center wrap-anywhere">
-          <strong>{email}</strong>
-        </p>
-        <p className="text-quiet">{consentTexts.subscription}</p>
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" className="w-full" pending={pending}>
-          Yes, write to me
-        </Button>
-      </Form>
-    </>
+    <Form
+      intent="confirm"
+      hidden={{ token }}
+      className="mt-6 space-y-5"
+      submit="Yes, write to me"
+      wide
+      around={(form, done) =>
+        done ? (
+          <Confirmed />
+        ) : (
+          <>
+            <h1 className="text-center text-title">Shall we write to you?</h1>
+            {form}
+          </>
+        )
+      }
+    >
+      {() => (
+        <>
+          <p className="text-center wrap-anywhere">
+            <strong>{email}</strong>
+          </p>
+          <p className="text-quiet">{consentTexts.subscription}</p>
+        </>
+      )}
+    </Form>
   );
 }
+
+const Confirmed = () => (
+  <>
+    <h1 className="text-center text-title">Thank you</h1>
+    <Notice title="Your address is confirmed">
+      You will hear from us when there is something worth reading.
+    </Notice>
+    <p className="mt-5 text-center">
+      <Link to="/blog">Read what is there already</Link>
+    </p>
+  </>
+);

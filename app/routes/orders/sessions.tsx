@@ -1,18 +1,15 @@
-import { Form, Link, redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { bookFromOrder, readOrderSessions } from '../../../domain/practice/index.ts';
-import { nameOr } from '../../../shared/fields.ts';
+import { moment, nameOr } from '../../../shared/fields.ts';
 import { placeOf, showIn } from '../../../shared/wall-time.ts';
-import { type Asked, answerPage, orProblem, type Problem } from '../../answer.server.ts';
+import { type Asked, answerForm, answerPage, changeBy } from '../../answer.server.ts';
+import { formFor } from '../../components/action-form.tsx';
 import { BackTo } from '../../components/back-to.tsx';
-import { FormError } from '../../components/form-error.tsx';
-import { HiddenFields } from '../../components/hidden-fields.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { SoonWarning, TimeChooser } from '../../components/sessions/time-chooser.tsx';
 import { timesWish } from '../../components/sessions/times-wish.ts';
-import { servicesOf } from '../../context.ts';
-import { fieldsOf, parse } from '../../parse.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/sessions';
@@ -30,25 +27,25 @@ export const loader = answerPage(async ({ params: { key }, request, services }: 
   return { ...(await page), back: `/orders/${key}` };
 });
 
-const form = z.object({
+const booking = z.object({
   sessionType: z.string(),
-  startsAt: z.coerce.date().catch(new Date(Number.NaN)),
+  startsAt: moment,
   zone: z.string().max(60).optional(),
   name: nameOr('Please tell us your name.'),
 });
 
-export async function action({ params: { key }, request, context }: Route.ActionArgs) {
-  const typed = await fieldsOf(request);
-  const book = async () => {
-    const { path } = await bookFromOrder(servicesOf(context), { key }, parse(form, typed));
+export const action = answerForm({
+  book: changeBy(booking, async ({ services, params }: Asked<Route.ActionArgs>, wish) => {
+    const { path } = await bookFromOrder(services, { key: params.key }, wish);
     throw redirect(path);
-  };
-  return orProblem(book(), { typed });
-}
+  }),
+});
+
+const Form = formFor<typeof action>();
 
 type Page = Route.ComponentProps['loaderData'];
 
-export default function OrderSessions({ loaderData: page, actionData }: Route.ComponentProps) {
+export default function OrderSessions({ loaderData: page }: Route.ComponentProps) {
   const { sessions, credits, type, times, back, productName } = page;
   return (
     <>
@@ -64,7 +61,7 @@ export default function OrderSessions({ loaderData: page, actionData }: Route.Co
           </h2>
           <OtherTypes credits={credits} type={type} />
           <TimeChooser times={times} fields={{ type }} />
-          <Details page={page} problem={actionData?.problem} name={actionData?.typed?.name} />
+          <Details page={page} />
         </section>
       )}
     </>
@@ -102,34 +99,28 @@ function OtherTypes({ credits, type }: Pick<Page, 'credits' | 'type'>) {
   ));
 }
 
-function Details({
-  page: { times, type, sessions },
-  problem,
-  name,
-}: {
-  page: Page;
-  problem?: Problem;
-  name?: string;
-}) {
+function Details({ page: { times, type, sessions } }: { page: Page }) {
   const chosen = times?.chosen;
   return (
     <div id="details" className="max-w-md scroll-mt-24 space-y-4">
-      <FormError problem={problem} />
       {times && type && chosen && (
-        <Form method="post" className="space-y-4">
-          <HiddenFields fields={{ sessionType: type, startsAt: chosen.startsAt, zone: times.zone }} />
-          {chosen.isSoon && <SoonWarning what="booked" />}
-          <Field
-            label="Your name"
-            name="name"
-            autoComplete="name"
-            required
-            defaultValue={name ?? sessions[0]?.name}
-            error={problem?.fields.name}
-          />
-          <Button type="submit" variant="gold">
-            Book {showIn(chosen.startsAt, times.zone, 'EEEE d MMMM, h:mm a')}
-          </Button>
+        <Form
+          intent="book"
+          className="space-y-4"
+          hidden={{ sessionType: type, startsAt: chosen.startsAt, zone: times.zone }}
+          values={{ name: sessions[0]?.name }}
+          submit={`Book ${showIn(chosen.startsAt, times.zone, 'EEEE d MMMM, h:mm a')}`}
+          variant="gold"
+          fields={(field) => ({
+            name: <Field label="Your name" autoComplete="name" required {...field.name} />,
+          })}
+        >
+          {({ name }) => (
+            <>
+              {chosen.isSoon && <SoonWarning what="booked" />}
+              {name}
+            </>
+          )}
         </Form>
       )}
     </div>

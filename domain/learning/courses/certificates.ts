@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import { parseDate } from '../../../numerology/index.ts';
-import { DomainError, invalid, notFound } from '../../errors.ts';
+import { personName } from '../../../shared/fields.ts';
+import { DomainError, notFound } from '../../errors.ts';
+import { formVerbsFor } from '../../form-verb.ts';
 import { knownId } from '../../ids.ts';
 import type { Parts, Services } from '../../services.ts';
 import { chartsTold } from '../browser.ts';
@@ -14,33 +17,34 @@ import {
 } from './queries.ts';
 
 type Asked = { memberId: string; courseId: string };
-const MOST = 80;
+
+const MADE_OUT = 'Please give the name as it should be written.';
+const madeOut = z.object({
+  fullName: personName.transform((name) => name.replaceAll(/\s+/g, ' ')).pipe(z.string().max(80, MADE_OUT)),
+});
 
 /** Makes out the certificate once every lesson is done, to the name the member wants on it. It is made out once. */
-export async function issueCertificate(
-  { db, clock }: Services,
-  { memberId, courseId, fullName }: Asked & { fullName: string },
-) {
-  const course = findCourse(courseId);
-  if (!course) throw notFound('Course');
-  const name = fullName.replaceAll(/\s+/g, ' ').trim();
-  if (!name || name.length > MOST)
-    throw invalid({ fullName: 'Please give the name as it should be written.' });
-  const done = (await listCompletions(db, memberId)).get(courseId) ?? new Set();
-  if (!isCourseDone(course, done)) {
-    throw new DomainError('conflict', 'The certificate is made out when every lesson is done.');
-  }
-  await insertCertificate(db, {
-    userId: memberId,
-    course: courseId,
-    courseTitle: course.title,
-    fullName: name,
-    issuedAt: clock.now(),
-    charts: await countChecked(db, memberId, courseId),
-  });
-  const certificate = await findCertificateOf(db, memberId, courseId);
-  return { certificateId: certificate?.id };
-}
+export const issueCertificate = formVerbsFor<Asked>()(
+  madeOut,
+  async ({ db, clock }, { memberId, courseId, fullName }) => {
+    const course = findCourse(courseId);
+    if (!course) throw notFound('Course');
+    const done = (await listCompletions(db, memberId)).get(courseId) ?? new Set();
+    if (!isCourseDone(course, done)) {
+      throw new DomainError('conflict', 'The certificate is made out when every lesson is done.');
+    }
+    await insertCertificate(db, {
+      userId: memberId,
+      course: courseId,
+      courseTitle: course.title,
+      fullName,
+      issuedAt: clock.now(),
+      charts: await countChecked(db, memberId, courseId),
+    });
+    const certificate = await findCertificateOf(db, memberId, courseId);
+    return { certificateId: certificate?.id };
+  },
+);
 
 /** For anybody who holds its address: what it says, and that we say so. */
 export async function readCertificate(

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { type Catalogue, productIds } from '../../../content/catalogue.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { renderMarkdown } from '../../content/index.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import type { FactOf } from '../../facts.ts';
+import { formVerbsFor } from '../../form-verb.ts';
 import type { Parts, Services } from '../../services.ts';
 import { type Answers, exerciseFor, type LessonAsked, workOut, wrongAnswers } from './checked-exercise.ts';
 import {
@@ -177,23 +179,28 @@ async function findLesson(db: Db | Tx, { memberId, courseId, lessonId }: LessonA
   return { course, module, lesson, lessons: lessonsOf({ ...course, modules: readable }) };
 }
 
+const workedOut = z.object({ answers: z.record(z.string(), z.string()).default({}) });
+
 /** Ticks a lesson off, where it asks for a chart once that is worked out, and says which one follows; none does after the last. */
-export async function completeLesson(
-  { db, clock }: Services,
-  { answers = {}, ...asked }: LessonAsked & { answers?: Answers },
-) {
-  const { course, lesson, lessons } = await findLesson(db, asked);
-  const wrong = lesson.check ? wrongAnswers(lesson.check, asked, answers) : {};
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
-  await insertCompletion(db, {
-    userId: asked.memberId,
-    course: course.id,
-    lesson: lesson.id,
-    completedAt: clock.now(),
-    checked: lesson.check !== undefined,
-  });
-  return { after: lessons[lessons.indexOf(lesson) + 1]?.id };
-}
+export const completeLesson = formVerbsFor<LessonAsked>()(
+  workedOut,
+  async ({ db, clock }, { answers, ...asked }) => {
+    const { course, lesson, lessons } = await findLesson(db, asked);
+    const wrong = lesson.check ? wrongAnswers(lesson.check, asked, answers) : {};
+    if (Object.keys(wrong).length > 0)
+      throw invalid(
+        Object.fromEntries(Object.entries(wrong).map(([name, words]) => [`answers.${name}`, words])),
+      );
+    await insertCompletion(db, {
+      userId: asked.memberId,
+      course: course.id,
+      lesson: lesson.id,
+      completedAt: clock.now(),
+      checked: lesson.check !== undefined,
+    });
+    return { after: lessons[lessons.indexOf(lesson) + 1]?.id };
+  },
+);
 
 /** What a member who has understood the lesson would answer; nothing where it asks for nothing. */
 export function answersOf(asked: LessonAsked): Answers {

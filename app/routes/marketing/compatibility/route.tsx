@@ -6,15 +6,15 @@ import {
 } from '../../../../domain/readings/index.ts';
 import { calendarDate } from '../../../../shared/fields.ts';
 import { euro } from '../../../../shared/money.ts';
-import { FormError } from '../../../components/form-error.tsx';
+import { answerForm, changeBy } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { servicesOf } from '../../../context.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
-import { answerTyped } from '../answer-typed.server.ts';
 import type { Route } from './+types/route';
 
 export const handle = { islands: true };
@@ -26,23 +26,24 @@ export const meta: Route.MetaFunction = (args) =>
       'Two birth dates, two Life Paths and a short honest reading of the pair: free, without an account, and without a percentage.',
   });
 
-const schema = z.object({ first: calendarDate, second: calendarDate });
-
 export const loader = ({ context }: Route.LoaderArgs) => ({
   products: listCouplesProducts(servicesOf(context)),
 });
 
-export const action = (asked: Route.ActionArgs) =>
-  answerTyped(asked, { name: 'compatibility', schema, read: compareLifePaths });
+/** It is posted, so that no birth date stands in an address. */
+export const action = answerForm(
+  {
+    compare: changeBy(z.object({ first: calendarDate, second: calendarDate }), async ({ services }, dates) =>
+      compareLifePaths(services, dates),
+    ),
+  },
+  { limit: { name: 'compatibility', max: 60, seconds: 600 } },
+);
+
+const Form = formFor<typeof action>();
 
 export default function CompatibilityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const problem = actionData?.problem;
-  const answer = actionData && 'answer' in actionData ? actionData.answer : undefined;
-  const field = (name: string) => ({
-    name,
-    defaultValue: actionData?.typed[name],
-    error: problem?.fields[name],
-  });
+  const answer = actionData?.done;
   return (
     <>
       <div className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-8 px-4 pt-10 sm:px-6 lg:grid-cols-[minmax(0,32rem)_1fr] lg:pt-16">
@@ -52,16 +53,27 @@ export default function CompatibilityPage({ loaderData, actionData }: Route.Comp
             Give both dates and read what your two Life Paths tend to make of each other. It is free, nothing
             is kept, and there is no percentage: a couple is not a score.
           </p>
-          <form method="post" action="/compatibility#answer" className="mt-8 space-y-5">
-            {problem && Object.keys(problem.fields).length === 0 && <FormError problem={problem} />}
-            <div className="grid gap-5 sm:grid-cols-2">
-              <Field label="Your birth date" type="date" min="1900-01-01" required {...field('first')} />
-              <Field label="The other person’s" type="date" min="1900-01-01" required {...field('second')} />
-            </div>
-            <Button type="submit" variant="gold" size="lg" className="w-full">
-              Compare the two
-            </Button>
-          </form>
+          <Form
+            intent="compare"
+            action="/compatibility#answer"
+            className="mt-8 space-y-5"
+            submit="Compare the two"
+            variant="gold"
+            size="lg"
+            fields={(field) => ({
+              first: <Field label="Your birth date" type="date" min="1900-01-01" required {...field.first} />,
+              second: (
+                <Field label="The other person’s" type="date" min="1900-01-01" required {...field.second} />
+              ),
+            })}
+          >
+            {({ first, second }) => (
+              <div className="grid gap-5 sm:grid-cols-2">
+                {first}
+                {second}
+              </div>
+            )}
+          </Form>
         </div>
         <TwoDials numbers={answer?.people.map(({ digit }) => digit)} className="mx-auto w-full max-w-xl" />
       </div>

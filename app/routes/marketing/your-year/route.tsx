@@ -7,14 +7,14 @@ import {
 } from '../../../../domain/readings/index.ts';
 import { calendarDate } from '../../../../shared/fields.ts';
 import { euro } from '../../../../shared/money.ts';
+import { answerForm, changeBy } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { YearWheel } from '../../../components/drawings/year-wheel.tsx';
-import { FormError } from '../../../components/form-error.tsx';
 import { servicesOf } from '../../../context.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
-import { answerTyped } from '../answer-typed.server.ts';
 import type { Route } from './+types/route';
 
 export const handle = { islands: true };
@@ -26,16 +26,22 @@ export const meta: Route.MetaFunction = (args) =>
       'Give a birth date and read this month and the next two of your personal year: free, without an account, and nothing is kept.',
   });
 
-const schema = z.object({ birthDate: calendarDate });
-
 export const loader = ({ context }: Route.LoaderArgs) => ({ product: readYearProduct(servicesOf(context)) });
 
-export const action = (asked: Route.ActionArgs) =>
-  answerTyped(asked, { name: 'your-year', schema, read: readThreeMonths });
+/** It is posted, so that no birth date stands in an address. */
+export const action = answerForm(
+  {
+    read: changeBy(z.object({ birthDate: calendarDate }), async ({ services }, born) =>
+      readThreeMonths(services, born),
+    ),
+  },
+  { limit: { name: 'your-year', max: 60, seconds: 600 } },
+);
+
+const Form = formFor<typeof action>();
 
 export default function YourYear({ loaderData: { product }, actionData }: Route.ComponentProps) {
-  const problem = actionData?.problem;
-  const answer = actionData && 'answer' in actionData ? actionData.answer : undefined;
+  const answer = actionData?.done;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 lg:pt-16">
       <div className="grid items-center gap-x-16 gap-y-8 sm:grid-cols-[1fr_auto]">
@@ -45,22 +51,26 @@ export default function YourYear({ loaderData: { product }, actionData }: Route.
             Three months of it are free: this one and the next two, worked out from your own numbers. Nothing
             is kept, and no address is asked for.
           </p>
-          <form method="post" action="/your-year#answer" className="mt-6 space-y-4">
-            {problem && Object.keys(problem.fields).length === 0 && <FormError problem={problem} />}
-            <Field
-              label="Your birth date"
-              name="birthDate"
-              type="date"
-              min="1900-01-01"
-              autoComplete="bday"
-              defaultValue={actionData?.typed.birthDate}
-              error={problem?.fields.birthDate}
-              required
-            />
-            <Button type="submit" variant="gold" size="lg" className="w-full">
-              Show my three months
-            </Button>
-          </form>
+          <Form
+            intent="read"
+            action="/your-year#answer"
+            className="mt-6 space-y-4"
+            submit="Show my three months"
+            variant="gold"
+            size="lg"
+            fields={(field) => ({
+              birthDate: (
+                <Field
+                  label="Your birth date"
+                  type="date"
+                  min="1900-01-01"
+                  autoComplete="bday"
+                  required
+                  {...field.birthDate}
+                />
+              ),
+            })}
+          />
         </div>
         <div data-lit={answer?.year.number} className="mx-auto max-sm:hidden">
           <YearWheel className="w-64 lg:w-96" />

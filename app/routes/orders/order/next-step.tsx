@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
 import { seatProduct, sessionProduct } from '../../../../content/catalogue.ts';
 import { beginsLater, withdrawalConsent } from '../../../../content/checkout.ts';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
-import type { Problem } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
-import { FormError } from '../../../components/form-error.tsx';
-import { HiddenFields } from '../../../components/hidden-fields.tsx';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
+import type { action } from './route.tsx';
 import { AccountOffer } from './sections.tsx';
 
 type Step = { title: string; text: ReactNode; action?: ReactNode };
@@ -229,21 +228,21 @@ function createAccount({ email, via }: OrderPage, base: string): Step {
 
 type Props = { state: NonNullable<OrderPage['begin']>['state']; base: string };
 
+const Form = formFor<typeof action>();
+
 /** When we begin, by one press: the choice itself, or later the way out of the waiting. */
 function BeginChoice({ state, base }: Props) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  const idle = fetcher.state === 'idle';
   const press = (choice: 'now' | 'later', label: string) => (
-    <fetcher.Form method="post" action={base}>
-      <HiddenFields fields={{ intent: 'begin', choice }} />
-      <Button type="submit" variant={choice === 'now' ? 'gold' : 'outline'} pending={!idle}>
-        {label}
-      </Button>
-    </fetcher.Form>
+    <Form
+      intent="begin"
+      action={base}
+      hidden={{ choice }}
+      submit={label}
+      variant={choice === 'now' ? 'gold' : 'outline'}
+    />
   );
   return (
     <div className="mt-5 space-y-3">
-      <FormError problem={idle ? fetcher.data?.problem : undefined} />
       <p className="measure text-fine text-quiet">{withdrawalConsent}</p>
       {press('now', state === 'asked' ? 'Start now' : 'Please begin now')}
       {state === 'asked' && (

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { z } from 'zod';
 import {
   chooseBegin,
@@ -8,12 +7,16 @@ import {
   renewCalendar,
   requestRefund,
 } from '../../../../domain/delivery/index.ts';
-import { cancelMembership, resumeMembership, syncOnReturn } from '../../../../domain/shop/index.ts';
+import type { Services } from '../../../../domain/services.ts';
+import {
+  cancelMembership,
+  type OrderHolder,
+  resumeMembership,
+  syncOnReturn,
+} from '../../../../domain/shop/index.ts';
 import { optionalLine } from '../../../../shared/fields.ts';
-import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
-import { servicesOf, visitContext } from '../../../context.ts';
+import { type Asked, answerForm, answerPage, changeBy } from '../../../answer.server.ts';
 import { askedCookie, authHeaders } from '../../../middleware/auth-answer.ts';
-import { parseForm } from '../../../parse.ts';
 import { basePath, holderOf } from '../holder.ts';
 import type { Route } from './+types/route';
 import { OrderView } from './order-view.tsx';
@@ -38,40 +41,33 @@ export const loader = answerPage(async ({ params, request, services, context }: 
   return { order, intake, returned, base: basePath(params) };
 });
 
-const form = z.object({
-  intent: z.enum(['refund', 'cancel-membership', 'resume-membership', 'renew-calendar', 'begin', 'account']),
-  choice: z.enum(['now', 'later']).default('later'),
-  why: optionalLine(1000),
-});
+/** A change by whoever holds the order: a member, or a guest with its signed link. */
+const byHolder = <Schema extends z.ZodObject, Done>(
+  schema: Schema,
+  work: (services: Services, holder: OrderHolder, input: z.output<Schema>) => Promise<Done>,
+) =>
+  changeBy(schema, ({ services, params, context }: Asked<Route.ActionArgs>, input) =>
+    work(services, holderOf(params, context), input),
+  );
+const nothing = z.object({});
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const holder = holderOf(params, context);
-  const headers = new Headers();
-  const change = async (): Promise<object> => {
-    const { intent, why, choice } = await parseForm(form, request);
-    switch (intent) {
-      case 'refund':
-        return requestRefund(services, holder, { why });
-      case 'cancel-membership':
-        return { done: await cancelMembership(services, holder) };
-      case 'resume-membership':
-        return { done: await resumeMembership(services, holder) };
-      case 'renew-calendar':
-        return { done: await renewCalendar(services, holder) };
-      case 'begin':
-        return chooseBegin(services, holder, choice);
-      case 'account': {
-        const asked = authHeaders(request, context.get(visitContext).client);
-        const { to, ...written } = await offerAccount(services, holder, asked);
-        headers.append('set-cookie', askedCookie(services, to));
-        return written;
-      }
-    }
-  };
-  const answer = await orProblem(change());
-  return data(answer.data, { ...answer.init, headers });
-}
+export const action = answerForm({
+  refund: byHolder(z.object({ why: optionalLine(1000) }), requestRefund),
+  'cancel-membership': byHolder(nothing, cancelMembership),
+  'resume-membership': byHolder(nothing, resumeMembership),
+  'renew-calendar': byHolder(nothing, renewCalendar),
+  begin: byHolder(
+    z.object({ choice: z.enum(['now', 'later']).default('later') }),
+    (services, holder, { choice }) => chooseBegin(services, holder, choice),
+  ),
+  account: changeBy(nothing, async (wish: Asked<Route.ActionArgs>) => {
+    const { services, params, context, request, visit, headers } = wish;
+    const asked = authHeaders(request, visit.client);
+    const { to, ...written } = await offerAccount(services, holderOf(params, context), asked);
+    headers.append('set-cookie', askedCookie(services, to));
+    return written;
+  }),
+});
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 

@@ -1,11 +1,10 @@
 import { BookOpen, Download, ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useActionData, useFetcher, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { euro } from '../../../../shared/money.ts';
-import type { Problem } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { moonPath } from '../../../components/drawings/geometry.ts';
-import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { deliveryLink, deliveryName, stageWords } from '../../../components/orders/order-words.ts';
@@ -14,6 +13,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { TextArea } from '../../../ui/field.tsx';
+import type { action } from './route.tsx';
 
 type Delivery = OrderPage['deliveries'][number];
 
@@ -149,8 +149,6 @@ export function RefundBox({ order }: { order: OrderPage }) {
   const { refunds, ask, returnsOnArrival, monthly } = order;
   const [search] = useSearchParams();
   const [asking, setAsking] = useState(search.has('refund'));
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  const sentPlainly = useActionData<{ problem?: Problem }>();
   if (refunds.length === 0 && !ask && !returnsOnArrival) return null;
   return (
     <section aria-labelledby="refund">
@@ -172,31 +170,38 @@ export function RefundBox({ order }: { order: OrderPage }) {
             Our guarantee: until <LocalTime at={ask.until} as="MMM d, yyyy" /> you can have{' '}
             {monthly ? 'the last charge' : 'your money'} back, no reason needed.
           </p>
-          <FormError
-            problem={fetcher.state === 'idle' ? (fetcher.data ?? sentPlainly)?.problem : undefined}
-          />
           {asking ? (
-            <fetcher.Form method="post" className="mt-4 space-y-4">
-              <input type="hidden" name="intent" value="refund" />
-              <TextArea
-                label="Would you like to tell us why?"
-                name="why"
-                rows={3}
-                maxLength={1000}
-                hint="Only if you like."
-              />
-              <p className="text-fine text-quiet">
-                With the refund, access to what you bought ends{monthly && ', and so does the membership'}.
-              </p>
-              <div className="flex flex-wrap gap-3">
-                <Button type="submit" variant="danger" pending={fetcher.state !== 'idle'}>
-                  Return {euro(ask.cents)}
-                </Button>
-                <Button variant="quiet" className="needs-script" onClick={() => setAsking(false)}>
-                  Keep it
-                </Button>
-              </div>
-            </fetcher.Form>
+            <Form
+              intent="refund"
+              className="mt-4 space-y-4"
+              submit={`Return ${euro(ask.cents)}`}
+              variant="danger"
+              fields={(field) => ({
+                why: (
+                  <TextArea
+                    label="Would you like to tell us why?"
+                    rows={3}
+                    maxLength={1000}
+                    hint="Only if you like."
+                    {...field.why}
+                  />
+                ),
+              })}
+              footer={(button) => (
+                <>
+                  <p className="text-fine text-quiet">
+                    With the refund, access to what you bought ends
+                    {monthly && ', and so does the membership'}.
+                  </p>
+                  <div className="flex flex-wrap gap-3">
+                    {button}
+                    <Button variant="quiet" className="needs-script" onClick={() => setAsking(false)}>
+                      Keep it
+                    </Button>
+                  </div>
+                </>
+              )}
+            />
           ) : (
             <form
               method="get"
@@ -216,6 +221,8 @@ export function RefundBox({ order }: { order: OrderPage }) {
     </section>
   );
 }
+
+const Form = formFor<typeof action>();
 
 type Step = { name: string; done: boolean };
 
@@ -279,21 +286,21 @@ function stepsOf({ state, details, deliveries, membership }: OrderPage): Step[] 
 
 /** An account by one tap: the address is the order's, and the letter's link signs in. */
 export function AccountOffer({ email, base }: { email: string; base: string }) {
-  const fetcher = useFetcher<{ written?: true; problem?: Problem }>();
-  if (fetcher.data?.written) {
-    return (
-      <Notice title="Look into your mailbox">
-        The link we sent to {email} opens your account. It works once, for one hour.
-      </Notice>
-    );
-  }
   return (
-    <fetcher.Form method="post" action={base}>
-      <input type="hidden" name="intent" value="account" />
-      <FormError problem={fetcher.state === 'idle' ? fetcher.data?.problem : undefined} />
-      <Button type="submit" variant="gold" pending={fetcher.state !== 'idle'}>
-        Send me the link
-      </Button>
-    </fetcher.Form>
+    <Form
+      intent="account"
+      action={base}
+      submit="Send me the link"
+      variant="gold"
+      around={(form, done) =>
+        done ? (
+          <Notice title="Look into your mailbox">
+            The link we sent to {email} opens your account. It works once, for one hour.
+          </Notice>
+        ) : (
+          form
+        )
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { useActionData } from 'react-router';
 import { type MembershipCard, readMembership } from '../../../../domain/delivery/index.ts';
 import { readOwnProfile, readSignInWays, toldNumbersOf } from '../../../../domain/identity/index.ts';
 import { readMailChoices } from '../../../../domain/marketing/index.ts';
@@ -75,6 +76,7 @@ export const action = answerForm(accountChanges);
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 export default function Account({ loaderData }: Route.ComponentProps) {
+  const answer = useActionData<typeof action>();
   const { name, email, twoFactor, devices, person, numbers, membership, plannedFor } = loaderData;
   const { preferences, proven, mustSetUp, morning, hasPassword, passkeys } = loaderData;
   return (
@@ -99,6 +101,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <PreferencesForm preferences={preferences} proven={proven} />
         <Morning {...morning} />
         <Devices devices={devices} />
+        {answer?.intent === 'keep-account' && answer.done && <Said>{KEPT}</Said>}
         <AccountDeletion plannedFor={plannedFor} email={email} hasPassword={hasPassword} />
       </div>
     </>
@@ -252,6 +255,8 @@ function DataExport() {
   );
 }
 
+const KEPT = 'Your account stays. Nothing was deleted.';
+
 type Deletion = { plannedFor?: string; email: string; hasPassword: boolean };
 
 /** Leaving, in three steps that each can be taken back: a proof of who asks, the mailbox, the days of grace. */
@@ -264,12 +269,7 @@ function AccountDeletion({ plannedFor, ...own }: Deletion) {
           It will be gone on <LocalTime at={plannedFor} as="MMM d, yyyy" />. Until then everything stays as it
           is.
         </p>
-        <Form
-          intent="keep-account"
-          {...inCard()}
-          submit="Keep my account"
-          done="Your account stays. Nothing was deleted."
-        />
+        <Form intent="keep-account" {...inCard()} submit="Keep my account" done={KEPT} />
       </Card>
     );
   }
@@ -340,6 +340,7 @@ function PasskeyLine({ passkey: { id, name, createdAt } }: { passkey: Passkey })
     <li className="py-3">
       <Form
         intent="rename-passkey"
+        also={['remove-passkey']}
         hidden={{ passkey: id }}
         values={{ name }}
         className="flex flex-wrap items-end justify-between gap-3"

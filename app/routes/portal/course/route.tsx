@@ -1,16 +1,11 @@
 import { Award } from 'lucide-react';
-import { Link, useFetcher } from 'react-router';
-import { z } from 'zod';
+import { Link } from 'react-router';
 import { issueCertificate, readCourse } from '../../../../domain/learning/index.ts';
-import { personName } from '../../../../shared/fields.ts';
-import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
-import { FormError } from '../../../components/form-error.tsx';
+import { type Asked, answerForm, answerPage, change } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { parseForm } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -26,14 +21,12 @@ export const loader = answerPage(async ({ params, services, member }: Asked<Rout
   return { course: await readCourse(services, { ...params, memberId }), name };
 });
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const memberId = context.get(memberContext).id;
-  const work = async () => {
-    const { fullName } = await parseForm(z.object({ fullName: personName }), request);
-    return issueCertificate(servicesOf(context), { ...params, memberId, fullName });
-  };
-  return orProblem(work());
-}
+export const action = answerForm({
+  certificate: change(issueCertificate, ({ member, params }: Asked<Route.ActionArgs>) => ({
+    memberId: member.id,
+    courseId: params.courseId,
+  })),
+});
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
@@ -120,12 +113,12 @@ function Start({ course }: { course: Offer }) {
   );
 }
 
+const Form = formFor<typeof action>();
+
 type MetaProps = { courseId: string; certificate?: string; name: string };
 
 /** Shown once every lesson is done: first whose name goes on it, then the paper itself. */
 function CertificateCard({ courseId, certificate, name }: MetaProps) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
   return (
     <section className="engraved mb-8 px-6 py-8 sm:px-10">
       <div className="flex items-start gap-4">
@@ -147,22 +140,24 @@ function CertificateCard({ courseId, certificate, name }: MetaProps) {
               </div>
             </>
           ) : (
-            <fetcher.Form method="post" className="mt-3 max-w-md space-y-4">
-              <FormError problem={problem && !problem.fields.fullName ? problem : undefined} />
-              <Field
-                label="Name on the certificate"
-                name="fullName"
-                defaultValue={name}
-                required
-                maxLength={80}
-                autoComplete="name"
-                error={problem?.fields.fullName}
-                hint="It is made out once, and its public page shows this name."
-              />
-              <Button type="submit" pending={fetcher.state !== 'idle'}>
-                Make out my certificate
-              </Button>
-            </fetcher.Form>
+            <Form
+              intent="certificate"
+              className="mt-3 max-w-md space-y-4"
+              values={{ fullName: name }}
+              submit="Make out my certificate"
+              fields={(field) => ({
+                fullName: (
+                  <Field
+                    label="Name on the certificate"
+                    required
+                    maxLength={80}
+                    autoComplete="name"
+                    hint="It is made out once, and its public page shows this name."
+                    {...field.fullName}
+                  />
+                ),
+              })}
+            />
           )}
         </div>
       </div>

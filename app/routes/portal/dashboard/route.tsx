@@ -1,14 +1,12 @@
 import { CalendarDays } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useFetcher, useSearchParams } from 'react-router';
-import { z } from 'zod';
 import type { MonthLetter } from '../../../../domain/delivery/index.ts';
 import { type Cycles, type NextAction, readDashboard } from '../../../../domain/office/index.ts';
 import type { SessionCard } from '../../../../domain/practice/index.ts';
 import { adoptLead } from '../../../../domain/readings/index.ts';
 import { syncOnReturn } from '../../../../domain/shop/index.ts';
-import { line } from '../../../../shared/fields.ts';
-import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, byMember, change } from '../../../answer.server.ts';
 import { Star } from '../../../components/drawings/ornaments.tsx';
 import { SealedLetter } from '../../../components/drawings/sealed-letter.tsx';
 import { YearWheel } from '../../../components/drawings/year-wheel.tsx';
@@ -19,9 +17,6 @@ import { PaymentReturn } from '../../../components/portal/payment-return.tsx';
 import { portalLinks } from '../../../components/portal-links.ts';
 import { readResults } from '../../../components/quiz/quiz-progress.ts';
 import { ReportHistory } from '../../../components/reports/report-history.tsx';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { parseForm } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -46,14 +41,7 @@ export const loader = answerPage(async ({ request, services, member }: Asked<Rou
 });
 
 /** The token of the quiz that this browser has taken. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const { id: memberId } = context.get(memberContext);
-  const adopt = async () => {
-    const { lead } = await parseForm(z.object({ lead: line(200, 'Which quiz?') }), request);
-    return adoptLead(servicesOf(context), { memberId, token: lead });
-  };
-  return orProblem(adopt());
-}
+export const action = answerForm({ adopt: change(adoptLead, byMember) });
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { name, numbers, activeItems, cycles, letter, next, reports } = loaderData;

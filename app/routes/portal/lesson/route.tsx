@@ -1,14 +1,14 @@
 import { ArrowLeft, ArrowRight, CircleCheck, Clock, PlayCircle } from 'lucide-react';
-import { Form, Link, NavLink, redirect, useNavigation } from 'react-router';
+import { Link, NavLink, redirect } from 'react-router';
+import { z } from 'zod';
 import { completeLesson, readLesson, uncompleteLesson } from '../../../../domain/learning/index.ts';
-import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, changeBy } from '../../../answer.server.ts';
+import { type FieldProps, formFor } from '../../../components/action-form.tsx';
 import { Tick } from '../../../components/courses/course-card.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
-import { fieldsOf } from '../../../parse.ts';
-import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
+import { Field } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
-import { WorkItOut } from './work-it-out.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
@@ -19,25 +19,20 @@ export const loader = answerPage(({ params, services, member }: Asked<Route.Load
   return readLesson(services, { ...params, memberId });
 });
 
-export const action = answerPage(async ({ request, params, services, member }: Asked<Route.ActionArgs>) => {
-  const asked = { ...params, memberId: member.id };
-  const course = `/portal/courses/${params.courseId}`;
-  const { intent, ...answers } = await fieldsOf(request);
-  switch (intent) {
-    case 'complete': {
-      const answer = await orProblem(completeLesson(services, { ...asked, answers }), { typed: answers });
-      if (answer.data.problem) return answer;
-      const { after } = answer.data;
-      throw redirect(after ? `${course}/${after}` : course);
-    }
-    case 'uncomplete':
-      return uncompleteLesson(services, asked);
-    default:
-      throw new Response('Unknown change', { status: 400 });
-  }
+const byReader = ({ member, params }: Asked<Route.ActionArgs>) => ({ ...params, memberId: member.id });
+
+export const action = answerForm({
+  complete: changeBy(completeLesson.schema, async (wish: Asked<Route.ActionArgs>, typed) => {
+    const { after } = await completeLesson(wish.services, { ...typed, ...byReader(wish) });
+    const course = `/portal/courses/${wish.params.courseId}`;
+    throw redirect(after ? `${course}/${after}` : course);
+  }),
+  uncomplete: changeBy(z.object({}), (wish: Asked<Route.ActionArgs>) =>
+    uncompleteLesson(wish.services, byReader(wish)),
+  ),
 });
 
-export default function Lesson({ loaderData: lesson, actionData }: Route.ComponentProps) {
+export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
   const { course, module, title, minutes, video, sections } = lesson;
   return (
     <div className="grid gap-10 xl:grid-cols-[minmax(0,42rem)_15rem] xl:gap-14">
@@ -75,12 +70,7 @@ export default function Lesson({ loaderData: lesson, actionData }: Route.Compone
         {sections.map(({ kind, html }) => (
           <Section key={html} kind={kind} html={html} />
         ))}
-        <Completion
-          done={lesson.done}
-          last={!lesson.after}
-          check={lesson.check}
-          answered={actionData && 'problem' in actionData ? actionData : undefined}
-        />
+        <Completion key={lesson.id} done={lesson.done} last={!lesson.after} check={lesson.check} />
         <Neighbours courseId={course.id} before={lesson.before} after={lesson.after} />
       </article>
       <LessonNav courseId={course.id} module={module} current={lesson.id} />
@@ -108,44 +98,71 @@ function Section({ kind, html }: SectionProps) {
   );
 }
 
+const Form = formFor<typeof action>();
+
 type CompletionProps = {
   done: boolean;
   last: boolean;
   check?: Route.ComponentProps['loaderData']['check'];
-  /** What was typed before, and which of it was not right. */
-  answered?: { problem?: { fields: Record<string, string> }; typed: Record<string, string> };
 };
 
-function Completion({ done, last, check, answered }: CompletionProps) {
-  const pending = useNavigation().state !== 'idle';
-  return (
-    <Form method="post" noValidate className="mt-10">
-      {check && !done && <WorkItOut check={check} answered={answered} />}
-      <div className="flex flex-wrap items-center gap-4">
-        {done ? (
-          <>
-            <p className="flex items-center gap-2 font-semibold text-good">
-              <CircleCheck className="size-5" aria-hidden="true" />
-              {check ? 'Worked out and completed' : 'Completed'}
-            </p>
-            <Button
-              type="submit"
-              name="intent"
-              value="uncomplete"
-              variant="quiet"
-              size="sm"
-              pending={pending}
-            >
-              Mark as not complete
-            </Button>
-          </>
-        ) : (
-          <Button type="submit" name="intent" value="complete" size="lg" pending={pending}>
-            {last ? 'Complete this lesson' : 'Complete and continue'}
-          </Button>
-        )}
+function Completion({ done, last, check }: CompletionProps) {
+  if (done) {
+    return (
+      <div className="mt-10 flex flex-wrap items-center gap-4">
+        <p className="flex items-center gap-2 font-semibold text-good">
+          <CircleCheck className="size-5" aria-hidden="true" />
+          {check ? 'Worked out and completed' : 'Completed'}
+        </p>
+        <Form intent="uncomplete" submit="Mark as not complete" variant="quiet" size="sm" />
       </div>
-    </Form>
+    );
+  }
+  return (
+    <Form
+      intent="complete"
+      noValidate
+      className="mt-10"
+      submit={last ? 'Complete this lesson' : 'Complete and continue'}
+      size="lg"
+      footer={(button) => <div className="flex">{button}</div>}
+      fields={(field) => ({
+        answers: check && <WorkItOut check={check} fieldOf={(name) => field[`answers.${name}`]} />,
+      })}
+    />
+  );
+}
+
+type WorkItOutProps = {
+  check: NonNullable<CompletionProps['check']>;
+  fieldOf(name: string): FieldProps | undefined;
+};
+
+/** A chart of the reader's own to work out with a pencil. The engine that makes our reports checks it. */
+function WorkItOut({ check: { task, asks }, fieldOf }: WorkItOutProps) {
+  return (
+    <fieldset className="engraved mb-6 px-6 py-7 sm:px-9">
+      <legend className="sr-only">Work it out</legend>
+      <p className="serif text-lead text-gold" aria-hidden="true">
+        Work it out
+      </p>
+      <p className="serif mt-1 text-[1.25rem]">{task}</p>
+      <p className="mt-1 text-quiet">
+        Picked for you. The lesson is done when every figure is right; try as often as you like.
+      </p>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        {asks.map(({ name, label }) => (
+          <Field
+            key={name}
+            label={label}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={8}
+            {...fieldOf(name)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

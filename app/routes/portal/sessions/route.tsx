@@ -13,21 +13,16 @@ import {
   type SeatCard,
 } from '../../../../domain/practice/index.ts';
 import { syncOnReturn } from '../../../../domain/shop/index.ts';
+import { moment } from '../../../../shared/fields.ts';
 import { euro } from '../../../../shared/money.ts';
-import { type Asked, answerPage, orProblem, refuseIfTooMany } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, changeBy, limited } from '../../../answer.server.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { PaymentReturn } from '../../../components/portal/payment-return.tsx';
-import { preserveInput } from '../../../components/preserve-input.ts';
 import { SlotForm } from '../../../components/sessions/slot-form.tsx';
 import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';
 import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
-import { ToPayment } from '../../../components/to-payment.tsx';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { fieldsOf, parseChange } from '../../../parse.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -53,40 +48,31 @@ export const loader = answerPage(async ({ request, services, member }: Asked<Rou
 
 const BOOKINGS = { name: 'book-session', max: 40, seconds: 3600 };
 const PAYMENTS = { name: 'pay-for-session', max: 40, seconds: 3600 };
-const startsAt = z.coerce.date().catch(new Date(Number.NaN));
-const change = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('book'), sessionType: z.string(), startsAt, zone: z.string().optional() }),
-  z.object({ intent: z.literal('reschedule'), sessionId: z.string(), startsAt }),
-  z.object({ intent: z.literal('cancel'), sessionId: z.string() }),
-  z.object({ intent: z.literal('pay'), sessionId: z.string() }),
-]);
+const oneSession = z.object({ sessionId: z.string() });
+const newSession = z.object({ sessionType: z.string(), startsAt: moment, zone: z.string().optional() });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const sent = await fieldsOf(request);
-  const work = async () => {
-    const wish = parseChange(change, sent);
-    switch (wish.intent) {
-      case 'book':
-        await refuseIfTooMany(services, BOOKINGS, actor.id);
-        return bookSession(services, { ...wish, memberId: actor.id, memberZone: wish.zone });
-      case 'reschedule':
-        return rescheduleSession(services, { ...wish, actor });
-      case 'cancel':
-        return cancelSession(services, { ...wish, actor });
-      case 'pay': {
-        await refuseIfTooMany(services, PAYMENTS, actor.id);
-        return payForSession(services, { ...wish, actor });
-      }
-    }
-  };
-  return orProblem(work());
-}
+export const action = answerForm({
+  book: limited(
+    BOOKINGS,
+    changeBy(newSession, ({ services, member }, { zone, ...wish }) =>
+      bookSession(services, { ...wish, memberId: member.id, memberZone: zone }),
+    ),
+  ),
+  reschedule: changeBy(oneSession.extend({ startsAt: moment }), ({ services, member }, wish) =>
+    rescheduleSession(services, { ...wish, actor: member }),
+  ),
+  cancel: changeBy(oneSession, async ({ services, member }, wish) => {
+    await cancelSession(services, { ...wish, actor: member });
+  }),
+  pay: limited(
+    PAYMENTS,
+    changeBy(oneSession, ({ services, member }, wish) => payForSession(services, { ...wish, actor: member })),
+  ),
+});
 
-export const clientAction = (args: Route.ClientActionArgs) => preserveInput(args);
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
-export default function Sessions({ loaderData, actionData }: Route.ComponentProps) {
+export default function Sessions({ loaderData }: Route.ComponentProps) {
   const { sessions, calendar, credits, types, keepHours, seats } = loaderData;
   const now = useNow(loaderData.now);
   const [search] = useSearchParams();
@@ -102,8 +88,6 @@ export default function Sessions({ loaderData, actionData }: Route.ComponentProp
           openAtFirst={search.has('book')}
         />
       </PageHeading>
-      {actionData && 'problem' in actionData && <FormError problem={actionData.problem} />}
-      {actionData && 'url' in actionData && <ToPayment url={actionData.url} />}
       <Credits credits={credits} />
       <Seats seats={seats} />
       <h2 className="mb-4 text-lead">Your Sessions</h2>

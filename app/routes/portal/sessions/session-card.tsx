@@ -2,13 +2,14 @@ import { CalendarDays, CalendarPlus, CircleCheck, CircleX, Clock, Hourglass } fr
 import type { ReactNode } from 'react';
 import type { BookableType, SessionCard as Session } from '../../../../domain/practice/index.ts';
 import { placeOf, showIn } from '../../../../shared/wall-time.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { dialogFor } from '../../../components/action-form.tsx';
 import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';
 import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
+import type { action } from './route.tsx';
 import { ToBePaid } from './to-be-paid.tsx';
 
 const statuses: Record<Session['status'], { label: string; look: BadgeLook; Icon: typeof Clock }> = {
@@ -101,6 +102,8 @@ const doorWords = ({ toBePaid }: Session, open: boolean): string => {
   return open ? 'You can join now.' : 'You can join from 10 minutes before.';
 };
 
+const Ask = dialogFor<typeof action>();
+
 function Actions({ session, calendar, now }: SessionCardProps) {
   const open = !session.toBePaid && now >= new Date(session.joinOpensAt) && now < new Date(session.endsAt);
   const over = now >= new Date(session.endsAt);
@@ -127,7 +130,9 @@ function Actions({ session, calendar, now }: SessionCardProps) {
         {session.mayChange && (
           <>
             <RescheduleDialog session={session} calendar={calendar} />
-            <ConfirmDialog
+            <Ask
+              intent="cancel"
+              hidden={{ sessionId: session.id }}
               title="Cancel this session?"
               text={`The hour becomes free for somebody else.${session.toBePaid ? '' : ' Your session credit comes back to you.'}`}
               trigger={
@@ -136,9 +141,7 @@ function Actions({ session, calendar, now }: SessionCardProps) {
                 </Button>
               }
               keep="Keep it"
-              confirm="Cancel Session"
-              action="/portal/sessions"
-              fields={{ intent: 'cancel', sessionId: session.id }}
+              submit="Cancel Session"
               done={{ title: 'Session cancelled', description: 'Your calendar is updated by e-mail.' }}
             />
           </>

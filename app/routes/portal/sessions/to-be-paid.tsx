@@ -2,9 +2,11 @@ import { Link } from 'react-router';
 import type { BookableType, SessionCard as Session } from '../../../../domain/practice/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { placeOf, showIn } from '../../../../shared/wall-time.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
+import { ToPayment } from '../../../components/to-payment.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import type { action } from './route.tsx';
 
 type ToBePaidProps = { session: Session; type?: BookableType; zone: string };
 
@@ -36,16 +38,24 @@ function Kept({ until, zone }: { until: string; zone: string }) {
   );
 }
 
-/** A form of its own, which leads away from the page: it works without a script, too. */
+const Form = formFor<typeof action>();
+
+/** It leads away from the page, and works without a script, too. */
 function Pay({ session, cents }: { session: Session; cents: number }) {
   return (
-    <form method="post" action="/portal/sessions">
-      <input type="hidden" name="sessionId" value={session.id} />
-      <Button type="submit" name="intent" value="pay" variant="gold" size="sm">
-        Pay {euro(cents)}
-        <span className="sr-only"> for {session.type}</span>
-      </Button>
-    </form>
+    <Form
+      intent="pay"
+      hidden={{ sessionId: session.id }}
+      variant="gold"
+      size="sm"
+      submit={
+        <>
+          Pay {euro(cents)}
+          <span className="sr-only"> for {session.type}</span>
+        </>
+      }
+      around={(form, done) => (done ? <ToPayment url={done.url} /> : form)}
+    />
   );
 }
 

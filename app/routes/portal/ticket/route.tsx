@@ -241,6 +241,7 @@ function AnswerBox({ ticketId, staff, customerName }: Props) {
   return (
     <Form
       intent="answer"
+      also={['note']}
       action={`/portal/support/${ticketId}`}
       formRef={form}
       className="space-y-3"

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { SeatPage } from '../../../../domain/practice/index.ts';
 import { euro } from '../../../../shared/money.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { CalendarLinks, KeptUntil, MeetingHead } from '../../../components/sessions/meeting-head.tsx';
+import { ToPayment } from '../../../components/to-payment.tsx';
 import type { BadgeLook } from '../../../ui/badge.tsx';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import type { action } from './route.tsx';
 
 type Props = { seat: SeatPage; path: string; url: string };
 
@@ -52,18 +55,25 @@ function Waiting({ hasBegun }: { hasBegun: boolean }) {
   );
 }
 
+const Form = formFor<typeof action>();
+
 function Take({ seat: { keepUntil, priceCents, zone } }: { seat: SeatPage }) {
   return (
-    <Form method="post" reloadDocument className="space-y-3 border-l-2 border-warn pl-4">
-      {keepUntil && (
-        <p>
-          A seat is kept for you until <KeptUntil at={keepUntil} zone={zone} />.
-          {priceCents > 0 && ' It is yours when it is paid.'}
-        </p>
-      )}
-      <Button type="submit" name="intent" value="pay" variant="gold">
-        {priceCents > 0 ? `Take the seat and pay ${euro(priceCents)}` : 'Take the seat'}
-      </Button>
+    <Form
+      intent="pay"
+      className="space-y-3 border-l-2 border-warn pl-4"
+      submit={priceCents > 0 ? `Take the seat and pay ${euro(priceCents)}` : 'Take the seat'}
+      variant="gold"
+      around={(form, done) => (done ? <ToPayment url={done.url} /> : form)}
+    >
+      {() =>
+        keepUntil && (
+          <p>
+            A seat is kept for you until <KeptUntil at={keepUntil} zone={zone} />.
+            {priceCents > 0 && ' It is yours when it is paid.'}
+          </p>
+        )
+      }
     </Form>
   );
 }
@@ -126,14 +136,13 @@ function GiveUp({ seat: { state, isPaid, priceCents } }: { seat: SeatPage }) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-fine underline">
         {what}
       </summary>
-      <Form method="post" className="space-y-3">
-        <p>
-          {text}
-          {isPaid && ` What you paid, ${euro(priceCents)}, goes back to you as a whole.`}
-        </p>
-        <Button type="submit" name="intent" value="give-up" variant="danger">
-          {button}
-        </Button>
+      <Form intent="give-up" className="space-y-3" submit={button} variant="danger">
+        {() => (
+          <p>
+            {text}
+            {isPaid && ` What you paid, ${euro(priceCents)}, goes back to you as a whole.`}
+          </p>
+        )}
       </Form>
     </details>
   );

@@ -2,12 +2,8 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import { cancelSession, payForSession, readGuestSession } from '../../../../domain/practice/index.ts';
 import { syncOnReturn } from '../../../../domain/shop/index.ts';
-import { type Asked, answerPage, orProblem, refuseIfTooMany } from '../../../answer.server.ts';
-import { FormError } from '../../../components/form-error.tsx';
+import { type Asked, answerForm, answerPage, changeBy, limited } from '../../../answer.server.ts';
 import { Notice } from '../../../components/notice.tsx';
-import { ToPayment } from '../../../components/to-payment.tsx';
-import { servicesOf, visitContext } from '../../../context.ts';
-import { parseForm } from '../../../parse.ts';
 import type { Route } from './+types/route';
 import { SessionView } from './session-view.tsx';
 
@@ -35,28 +31,24 @@ export const loader = answerPage(async ({ params: { key }, request, services }: 
 });
 
 const PAYMENTS = { name: 'pay-for-session', max: 40, seconds: 3600 };
-const form = z.object({ intent: z.enum(['pay', 'cancel']) });
+const nothing = z.object({});
 
-export async function action({ params: { key }, request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const change = async () => {
-    const { intent } = await parseForm(form, request);
-    if (intent === 'cancel') {
-      await cancelSession(services, { key });
-      throw redirect(`/sessions/${key}?done=cancelled`);
-    }
-    await refuseIfTooMany(services, PAYMENTS, context.get(visitContext).client);
-    return payForSession(services, { key });
-  };
-  return orProblem(change());
-}
+export const action = answerForm({
+  pay: limited(
+    PAYMENTS,
+    changeBy(nothing, ({ services, params }: Asked<Route.ActionArgs>) => payForSession(services, params)),
+    ({ visit }) => visit.client,
+  ),
+  cancel: changeBy(nothing, async ({ services, params }: Asked<Route.ActionArgs>) => {
+    await cancelSession(services, params);
+    throw redirect(`/sessions/${params.key}?done=cancelled`);
+  }),
+});
 
-export default function GuestSession({ loaderData, actionData }: Route.ComponentProps) {
+export default function GuestSession({ loaderData }: Route.ComponentProps) {
   const { session, path, url, isBack, done } = loaderData;
   return (
     <div className="mx-auto max-w-2xl space-y-6">
-      <FormError problem={actionData?.problem} />
-      {actionData && 'url' in actionData && <ToPayment url={actionData.url} />}
       {isBack && !session.isHeld && session.status === 'scheduled' && (
         <Notice title="Payment Successful!">
           Your session is booked. The invitation is in your mailbox.

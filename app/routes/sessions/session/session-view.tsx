@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { GuestSession } from '../../../../domain/practice/index.ts';
 import { euro } from '../../../../shared/money.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { CalendarLinks, KeptUntil, MeetingHead } from '../../../components/sessions/meeting-head.tsx';
+import { ToPayment } from '../../../components/to-payment.tsx';
 import { useSite } from '../../../page-words.ts';
 import type { BadgeLook } from '../../../ui/badge.tsx';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import type { action } from './route.tsx';
 
 type Props = { session: GuestSession; path: string; url: string };
 
@@ -51,20 +54,25 @@ function WhatNow({ session, path, url }: Props) {
   );
 }
 
+const Form = formFor<typeof action>();
+
 function Pay({ session: { payBy, priceCents, zone } }: { session: GuestSession }) {
   return (
-    <Form method="post" reloadDocument className="space-y-3 border-l-2 border-warn pl-4">
+    <div className="space-y-3 border-l-2 border-warn pl-4">
       {payBy && (
         <p>
           This time is held for you until <KeptUntil at={payBy} zone={zone} />. It is booked when it is paid.
         </p>
       )}
       {priceCents !== null && (
-        <Button type="submit" name="intent" value="pay" variant="gold">
-          Pay {euro(priceCents)}
-        </Button>
+        <Form
+          intent="pay"
+          submit={`Pay ${euro(priceCents)}`}
+          variant="gold"
+          around={(form, done) => (done ? <ToPayment url={done.url} /> : form)}
+        />
       )}
-    </Form>
+    </div>
   );
 }
 
@@ -111,14 +119,19 @@ function Cancel({ session: { isHeld, toBePaid }, path }: Omit<Props, 'url'>) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-fine underline">
         {isHeld ? 'I do not want it after all' : 'Cancel this session'}
       </summary>
-      <Form method="post" action={path} className="space-y-3">
-        <p>
-          The hour becomes free for somebody else.
-          {!isHeld && !toBePaid && ' What you paid stays yours: it pays for another time, from this page.'}
-        </p>
-        <Button type="submit" name="intent" value="cancel" variant="danger">
-          {isHeld ? 'Let it go' : 'Cancel Session'}
-        </Button>
+      <Form
+        intent="cancel"
+        action={path}
+        className="space-y-3"
+        submit={isHeld ? 'Let it go' : 'Cancel Session'}
+        variant="danger"
+      >
+        {() => (
+          <p>
+            The hour becomes free for somebody else.
+            {!isHeld && !toBePaid && ' What you paid stays yours: it pays for another time, from this page.'}
+          </p>
+        )}
       </Form>
     </details>
   );

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DomainError } from '../domain/errors.ts';
 import { formVerb } from '../domain/form-verb.ts';
 import type { Services } from '../domain/services.ts';
-import { ticked, whole } from '../shared/fields.ts';
+import { secret, ticked, whole } from '../shared/fields.ts';
 import { answerForm, change, changeBy } from './answer.server.ts';
 import { servicesContext } from './context.ts';
 
@@ -26,6 +26,10 @@ const action = answerForm({
   refuse: changeBy(z.object({ why: z.string() }), async (_, { why }) => {
     throw new DomainError('conflict', why, { why: 'At this field.' });
   }),
+  prove: changeBy(z.object({ email: z.string(), password: secret }), async ({ headers }, { password }) => {
+    headers.append('set-cookie', 'asked=1');
+    if (password !== ' with spaces ') throw new DomainError('forbidden', 'This is not your password.');
+  }),
 });
 
 async function send(fields: [string, string][]) {
@@ -35,7 +39,7 @@ async function send(fields: [string, string][]) {
   context.set(servicesContext, {} as Services);
   const url = new URL(request.url);
   const { data, init } = await action({ request, params: {}, context, url, pattern: '/office' });
-  return { ...data, status: init?.status };
+  return { ...data, status: init?.status, headers: new Headers(init?.headers) };
 }
 
 test('fields become the input of the change that the intent names: lists, groups and ticks', async () => {
@@ -94,4 +98,27 @@ test('a verb gets the fields of its schema and what the route adds, and nothing 
   // Without an intent it is the first change.
   expect(sent).toMatchObject({ intent: 'echo', status: 200 });
   expect(sent.done).toStrictEqual({ given: { name: 'Maya', by: 'the route' } });
+});
+
+test('a password is read as it was typed, and never comes back to the page', async () => {
+  const typed: [string, string][] = [
+    ['intent', 'prove'],
+    ['email', 'maya@example.test'],
+    ['other', 'not of this form'],
+  ];
+  const refused = await send([...typed, ['password', 'my-own-moon-77']]);
+  expect(refused).toMatchObject({ status: 403, problem: { message: 'This is not your password.' } });
+  expect(refused.typed).toEqual({ email: 'maya@example.test' });
+  const taken = await send([...typed, ['password', ' with spaces ']]);
+  expect([taken.status, taken.typed]).toEqual([200, { email: 'maya@example.test' }]);
+  expect(taken.headers.getSetCookie()).toEqual(['asked=1']);
+});
+
+test('of several buttons the pressed one chooses the change', async () => {
+  const sent = await send([
+    ['intent', 'echo'],
+    ['why', 'Pressed.'],
+    ['intent', 'refuse'],
+  ]);
+  expect(sent).toMatchObject({ intent: 'refuse', problem: { message: 'Pressed.' } });
 });

@@ -21,7 +21,7 @@ export function IntakeForm({ intake, action }: { intake: IntakePage; action: str
   );
   const sending = useFetcher<Answer>();
   const withoutScript = useActionData<Answer>();
-  const keeping = useFetcher<Answer>();
+  const keeping = useFetcher<{ done?: { isKept?: boolean } }>();
   const [drafts] = useState(() =>
     inTurn((draft: FormData) => keeping.submit(draft, { method: 'post', action })),
   );
@@ -87,7 +87,7 @@ export function IntakeForm({ intake, action }: { intake: IntakePage; action: str
       <Sending
         intake={intake}
         pending={sending.state !== 'idle'}
-        kept={keeping.data !== undefined && !keeping.data.problem}
+        kept={keeping.data?.done?.isKept === true}
       />
     </sending.Form>
   );

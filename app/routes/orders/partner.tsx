@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { data, Form, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { openPartnerLink, partnerFields, savePartnerPart } from '../../../domain/delivery/index.ts';
-import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
+import { type Asked, answerForm, answerPage, changeBy } from '../../answer.server.ts';
 import { TwoRings } from '../../components/drawings/packages.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { IntakeFields } from '../../components/orders/intake-fields.tsx';
-import { servicesOf } from '../../context.ts';
-import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/partner';
-import { typedAnswers } from './typed-answers.ts';
+import { intakeForm, typedAnswers } from './typed-answers.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Your part' },
@@ -22,13 +20,12 @@ export const loader = answerPage(async ({ params, services }: Asked<Route.Loader
   return { product: order.productName, done: intake.partnerSubmittedAt !== null, fields: partnerFields };
 });
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const { answers } = typedAnswers(await formOf(request));
-  const answer = await orProblem(
-    savePartnerPart(servicesOf(context), params.token, { answers, submit: true }),
-  );
-  return data({ problem: answer.data.problem }, answer.init ?? undefined);
-}
+export const action = answerForm({
+  send: changeBy(intakeForm, async ({ services, params }: Asked<Route.ActionArgs>, typed) => {
+    const { answers } = typedAnswers(typed);
+    await savePartnerPart(services, params.token, { answers, submit: true });
+  }),
+});
 
 /** What the other one of a couple sees: her own two fields, and nothing of the buyer's. */
 export default function Partner({ loaderData: { product, done, fields }, actionData }: Route.ComponentProps) {

@@ -1,26 +1,27 @@
-const PARTNER = 'partner.';
-/** Not answers about a person. */
-const OTHERS = ['intent', 'together', 'begin', 'seen'];
+import { z } from 'zod';
+import { intakeForms, partnerFields } from '../../../domain/delivery/index.ts';
 
-/** A form's answers, the buyer's and the partner's apart. Which of them exist is the domain's business. */
-export function typedAnswers(form: FormData) {
-  const answers: Record<string, string> = {};
-  const partner: Record<string, string> = {};
-  for (const [name, value] of form) {
-    if (typeof value !== 'string' || OTHERS.includes(name)) continue;
-    if (name.startsWith(PARTNER)) partner[name.slice(PARTNER.length)] = value;
-    else answers[name] = value;
-  }
-  const together =
-    form.get('together') === 'yes' || (!form.has('together') && Object.keys(partner).length > 0);
-  const begin = (['now', 'later'] as const).find((choice) => choice === form.get('begin'));
-  const seen = Number(form.get('seen') ?? Number.NaN);
+const names = new Set([...Object.values(intakeForms).flat(), ...partnerFields].map(({ name }) => name));
+const answers = Object.fromEntries([...names].map((name) => [name, z.string().optional()]));
+
+const besides = z.object({
+  partner: z.record(z.string(), z.string()).optional(),
+  together: z.string().optional(),
+  begin: z.enum(['now', 'later']).optional().catch(undefined),
+  seen: z.coerce.number().int().optional().catch(undefined),
+});
+
+/** What the form of an order's details sends: the answers, and the partner's under `partner.`. */
+export const intakeForm = z.object({ ...answers, ...besides.shape });
+
+/** The same, the buyer's and the partner's apart. Which answers there are in this order is the domain's business. */
+export function typedAnswers(typed: object) {
+  const { partner, together, begin, seen } = besides.parse(typed);
+  const isTogether = together === 'yes' || (together === undefined && partner !== undefined);
   return {
-    intent: form.get('intent'),
-    answers,
-    partner,
-    together,
+    answers: z.object(answers).parse(typed),
+    partner: isTogether ? (partner ?? {}) : undefined,
     begin,
-    seen: Number.isInteger(seen) ? seen : undefined,
+    seen,
   };
 }

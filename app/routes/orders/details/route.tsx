@@ -1,14 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { readIntake, saveIntake } from '../../../../domain/delivery/index.ts';
-import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
+import { DomainError } from '../../../../domain/errors.ts';
+import { type Asked, answerForm, answerPage, changeBy } from '../../../answer.server.ts';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
 import { IntakeForm } from '../../../components/orders/intake-form.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { servicesOf } from '../../../context.ts';
-import { formOf } from '../../../parse.ts';
 import { basePath, holderOf } from '../holder.ts';
-import { typedAnswers } from '../typed-answers.ts';
+import { intakeForm, typedAnswers } from '../typed-answers.ts';
 import type { Route } from './+types/route';
 
 export { OrderProblem as ErrorBoundary } from '../../../components/orders/order-problem.tsx';
@@ -23,16 +22,25 @@ export const loader = answerPage(async ({ params, services, context }: Asked<Rou
   return { intake, base: basePath(params) };
 });
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const { intent, answers, partner, together, begin, seen } = typedAnswers(await formOf(request));
-  const holder = holderOf(params, context);
-  const submit = intent !== 'keep';
-  const input = { answers, partner: together ? partner : undefined, begin, seen, submit };
-  const answer = await orProblem(saveIntake(servicesOf(context), holder, input));
-  if (submit && !answer.data.problem) throw redirect(basePath(params));
-  // A draft that is overtaken by the details themselves is no failure, and nothing that the page could show.
-  return submit ? answer : answer.data;
-}
+const save = ({ services, params, context }: Asked<Route.ActionArgs>, typed: object, submit: boolean) =>
+  saveIntake(services, holderOf(params, context), { ...typedAnswers(typed), submit });
+
+export const action = answerForm({
+  send: changeBy(intakeForm, async (wish: Asked<Route.ActionArgs>, typed) => {
+    await save(wish, typed, true);
+    throw redirect(basePath(wish.params));
+  }),
+  keep: changeBy(intakeForm, async (wish: Asked<Route.ActionArgs>, typed) => {
+    try {
+      await save(wish, typed, false);
+      return { isKept: true };
+    } catch (error) {
+      // A draft that is overtaken by the details themselves is no failure, and nothing that the page could show.
+      if (error instanceof DomainError) return { isKept: false };
+      throw error;
+    }
+  }),
+});
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 

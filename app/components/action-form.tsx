@@ -64,6 +64,8 @@ type Props<Intent extends string, Name extends string, Hidden extends Name, Done
   around?: (form: ReactNode, done: Done | undefined) => ReactNode;
   /** For a button in a row, which has no room for words: the title under which a refusal is said. */
   failed?: string;
+  /** Sent as a page, with JavaScript too: where the page that comes back may no longer have this form. */
+  asPage?: boolean;
   /** One of the fields takes a file. */
   files?: boolean;
   /** All is checked by us: for fields that a browser would refuse in its own words. */
@@ -152,12 +154,13 @@ function FormOfIntent(props: AnyProps) {
       action={props.action}
       encType={props.files ? 'multipart/form-data' : undefined}
       noValidate={props.noValidate}
+      reloadDocument={props.asPage}
       onSubmit={(event) => {
         // Seen from React it may stand inside another form: a dialog over the form that was refused.
         event.stopPropagation();
         gap.hold(event);
         if (pending) event.preventDefault();
-        if (event.isDefaultPrevented()) return;
+        if (event.isDefaultPrevented() || props.asPage) return;
         void send(event);
       }}
       onInput={() => setIsTyped(true)}

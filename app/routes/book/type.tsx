@@ -55,7 +55,7 @@ export const action = answerForm({
 
 type Page = Route.ComponentProps['loaderData'];
 
-export default function BookType({ loaderData }: Route.ComponentProps) {
+export default function BookType({ loaderData, actionData }: Route.ComponentProps) {
   const { type, times, isGone } = loaderData;
   return (
     <>
@@ -70,9 +70,9 @@ export default function BookType({ loaderData }: Route.ComponentProps) {
           aria-label="Your booking"
           className="engraved scroll-mt-24 self-start px-6 py-8"
         >
-          {times.chosen ? (
-            <Details page={loaderData} />
-          ) : (
+          {actionData?.done && <ToPayment url={actionData.done.url} />}
+          {!actionData?.done && times.chosen && <Details page={loaderData} />}
+          {!actionData?.done && !times.chosen && (
             <>
               {isGone && (
                 <p role="alert" className="mb-3 font-semibold text-bad">
@@ -105,7 +105,7 @@ function Details({ page }: { page: Page }) {
       submit={isFree ? 'Book it' : `Hold it and pay ${euro(type.priceCents)}`}
       variant="gold"
       wide
-      around={(form, done) => (done ? <ToPayment url={done.url} /> : form)}
+      asPage
       fields={(field) => (member ? { name: null, email: <Member email={member} /> } : guestFields(field))}
       footer={(button) => (
         <>

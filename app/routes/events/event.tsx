@@ -68,7 +68,7 @@ export const action = answerForm({
 
 type Page = Route.ComponentProps['loaderData'];
 
-export default function EventPage({ loaderData }: Route.ComponentProps) {
+export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
   const { event, html, zone } = loaderData;
   return (
     <>
@@ -82,7 +82,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
           <RenderedText html={html} className="measure wrap-anywhere" />
         </div>
         <section aria-label="Your seat" className="engraved self-start px-6 py-8">
-          <Seat page={loaderData} />
+          {actionData?.done ? <ToPayment url={actionData.done.url} /> : <Seat page={loaderData} />}
         </section>
       </div>
     </>
@@ -128,6 +128,7 @@ function SeatForm({ page: { event, member, zone: practiceZone } }: { page: Page 
   const takes = priceCents === 0 ? 'Take a seat' : `Take a seat and pay ${euro(priceCents)}`;
   const form = {
     hidden: { zone },
+    asPage: true,
     variant: 'gold',
     wide: true,
     fields: member ? knownMember(member) : guestFields,
@@ -145,12 +146,7 @@ function SeatForm({ page: { event, member, zone: practiceZone } }: { page: Page 
   }
   return (
     <>
-      <Form
-        intent="take"
-        submit={takes}
-        {...form}
-        around={(drawn, done) => (done ? <ToPayment url={done.url} /> : drawn)}
-      />
+      <Form intent="take" submit={takes} {...form} />
       {priceCents > 0 && (
         <p className="text-fine text-quiet">
           We hold a seat for 15 minutes while you pay. Until 24 hours before the start you can give it back,

@@ -133,6 +133,19 @@ export const limited = <Name extends string, Done>(
   },
 });
 
+/** The same change, and then something: a draft that is dropped, another page that is opened. */
+export const after = <Name extends string, Done, A extends ActionFunctionArgs>(
+  { work, ...wanted }: Change<Name, Done>,
+  then: (wish: Asked<A>, done: Done) => Promise<unknown>,
+): Change<Name, Done> => ({
+  ...wanted,
+  async work(wish, input) {
+    const done = await work(wish, input);
+    await then(wish as Asked<A>, done);
+    return done;
+  },
+});
+
 /** A change that is more than one verb. */
 export const changeBy = <Schema extends z.ZodObject, Done, A extends ActionFunctionArgs>(
   schema: Schema,
@@ -149,7 +162,7 @@ type Changes = Record<string, Change>;
 /** What the action answers, by the change that was asked for. The form of that change reads it (form-answer.ts). */
 export type AnswersOf<C extends Changes> = {
   [Intent in keyof C & string]: C[Intent] extends Change<infer Name, infer Done>
-    ? Answer<Intent, Name, Done>
+    ? Answer<Intent, Name, Done extends object ? Done : object>
     : never;
 }[keyof C & string];
 

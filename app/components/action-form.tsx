@@ -52,13 +52,13 @@ type Props<Intent extends string, Name extends string, Hidden extends Name, Done
   wide?: boolean;
   /** What keeps the button from working, in words. */
   missing?: string;
-  /** Where the button stands, among others for example. Left out: by itself, at the end. */
-  footer?: (button: ReactNode) => ReactNode;
+  /** Where the button stands, among others for example, and what came of it. Left out: by itself, at the end. */
+  footer?: (button: ReactNode, done: Done | undefined) => ReactNode;
   formRef?: RefObject<HTMLFormElement | null>;
   /** Said when it is done. */
   done?: Note | ((done: Done) => Note | undefined);
-  onDone?(done: Done): void;
-  /** Awaited before it is sent: a draft that its page drops, for example. */
+  onDone?(done: Done, typed: Record<string, string>): void;
+  /** Awaited before it is sent: that a draft has arrived, for example, which the page then drops. */
   before?(): Promise<unknown>;
   /** The form in its page, which may show instead of it, or below, what came of it. */
   around?: (form: ReactNode, done: Done | undefined) => ReactNode;
@@ -89,7 +89,7 @@ type Props<Intent extends string, Name extends string, Hidden extends Name, Done
  *     const Form = formFor<typeof action>();
  *     <Form intent="create" fields={(field) => ({ code: <Field label="Code" {...field.code} /> })} submit="Create" />
  *
- * `also` names other changes that read the same fields. Its footer has a button for each:
+ * `also` names other changes that read these fields. Its footer has a button for each:
  * `<Button type="submit" name="intent" value="test">`.
  */
 export function formFor<A extends AnyAction>() {
@@ -136,7 +136,7 @@ function FormOfIntent(props: AnyProps) {
   const page = useOwnAnswer([intent, ...also], hidden);
   const pending = fetcher.state !== 'idle';
   const answer = fetcher.data ?? page;
-  const problem = pending ? undefined : answer?.problem;
+  const { problem, done } = (pending ? undefined : answer) ?? {};
   const send = useSending(fetcher, props, () => {
     setIsTyped(false);
     if (props.resets) form.current?.reset();
@@ -167,13 +167,15 @@ function FormOfIntent(props: AnyProps) {
       className={props.className ?? 'space-y-5'}
     >
       <input type="hidden" name="intent" value={intent} />
+      {/* What the Enter key sends, wherever its button stands among the others. */}
+      {also.length > 0 && <button type="submit" hidden />}
       <HiddenFields fields={hidden} />
       {!isSaid && <FormError problem={problem && withUnshown(problem, Object.keys(shown))} />}
       {children ? children(shown) : Object.entries(shown).map(([name, node]) => <div key={name}>{node}</div>)}
-      <Submit {...props} pending={pending} gap={gap} />
+      <Submit {...props} pending={pending} gap={gap} answered={done} />
     </fetcher.Form>
   );
-  return props.around ? props.around(drawn, pending ? undefined : answer?.done) : drawn;
+  return props.around ? props.around(drawn, done) : drawn;
 }
 
 type SubmitProps = Pick<
@@ -182,9 +184,11 @@ type SubmitProps = Pick<
 > & {
   pending: boolean;
   gap: ReturnType<typeof useMissing>;
+  answered: unknown;
 };
 
-function Submit({ submit, submitting, footer, variant, size, wide, missing, pending, gap }: SubmitProps) {
+function Submit(props: SubmitProps) {
+  const { submit, submitting, footer, variant, size, wide, missing, pending, gap } = props;
   const button = (
     <Button
       type="submit"
@@ -199,7 +203,7 @@ function Submit({ submit, submitting, footer, variant, size, wide, missing, pend
   );
   return (
     <>
-      {footer ? footer(button) : button}
+      {footer ? footer(button, props.answered) : button}
       {missing && gap.words}
     </>
   );
@@ -212,13 +216,13 @@ function useSending(fetcher: FetcherWithComponents<AnyAnswer>, props: AnyProps, 
     if (note) toast({ kind: 'success', ...(typeof note === 'string' ? { title: note } : note) });
   };
   return useLastAnswer(fetcher, {
-    onAnswer({ problem, done }) {
+    onAnswer({ problem, done, typed }) {
       if (problem && props.failed)
         toast({ kind: 'error', title: props.failed, description: problem.message });
       if (problem) return;
       onTaken();
       say(done);
-      props.onDone?.(done);
+      props.onDone?.(done, typed);
     },
     onGone: () => say({}),
     before: props.before,
@@ -232,9 +236,9 @@ function DialogForm({ title, text, trigger, keep, onDone, ...form }: DialogProps
       <ActionForm
         variant="danger"
         {...form}
-        onDone={(done) => {
+        onDone={(...answer) => {
           setOpen(false);
-          onDone?.(done);
+          onDone?.(...answer);
         }}
         footer={(button) => (
           <div className="flex flex-wrap justify-end gap-3">
@@ -268,7 +272,9 @@ function fieldsWith(
     const value = values[name];
     const error = problem?.fields[name];
     if (typeof value === 'boolean') return { name, error, defaultChecked: typed ? name in typed : value };
-    return { name, error, defaultValue: typed?.[name] ?? value ?? undefined };
+    const shown = typed?.[name] ?? value;
+    // Left out, not undefined: a field that is given a value of its own keeps it.
+    return shown === undefined || shown === null ? { name, error } : { name, error, defaultValue: shown };
   };
   return new Proxy({}, { get: (_, name) => fieldOf(String(name)) });
 }

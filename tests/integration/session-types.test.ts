@@ -55,6 +55,16 @@ test('the specified four with their names, the live session at €95, and a call
   ]);
 });
 
+test('its form shows what is stored: saved as it stands, nothing is lost', async () => {
+  const page = await (await staff.visitor.get('/office/calendar/types')).text();
+  const shown = (name: string) =>
+    [...page.matchAll(new RegExp(`<input[^>]* name="${name}"[^>]*>`, 'g'))].map(
+      ([input]) => / value="([^"]*)"/.exec(input)?.[1],
+    );
+  expect(shown('minutes')).toEqual(['60', '60', '60', '60', '30']);
+  expect(shown('priceCents')).toEqual(['95', '', '', '', '']);
+});
+
 test('what products bring along is what the catalogue says of them', async () => {
   for (const id of productIds) {
     const written = writtenCatalogue[id].delivers.filter(({ kind }) => kind === 'session-credits');

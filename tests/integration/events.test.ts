@@ -415,12 +415,19 @@ describe('over the pages', () => {
   test('the office: made, listed, with its people as a file; the price is the owner’s', async () => {
     const made = await owner.visitor.post('/office/events', {
       ...{ intent: 'save', title: 'Made over the page', description: 'Words.', startsAt: '2025-07-01T19:00' },
-      ...{ minutes: '60', price: '12,50', seats: '3', meetingLink: '', isPublic: 'on' },
+      ...{ minutes: '60', priceCents: '12,50', seats: '3', meetingLink: '', isPublic: 'on' },
     });
     const path = made.headers.get('location') ?? '';
     const eventId = path.split('/').at(-1) ?? '';
     // Seven in the evening in Lisbon, in summer.
     expect(await office(eventId)).toMatchObject({ startsAt: '2025-07-01T18:00:00.000Z', priceCents: 1_250 });
+    const form = await (await owner.visitor.get(path)).text();
+    for (const [name, value] of [
+      ...[['title', 'Made over the page'] as const, ['startsAt', '2025-07-01T19:00'] as const],
+      ...[['minutes', '60'] as const, ['priceCents', '12.50'] as const, ['seats', '3'] as const],
+    ]) {
+      expect(form).toMatch(new RegExp(`<input[^>]* name="${name}"[^>]* value="${value}"`));
+    }
     expect((await office(eventId)).meetingLink).toMatch(/^https:\/\/meet\.jit\.si\/[\w-]{20,}$/);
     const { slug } = await office(eventId);
     await take(slug, 'csv@example.com');

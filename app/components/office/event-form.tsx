@@ -1,107 +1,145 @@
-import { useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { type ReactNode, useRef } from 'react';
 import type { OfficeEvent } from '../../../domain/practice/index.ts';
 import { placeOf, showIn } from '../../../shared/wall-time.ts';
-import type { Problem } from '../../answer.server.ts';
-import { Button } from '../../ui/button.tsx';
+import type { action as changing } from '../../routes/office/event/route.tsx';
+import type { action as creating } from '../../routes/office/events.tsx';
 import { Checkbox, Field, TextArea } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { FormError } from '../form-error.tsx';
-import { useAnswer } from '../use-answer.ts';
-import { afterDraft, DraftLine, draftSubject, useDraft } from './draft.tsx';
+import { type FieldProps, formFor } from '../action-form.tsx';
+import { DraftLine, draftSubject, useDraft } from './draft.tsx';
 import { MinutesField, PriceField } from './sold-fields.tsx';
 
+const CreateForm = formFor<typeof creating>();
+const ChangeForm = formFor<typeof changing>();
+
 type Props = { event?: OfficeEvent; zone: string; isOwner: boolean };
-type Named = { name: string; error?: string };
 
 /** A new event, or one that is changed. */
 export function EventForm({ event, zone, isOwner }: Props) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(draftSubject('event', event?.id), form);
-  const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
-  useAnswer(fetcher, (answer) => {
-    if (answer.problem) return;
-    draft.drop();
-    void toast({ kind: 'success', title: 'Event saved' });
-  });
-  const field = (name: string): Named => ({ name, error: problem?.fields[name] });
+  const footer = (button: ReactNode) => (
+    <>
+      <DraftLine draft={draft} />
+      {button}
+    </>
+  );
+  if (!event) {
+    return (
+      <CreateForm
+        intent="save"
+        formRef={form}
+        before={draft.rest}
+        values={{ minutes: 90, seats: 12, isPublic: false }}
+        variant="gold"
+        submit="Make the event"
+        footer={footer}
+        fields={(field) => fieldsOf(field, { zone, isOwner })}
+      >
+        {(shown) => <Rules {...shown} />}
+      </CreateForm>
+    );
+  }
+  const { title, description, minutes, seats, meetingLink, isPublic } = event;
   return (
-    <fetcher.Form
-      ref={form}
-      method="post"
-      className="space-y-5"
-      onSubmit={event ? undefined : afterDraft(draft, (typed) => fetcher.submit(typed, { method: 'post' }))}
+    <ChangeForm
+      intent="save"
+      formRef={form}
+      onDone={() => draft.drop()}
+      values={{ title, description, minutes, seats, meetingLink, isPublic }}
+      variant="outline"
+      submit="Save the event"
+      done="Event saved"
+      footer={footer}
+      fields={(field) => fieldsOf(field, { event, zone, isOwner })}
     >
-      <FormError problem={problem} />
-      <Field label="Title" maxLength={120} required defaultValue={event?.title} {...field('title')} />
+      {(shown) => <Rules {...shown} />}
+    </ChangeForm>
+  );
+}
+
+type Name =
+  | 'title'
+  | 'description'
+  | 'startsAt'
+  | 'minutes'
+  | 'priceCents'
+  | 'seats'
+  | 'meetingLink'
+  | 'isPublic';
+
+function fieldsOf(field: Record<Name, FieldProps>, { event, zone, isOwner }: Props): Record<Name, ReactNode> {
+  const startsAt = event && showIn(event.startsAt, zone, "yyyy-MM-dd'T'HH:mm");
+  return {
+    title: <Field label="Title" maxLength={120} required {...field.title} />,
+    description: (
       <TextArea
         label="Description"
         rows={6}
         required
-        defaultValue={event?.description}
         hint="Markdown. Its first paragraph stands in the list of events."
-        {...field('description')}
+        {...field.description}
       />
-      <Numbers event={event} zone={zone} isOwner={isOwner} field={field} />
-      <Field
-        label="Meeting link"
-        type="url"
-        defaultValue={event?.meetingLink}
-        placeholder="as for sessions, a room of its own"
-        hint="{id} stands for a word of its own. It opens 10 minutes before, for those with a seat."
-        {...field('meetingLink')}
-      />
-      {isOwner ? (
-        <Checkbox
-          name="isPublic"
-          defaultChecked={event?.isPublic}
-          label="Show it on the site and sell seats"
-        />
-      ) : (
-        <input type="hidden" name="isPublic" value={event?.isPublic ? 'on' : ''} />
-      )}
-      <DraftLine draft={draft} />
-      <Button
-        type="submit"
-        name="intent"
-        value="save"
-        variant={event ? 'outline' : 'gold'}
-        pending={fetcher.state !== 'idle'}
-      >
-        {event ? 'Save the event' : 'Make the event'}
-      </Button>
-    </fetcher.Form>
-  );
-}
-
-function Numbers({ event, zone, isOwner, field }: Props & { field(name: string): Named }) {
-  return (
-    <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
+    ),
+    startsAt: (
       <Field
         label="Date and time"
         type="datetime-local"
         required
-        defaultValue={event && showIn(event.startsAt, zone, "yyyy-MM-dd'T'HH:mm")}
         hint={`By your clock, ${placeOf(zone)}.`}
-        {...field('startsAt')}
+        {...field.startsAt}
+        defaultValue={field.startsAt.defaultValue ?? startsAt}
       />
-      <MinutesField minutes={event?.minutes ?? 90} most={480} {...field('minutes')} />
-      <PriceField
-        cents={event?.priceCents}
-        isOwner={isOwner}
-        required
-        {...field('price')}
-        error={field('price').error ?? field('priceCents').error}
-      />
+    ),
+    minutes: <MinutesField minutes={event?.minutes ?? 90} most={480} {...field.minutes} />,
+    priceCents: <PriceField cents={event?.priceCents} isOwner={isOwner} required {...field.priceCents} />,
+    seats: (
       <Field
         label="Seats"
         inputMode="numeric"
         required
-        defaultValue={event?.seats ?? 12}
         hint="More of them go to the waiting list first."
-        {...field('seats')}
+        {...field.seats}
       />
-    </div>
+    ),
+    meetingLink: (
+      <Field
+        label="Meeting link"
+        type="url"
+        placeholder="as for sessions, a room of its own"
+        hint="{id} stands for a word of its own. It opens 10 minutes before, for those with a seat."
+        {...field.meetingLink}
+      />
+    ),
+    isPublic: isOwner ? (
+      <Checkbox label="Show it on the site and sell seats" {...field.isPublic} />
+    ) : (
+      <input type="hidden" name="isPublic" value={event?.isPublic ? 'on' : ''} />
+    ),
+  };
+}
+
+function Rules({
+  title,
+  description,
+  startsAt,
+  minutes,
+  priceCents,
+  seats,
+  meetingLink,
+  isPublic,
+}: Record<Name, ReactNode>) {
+  return (
+    <>
+      {title}
+      {description}
+      <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {startsAt}
+        {minutes}
+        {priceCents}
+        {seats}
+      </div>
+      {meetingLink}
+      {isPublic}
+    </>
   );
 }

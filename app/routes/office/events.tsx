@@ -3,16 +3,12 @@ import { Link, redirect } from 'react-router';
 import { dropDraft } from '../../../domain/office/index.ts';
 import { createEvent, readOfficeEvents, readPractice } from '../../../domain/practice/index.ts';
 import { euro } from '../../../shared/money.ts';
-import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
+import { type Asked, after, answerForm, answerPage, byActor, change } from '../../answer.server.ts';
 import { LocalTime } from '../../components/local-time.tsx';
 import { draftSubject } from '../../components/office/draft.tsx';
 import { EventForm } from '../../components/office/event-form.tsx';
-import { eventRulesIn } from '../../components/office/event-rules-in.ts';
 import { useIsOwner } from '../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
-import { fieldsOf } from '../../parse.ts';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { Route } from './+types/events';
@@ -26,19 +22,12 @@ export const loader = answerPage(async ({ services, member }: Asked<Route.Loader
   return { ...events, zone: (await readPractice(services)).zone };
 });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const typed = await fieldsOf(request);
-  const make = async () => {
-    const { zone } = await readPractice(services);
-    const rules = eventRulesIn(typed, zone);
-    const actor = context.get(memberContext);
-    const { eventId } = await createEvent(services, { actor, ...rules });
-    await dropDraft(services, { actor, subject: draftSubject('event', undefined) });
+export const action = answerForm({
+  save: after(change(createEvent, byActor), async ({ services, member }, { eventId }) => {
+    await dropDraft(services, { actor: member, subject: draftSubject('event', undefined) });
     throw redirect(`/office/events/${eventId}`);
-  };
-  return orProblem(make());
-}
+  }),
+});
 
 export { preserveInput as clientAction } from '../../components/preserve-input.ts';
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { signLink } from '../../../adapters/files/signed-link.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { HOUR } from '../../../shared/durations.ts';
@@ -98,11 +99,13 @@ export async function replaceRecording(
   await removeLater(services, tx, { keys, reason: 'a recording was replaced' });
 }
 
-type OfEvent = { eventId: string };
+const ofEvent = z.object({ eventId: z.string() });
+type OfEvent = z.output<typeof ofEvent>;
 
 /** What is uploaded or linked for an event needs a place to go to: a video of its own. */
-export const beginEventRecording = staffVerb<OfEvent, void>(
+export const beginEventRecording = staffVerb(
   'event.recording_begun',
+  ofEvent,
   async (services, tx, { eventId }) => {
     const { id, title, minutes } = await eventById(tx, eventId);
     if (await findEventVideo(tx, id)) return { unchanged: true, answer: undefined };
@@ -113,8 +116,9 @@ export const beginEventRecording = staffVerb<OfEvent, void>(
 );
 
 /** Everybody who had a seat can watch it from now on, and is told. */
-export const releaseEventRecording = staffVerb<OfEvent, void>(
+export const releaseEventRecording = staffVerb(
   'event.recording_released',
+  ofEvent,
   async (services, tx, { actor, eventId }) => {
     const video = await findEventVideo(tx, knownId(eventId, 'Event'));
     if (!video) throw notFound('Recording');

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import { MINUTE } from '../../../shared/durations.ts';
+import { line, optional, price, text, ticked, whole } from '../../../shared/fields.ts';
 import { slugOf } from '../../../shared/slug.ts';
-import { showIn } from '../../../shared/wall-time.ts';
+import { instantOf, showIn } from '../../../shared/wall-time.ts';
 import { bodyProblem } from '../../content/index.ts';
-import { DomainError, invalid, notFound } from '../../errors.ts';
+import { DomainError, notFound } from '../../errors.ts';
+import type { Refuse } from '../../form-verb.ts';
 import { type Actor, actionsAbout, isOwner, ownerVerb, staffOnly, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
@@ -28,42 +30,44 @@ import { minutesOf, sendSeatLetter } from './seat.ts';
 import { offerFreeSeats } from './seats.ts';
 import { planEventReminders } from './tend-events.ts';
 
-const wholeBetween = (least: number, most: number, said: string) =>
-  z.int(said).min(least, said).max(most, said);
+const WHEN = 'Please give a date and a time.';
 
 /** What the office may say of an event. */
 const eventRules = z.object({
-  title: z.string().min(1, 'Please give it a title.').max(120, 'Please use at most 120 characters.'),
-  description: z
-    .string()
-    .min(1, 'Please say what it is about.')
-    .max(5_000, 'At most 5,000 characters.')
-    .superRefine((text, check) => {
-      const message = bodyProblem(text);
-      if (message) check.addIssue({ code: 'custom', message });
-    }),
-  startsAt: z.date('Please give a date and a time.'),
-  minutes: wholeBetween(15, 480, 'Minutes: from 15 to 480.'),
-  priceCents: wholeBetween(0, 1_000_000, 'A price such as 25, or 0.'),
-  seats: wholeBetween(1, 500, 'Seats: from 1 to 500.'),
+  title: line(120, 'Please give it a title.'),
+  description: text(5_000, 'Please say what it is about.').superRefine((written, check) => {
+    const message = bodyProblem(written);
+    if (message) check.addIssue({ code: 'custom', message });
+  }),
+  /** A form gives it as the practitioner's clock shows it. */
+  startsAt: z.union([z.date(), z.string().regex(/^[\d-]+T\d\d:\d\d/)], WHEN),
+  minutes: whole(15, 480, 'Minutes: from 15 to 480.'),
+  priceCents: price('A price such as 25, or 0.'),
+  seats: whole(1, 500, 'Seats: from 1 to 500.'),
   /** Left out, it meets where sessions meet, in a room of its own. */
-  meetingLink: z
-    .url({ protocol: /^https$/, error: 'Please give a link that begins with https://' })
-    .optional(),
-  isPublic: z.boolean(),
+  meetingLink: optional(
+    z
+      .string()
+      .trim()
+      .pipe(z.url({ protocol: /^https$/, error: 'Please give a link that begins with https://' })),
+  ),
+  isPublic: ticked,
 });
-type EventRules = z.input<typeof eventRules>;
+type EventRules = z.output<typeof eventRules>;
+type RefuseRules = Refuse<typeof eventRules>;
+
+const AHEAD = 'Please give a time that lies ahead.';
 
 /** A new event. It is the owner's, because it has a price and is published. */
-export const createEvent = ownerVerb<EventRules, { eventId: string }>(
+export const createEvent = ownerVerb(
   'event.created',
-  async (services, tx, { actor: _actor, ...rules }) => {
+  eventRules,
+  async (services, tx, { actor: _actor, ...rules }, refuse) => {
     const now = services.clock.now();
-    const checked = checkedRules(rules);
-    if (checked.startsAt <= now) throw invalid({ startsAt: 'Please give a time that lies ahead.' });
-    const meetingLink = await roomFor(services, tx, checked.meetingLink);
-    const columns = { ...columnsOf(checked), meetingLink, createdAt: now, updatedAt: now };
-    const event = await insertNamed(tx, columns);
+    const columns = await columnsOf(services, tx, rules, refuse);
+    if (columns.startsAt <= now) throw refuse({ startsAt: AHEAD });
+    const meetingLink = await roomFor(services, tx, rules, refuse);
+    const event = await insertNamed(tx, { ...columns, meetingLink, createdAt: now, updatedAt: now }, refuse);
     await planEventReminders(tx, event, now);
     return { about: aboutEvent(event), after: told(event), answer: { eventId: event.id } };
   },
@@ -73,24 +77,20 @@ export const createEvent = ownerVerb<EventRules, { eventId: string }>(
  * From now on. Everybody with a seat is told of another time, and may give the seat back until it begins; more seats go to
  * the waiting list. The price and whether it is shown are the owner's.
  */
-export const changeEvent = staffVerb<EventRules & { eventId: string }, void>(
+export const changeEvent = staffVerb(
   'event.changed',
-  async (services, tx, { actor, eventId, ...rules }) => {
+  eventRules.extend({ eventId: z.string() }),
+  async (services, tx, { actor, eventId, ...rules }, refuse) => {
     const now = services.clock.now();
     const before = await eventToChange(tx, eventId);
-    const checked = checkedRules(rules);
-    refuseUnlessOwner(actor, before, checked);
-    await refuseTooFewSeats(tx, before, checked.seats);
-    const columns = columnsOf(checked);
+    refuseUnlessOwner(actor, before, rules);
+    await refuseTooFewSeats(tx, before, rules, refuse);
+    const columns = await columnsOf(services, tx, rules, refuse);
     const isMoved =
       columns.startsAt.getTime() !== before.startsAt.getTime() ||
       columns.endsAt.getTime() !== before.endsAt.getTime();
-    if (isMoved && columns.startsAt <= now) {
-      throw invalid({ startsAt: 'Please give a time that lies ahead.' });
-    }
-    const meetingLink = checked.meetingLink
-      ? await roomFor(services, tx, checked.meetingLink)
-      : before.meetingLink;
+    if (isMoved && columns.startsAt <= now) throw refuse({ startsAt: AHEAD });
+    const meetingLink = rules.meetingLink ? await roomFor(services, tx, rules, refuse) : before.meetingLink;
     const moved = isMoved ? { movedAt: now, version: before.version + 1 } : {};
     const event = await updateEvent(tx, before.id, { ...columns, ...moved, meetingLink, updatedAt: now });
     if (isMoved) await tellMoved(services, tx, event);
@@ -115,46 +115,58 @@ async function eventToChange(tx: Tx, eventId: string): Promise<EventRow> {
   return event;
 }
 
-function checkedRules(rules: EventRules) {
-  const checked = eventRules.safeParse(rules);
-  if (checked.success) return checked.data;
-  throw invalid(
-    Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message])),
-  );
+async function columnsOf(
+  services: Parts,
+  tx: Tx,
+  { minutes, meetingLink: _link, startsAt: given, ...rest }: EventRules,
+  refuse: RefuseRules,
+) {
+  const [date = '', time = ''] = typeof given === 'string' ? given.split('T') : [];
+  const startsAt =
+    given instanceof Date ? given : instantOf(date, time.slice(0, 5), await practiceZone(services, tx));
+  if (!startsAt) throw refuse({ startsAt: WHEN });
+  return { ...rest, startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE) };
 }
 
-type Checked = z.output<typeof eventRules>;
-
-const columnsOf = ({ minutes, meetingLink: _link, ...rest }: Checked) => ({
-  ...rest,
-  endsAt: new Date(rest.startsAt.getTime() + minutes * MINUTE),
-});
-
-async function roomFor(services: Parts, tx: Tx, link: string | undefined): Promise<string> {
-  const pattern = link ?? (await readSettings(services, tx)).meetingLink;
-  if (!pattern) throw invalid({ meetingLink: 'Please say where you meet.' });
+async function roomFor(
+  services: Parts,
+  tx: Tx,
+  { meetingLink }: EventRules,
+  refuse: RefuseRules,
+): Promise<string> {
+  const pattern = meetingLink ?? (await readSettings(services, tx)).meetingLink;
+  if (!pattern) throw refuse({ meetingLink: 'Please say where you meet.' });
   return pattern.replaceAll('{id}', randomBytes(16).toString('base64url'));
 }
 
 /** Its address is made of its title, with a number where that is taken. */
-async function insertNamed(tx: Tx, row: Omit<Parameters<typeof insertEvent>[1], 'slug'>): Promise<EventRow> {
+async function insertNamed(
+  tx: Tx,
+  row: Omit<Parameters<typeof insertEvent>[1], 'slug'>,
+  refuse: RefuseRules,
+): Promise<EventRow> {
   const name = slugOf(row.title) || 'event';
   for (let turn = 1; turn <= 100; turn++) {
     const event = await insertEvent(tx, { ...row, slug: turn === 1 ? name : `${name}-${turn}` });
     if (event) return event;
   }
-  throw invalid({ title: 'There are a hundred events of that title. Please give another one.' });
+  throw refuse({ title: 'There are a hundred events of that title. Please give another one.' });
 }
 
-function refuseUnlessOwner(actor: Actor, before: EventRow, { priceCents, isPublic }: Checked): void {
+function refuseUnlessOwner(actor: Actor, before: EventRow, { priceCents, isPublic }: EventRules): void {
   if (isOwner(actor) || (priceCents === before.priceCents && isPublic === before.isPublic)) return;
   throw new DomainError('forbidden', 'The price, and whether it is shown, are the owner’s to change.');
 }
 
-async function refuseTooFewSeats(tx: Tx, { id }: EventRow, wanted: number): Promise<void> {
+async function refuseTooFewSeats(
+  tx: Tx,
+  { id }: EventRow,
+  { seats }: EventRules,
+  refuse: RefuseRules,
+): Promise<void> {
   const { taken = 0, held = 0, offered = 0 } = (await countSeats(tx, [id])).get(id) ?? {};
   const given = taken + held + offered;
-  if (wanted < given) throw invalid({ seats: `${given} seats are given already.` });
+  if (seats < given) throw refuse({ seats: `${given} seats are given already.` });
 }
 
 const aboutEvent = ({ id, title }: EventRow) => ({ kind: 'event', id, label: title });
@@ -165,8 +177,9 @@ const told = (event: EventRow) => {
 };
 
 /** The whole event is off: everybody is written to, and every payment goes back (tend-events.ts). */
-export const cancelEvent = ownerVerb<{ eventId: string }, void>(
+export const cancelEvent = ownerVerb(
   'event.cancelled',
+  z.object({ eventId: z.string() }),
   async (services, tx, { eventId }) => {
     const now = services.clock.now();
     const before = await eventToChange(tx, eventId);

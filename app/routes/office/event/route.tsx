@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { z } from 'zod';
 import {
   attachRecording,
@@ -15,22 +15,18 @@ import {
   readOfficeEvent,
 } from '../../../../domain/practice/index.ts';
 import { placeOf, showIn } from '../../../../shared/wall-time.ts';
-import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, change, changeBy } from '../../../answer.server.ts';
+import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { AuditLines } from '../../../components/office/audit-lines.tsx';
 import { EventForm } from '../../../components/office/event-form.tsx';
-import { eventRulesIn } from '../../../components/office/event-rules-in.ts';
 import { Part } from '../../../components/office/facts.tsx';
 import { CsvLink } from '../../../components/office/list-parts.tsx';
 import { RecordingWork } from '../../../components/office/recording/recording-work.tsx';
 import { seatState } from '../../../components/office/seat-words.ts';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { fieldsOf, parse } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -49,31 +45,24 @@ export const loader = answerPage(
   },
 );
 
-const intents = z.object({ intent: z.enum(['save', 'cancel', 'record', 'attach-link', 'release-video']) });
+const byEvent = ({ member, params }: Asked<Route.ActionArgs>) => ({
+  actor: member,
+  eventId: params.eventId,
+});
 const linked = z.object({ videoId: z.string(), link: z.string().max(2_000) });
 
-export async function action({ params: { eventId }, request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const typed = await fieldsOf(request);
-  const work = async () => {
-    switch (parse(intents, typed).intent) {
-      case 'save': {
-        const { zone } = await readOfficeEvent(services, { actor, eventId });
-        return changeEvent(services, { actor, eventId, ...eventRulesIn(typed, zone) });
-      }
-      case 'cancel':
-        return cancelEvent(services, { actor, eventId });
-      case 'record':
-        return beginEventRecording(services, { actor, eventId });
-      case 'attach-link':
-        return attachRecording(services, { actor, ...parse(linked, typed) });
-      case 'release-video':
-        return releaseEventRecording(services, { actor, eventId });
-    }
-  };
-  return orProblem(work().then(() => ({})));
-}
+export const action = answerForm({
+  save: change(changeEvent, byEvent),
+  cancel: change(cancelEvent, byEvent),
+  record: change(beginEventRecording, byEvent),
+  'attach-link': changeBy(linked, ({ services, member: actor }, link) =>
+    attachRecording(services, { actor, ...link }),
+  ),
+  'release-video': change(releaseEventRecording, byEvent),
+});
+
+const Form = formFor<typeof action>();
+const Ask = dialogFor<typeof action>();
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
@@ -96,7 +85,7 @@ export default function OfficeEventPage({ loaderData: { event, recording } }: Ro
       >
         <span className="flex flex-wrap gap-3">
           {event.isPublic && <Link to={`/events/${event.slug}`}>Its page on the site</Link>}
-          {!isOff && !event.hasBegun && isOwner && <Cancel event={event} page={page} />}
+          {!isOff && !event.hasBegun && isOwner && <Cancel event={event} />}
         </span>
       </PageHeading>
       {isOff && <p className="mb-6 font-semibold text-bad">This event was cancelled.</p>}
@@ -115,11 +104,7 @@ export default function OfficeEventPage({ loaderData: { event, recording } }: Ro
             {recording ? (
               <RecordingWork video={recording} page={page} upload={`${page}/recording`} release={release} />
             ) : (
-              <Form method="post">
-                <Button type="submit" name="intent" value="record" variant="gold">
-                  Add the recording
-                </Button>
-              </Form>
+              <Form intent="record" variant="gold" submit="Add the recording" />
             )}
           </Part>
         )}
@@ -138,11 +123,12 @@ export default function OfficeEventPage({ loaderData: { event, recording } }: Ro
   );
 }
 
-function Cancel({ event, page }: { event: Route.ComponentProps['loaderData']['event']; page: string }) {
+function Cancel({ event }: { event: OfficeEvent }) {
   const paid = event.seated.filter(({ orderId }) => orderId !== null).length;
   const written = event.seated.length + event.waiting.length;
   return (
-    <ConfirmDialog
+    <Ask
+      intent="cancel"
       title="Cancel the whole event?"
       text={`${written} ${written === 1 ? 'person is' : 'people are'} written to, and ${paid} ${paid === 1 ? 'payment goes' : 'payments go'} back as a whole. This cannot be taken back.`}
       trigger={
@@ -150,10 +136,8 @@ function Cancel({ event, page }: { event: Route.ComponentProps['loaderData']['ev
           Cancel the event
         </Button>
       }
-      confirm="Cancel the event"
+      submit="Cancel the event"
       keep="Keep it"
-      action={page}
-      fields={{ intent: 'cancel' }}
       done={{ title: 'Event cancelled', description: 'Everybody has been written to.' }}
     />
   );

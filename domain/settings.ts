@@ -74,7 +74,7 @@ export const retention = {
 } as const;
 
 type Retained = keyof typeof retention;
-export type RetentionDays = Record<Retained, number>;
+type RetentionDays = Record<Retained, number>;
 export const retained = keysOf(retention);
 
 export const RETENTION_SETTING = 'retention';

@@ -92,6 +92,9 @@ export const ticked = z
 /** For a change that is asked for by a button alone. */
 export const noFields = z.looseObject({});
 
+/** What a button switches to. */
+export const yesOrNo = z.union([z.boolean(), z.enum(['yes', 'no']).transform((said) => said === 'yes')]);
+
 /** A field that may be left empty. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((typed) => (typed === '' || typed === null ? undefined : typed), schema.optional()).optional();

@@ -20,7 +20,8 @@ export {
 } from './accounts/accounts.ts';
 export {
   type Actor,
-  byStaff,
+  allowOwner,
+  allowStaff,
   freshOnly,
   isOwner,
   isStaff,

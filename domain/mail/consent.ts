@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto';
+import { z } from 'zod';
 import { consentTexts } from '../../content/consents.ts';
 import type { Db, Tx } from '../../db/connect.ts';
+import { yesOrNo } from '../../shared/fields.ts';
 import { rememberContact, setStandings } from '../contacts/index.ts';
 import { turn } from '../content/index.ts';
 import { invalid } from '../errors.ts';
 import { announce, type FactOf } from '../facts.ts';
-import { type Actor, ownerVerb } from '../identity/index.ts';
-import type { Config, Parts, ReadsContent, Services } from '../services.ts';
+import { formVerb } from '../form-verb.ts';
+import { allowOwner, ownerVerb } from '../identity/index.ts';
+import type { Config, Parts, ReadsContent } from '../services.ts';
 import {
   closeConsents,
   hasAgreedTo,
@@ -155,13 +158,14 @@ const storeSwitch = ownerVerb<{ on: boolean }, void>(
  * The existing customer's rule of the EU: who bought may be written to about own similar products, if the checkout offered a
  * no, as every letter does. It counts for orders that are placed while it is on: before, the checkout asked nobody.
  */
-export async function setExistingCustomers(
-  services: Services,
-  order: { actor: Actor; on: boolean },
-): Promise<void> {
-  await storeSwitch(services, order);
-  await services.content.refresh();
-}
+export const setExistingCustomers = formVerb(
+  z.object({ on: yesOrNo }),
+  async (services, order) => {
+    await storeSwitch(services, order);
+    await services.content.refresh();
+  },
+  allowOwner,
+);
 
 /** No space, no control character, nothing that separates or wraps addresses in a mail header. */
 const PLAIN = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+\.[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;

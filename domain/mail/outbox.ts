@@ -153,8 +153,9 @@ export const resendMail = staffVerb(
  * Gives a dead letter another few days. Steps of sequences are left out: theirs have ended, and what perhaps arrived
  * must not arrive twice.
  */
-export const retryMail = staffVerb<{ mailId: string }, void>(
+export const retryMail = staffVerb(
   'mail.retried',
+  z.object({ mailId: z.string() }),
   async (services, tx, { mailId }) => {
     const mail = await findMail(tx, knownId(mailId, 'Mail'));
     if (!mail) throw notFound('Mail');

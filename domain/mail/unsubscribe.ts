@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
 import { DAY } from '../../shared/durations.ts';
+import { noFields } from '../../shared/fields.ts';
 import { recordOf } from '../../shared/records.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { DomainError, notFound } from '../errors.ts';
@@ -221,7 +222,7 @@ export async function judgeMarketing({ clock }: Pick<Parts, 'clock'>, tx: Tx) {
 }
 
 /** She has looked at her list, and lets it go on. */
-export const resumeMarketing = ownerVerb<object, void>('mail.marketing_resumed', async (services, tx) => {
+export const resumeMarketing = ownerVerb('mail.marketing_resumed', noFields, async (services, tx) => {
   const before = await readStop(tx);
   if (!before?.stoppedAt) throw notFound('Stop');
   const now = services.clock.now();

@@ -8,7 +8,6 @@ export {
   mailOwners,
   type NoticeSettings,
   nextTime,
-  noticeRules,
   noticeSettings,
   type OwnerNotice,
   pushHeld,

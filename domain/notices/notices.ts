@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
 import { notices } from '../../db/schema/index.ts';
 import type { Mail } from '../../emails/mails.ts';
+import { orNull, ticked, whole } from '../../shared/fields.ts';
 import { recordOf } from '../../shared/records.ts';
 import { addDays, dateIn, instantOf, showIn, type WallTime } from '../../shared/wall-time.ts';
-import { invalid } from '../errors.ts';
 import type { FactOf } from '../facts.ts';
 import { type Actor, listOwners, ownerOnly, ownerVerb } from '../identity/index.ts';
 import { wordsOfDuty } from '../jobs.ts';
@@ -138,7 +138,7 @@ const hour = z.number().int().min(0).max(23);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time, such as 22:00.');
 const channels = z.object({ mail: z.enum(mailChoices), push: z.boolean() });
 
-export const noticeRules = z.object({
+const noticeRules = z.object({
   kinds: z.object(
     recordOf(noticeKindNames, (kind) => channels.default({ mail: noticeKinds[kind].mail, push: true })),
   ),
@@ -155,21 +155,39 @@ export async function noticeSettings(db: Db | Tx): Promise<NoticeSettings> {
   return noticeRules.safeParse(await readSetting(db, SETTING)).data ?? atFirst;
 }
 
-export async function readNoticeSettings(
-  { db }: Pick<Parts, 'db'>,
-  { actor }: { actor: Actor },
-): Promise<NoticeSettings> {
+/** As the form of `changeNotices` shows them. */
+export async function readNoticeSettings({ db }: Pick<Parts, 'db'>, { actor }: { actor: Actor }) {
   ownerOnly(actor);
-  return noticeSettings(db);
+  const { kinds, quiet, digestHour } = await noticeSettings(db);
+  return {
+    mail: recordOf(noticeKindNames, (kind) => kinds[kind].mail),
+    push: recordOf(noticeKindNames, (kind) => kinds[kind].push),
+    quietFrom: quiet?.from ?? null,
+    quietTo: quiet?.to ?? null,
+    digestHour,
+  };
 }
 
-export const changeNotices = ownerVerb<{ settings: NoticeSettings }, void>(
+const chosen = z.object({
+  mail: z.object(recordOf(noticeKindNames, () => z.enum(mailChoices))),
+  push: z.object(recordOf(noticeKindNames, () => ticked)).prefault({}),
+  quietFrom: orNull(time),
+  quietTo: orNull(time),
+  digestHour: orNull(whole(0, 23, 'Please choose an hour.')),
+});
+
+export const changeNotices = ownerVerb(
   'settings.notices_changed',
-  async (_services, tx, { settings }) => {
-    const wantsDigest = noticeKindNames.some((kind) => settings.kinds[kind].mail === 'digest');
-    if (wantsDigest && settings.digestHour === null) {
-      throw invalid({ digestHour: 'Choose an hour: some notices wait for the digest.' });
+  chosen,
+  async (_services, tx, { mail, push, quietFrom, quietTo, digestHour }, refuse) => {
+    if (digestHour === null && Object.values(mail).includes('digest')) {
+      throw refuse({ digestHour: 'Choose an hour: some notices wait for the digest.' });
     }
+    const settings: NoticeSettings = {
+      kinds: recordOf(noticeKindNames, (kind) => ({ mail: mail[kind], push: push[kind] })),
+      quiet: quietFrom && quietTo ? { from: quietFrom, to: quietTo } : null,
+      digestHour,
+    };
     const before = await noticeSettings(tx);
     await writeSetting(tx, SETTING, settings);
     return { about: { kind: 'settings', id: 'notices' }, before, after: settings, answer: undefined };

@@ -3,11 +3,13 @@ import { whichToKeep } from '../../db/backups/which-to-keep.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { backups } from '../../db/schema/index.ts';
 import { DAY } from '../../shared/durations.ts';
+import { noFields } from '../../shared/fields.ts';
 import { asError } from '../../shared/problem.ts';
 import { addDays, dateIn, instantOf } from '../../shared/wall-time.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { removeLater } from '../file-removal.ts';
-import { type Actor, ownerOnly, ownerVerb } from '../identity/index.ts';
+import { formVerb } from '../form-verb.ts';
+import { allowOwner, ownerVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import { fullHour, type OwnerNotice, tellOwner } from '../notices/index.ts';
 import { refuseWithoutRoom } from '../room.ts';
@@ -149,17 +151,20 @@ const NAMED = 50;
 type Made = Awaited<ReturnType<Services['backups']['make']>>;
 
 /** Database and files as of this moment, in every place of backups. */
-export async function backUpNow(services: Services, { actor }: { actor: Actor }): Promise<void> {
-  ownerOnly(actor);
-  const { backups, clock, log } = services;
-  await refuseWithoutRoom({ files: backups }, 'a backup can be made');
-  const made = await backups.make(clock.now()).catch((error) => {
-    log.error({ err: asError(error) }, 'a backup could not be made');
-    throw new DomainError('unavailable', `The backup could not be made: ${asError(error).message}`);
-  });
-  await noteByOwner(services, { actor, made });
-  await forgetOldRows(services);
-}
+export const backUpNow = formVerb(
+  noFields,
+  async (services, { actor }) => {
+    const { backups, clock, log } = services;
+    await refuseWithoutRoom({ files: backups }, 'a backup can be made');
+    const made = await backups.make(clock.now()).catch((error) => {
+      log.error({ err: asError(error) }, 'a backup could not be made');
+      throw new DomainError('unavailable', `The backup could not be made: ${asError(error).message}`);
+    });
+    await noteByOwner(services, { actor, made });
+    await forgetOldRows(services);
+  },
+  allowOwner,
+);
 
 const noteByOwner = ownerVerb<{ made: Made }, void>('backup.made', async (services, tx, { made }) => {
   const { id, rows, files, bytes } = await insertBackup(tx, rowOf(made, { madeAt: services.clock.now() }));

@@ -86,7 +86,6 @@ export {
   noteDatabaseReturn,
   readHealth,
   readSleep,
-  waitingLetters,
   wakeCopy,
 } from './settings/health.ts';
 export {

@@ -1,9 +1,12 @@
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import { MINUTE } from '../../shared/durations.ts';
-import { DomainError, invalid } from '../errors.ts';
-import { type Actor, type Limit, ownerOnly, ownerVerb, takeHit } from '../identity/index.ts';
+import { noFields } from '../../shared/fields.ts';
+import { DomainError } from '../errors.ts';
+import { formVerb } from '../form-verb.ts';
+import { allowOwner, type Limit, ownerVerb, takeHit } from '../identity/index.ts';
 import { postMail } from '../mail/index.ts';
-import type { Services } from '../services.ts';
+import type { Parts } from '../services.ts';
 import { readTrials, saveTrial } from './set-up.ts';
 import { lockAccount } from './settings/queries.ts';
 
@@ -11,26 +14,24 @@ const guesses: Limit = { name: 'setup-code', max: 10, seconds: 600 };
 const hashOf = (code: string) => createHash('sha256').update(code).digest();
 
 /** A letter with a code, the way every letter goes. Only somebody who received it can type the code. */
-export const sendSetUpLetter = ownerVerb<object, { to: string }>(
-  'setup.mail_tested',
-  async (services, tx, { actor }) => {
-    const { email = '', name = '' } = (await lockAccount(tx, actor.id)) ?? {};
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const sentAt = services.clock.now().toISOString();
-    await saveTrial(tx, { mail: { codeHash: hashOf(code).toString('hex'), sentAt, to: email } });
-    const props = {
-      name,
-      code: `${code.slice(0, 3)} ${code.slice(3)}`,
-      url: `${services.config.appUrl}/office/setup?code=${code}#mail`,
-    };
-    await postMail(services, tx, { to: email, userId: actor.id, template: 'setup-mail', props });
-    return { about: { kind: 'settings', id: 'mail' }, answer: { to: email } };
-  },
-);
+export const sendSetUpLetter = ownerVerb('setup.mail_tested', noFields, async (services, tx, { actor }) => {
+  const { email = '', name = '' } = (await lockAccount(tx, actor.id)) ?? {};
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const sentAt = services.clock.now().toISOString();
+  await saveTrial(tx, { mail: { codeHash: hashOf(code).toString('hex'), sentAt, to: email } });
+  const props = {
+    name,
+    code: `${code.slice(0, 3)} ${code.slice(3)}`,
+    url: `${services.config.appUrl}/office/setup?code=${code}#mail`,
+  };
+  await postMail(services, tx, { to: email, userId: actor.id, template: 'setup-mail', props });
+  return { about: { kind: 'settings', id: 'mail' }, answer: { to: email } };
+});
 
-export const proveMail = ownerVerb<{ code: string }, void>(
+export const proveMail = ownerVerb(
   'setup.mail_proven',
-  async (services, tx, { actor, code }) => {
+  z.object({ code: z.string().default('') }),
+  async (services, tx, { actor, code }, refuse) => {
     if (!(await takeHit(services, guesses, actor.id)))
       throw new DomainError(
         'too_many',
@@ -39,7 +40,7 @@ export const proveMail = ownerVerb<{ code: string }, void>(
     const { mail } = await readTrials(tx);
     const typed = hashOf(code.replaceAll(/\D/g, ''));
     if (!mail || !timingSafeEqual(typed, Buffer.from(mail.codeHash, 'hex')))
-      throw invalid({ code: 'This is not the code of the last letter.' });
+      throw refuse({ code: 'This is not the code of the last letter.' });
     if (mail.provenAt) return { unchanged: true, answer: undefined };
     await saveTrial(tx, { mail: { ...mail, provenAt: services.clock.now().toISOString() } });
     return { about: { kind: 'settings', id: 'mail' }, answer: undefined };
@@ -56,13 +57,16 @@ type Trial = { checkoutId: string } | { problem: string };
  * The provider then sends a notice that the page is closed; when it arrives with a good signature, address and secret of
  * the webhook are proven as well. That notice is found by its subject (`wasToldOf`).
  */
-export async function provePayments(services: Services, { actor }: { actor: Actor }): Promise<void> {
-  ownerOnly(actor);
-  const trial = await openAndClose(services).catch((error: Error) => ({ problem: error.message }));
-  await noteTrial(services, { actor, trial });
-}
+export const provePayments = formVerb(
+  noFields,
+  async (services, { actor }) => {
+    const trial = await openAndClose(services).catch((error: Error) => ({ problem: error.message }));
+    await noteTrial(services, { actor, trial });
+  },
+  allowOwner,
+);
 
-async function openAndClose({ payments, config, clock, content }: Services): Promise<Trial> {
+async function openAndClose({ payments, config, clock, content }: Parts): Promise<Trial> {
   const { checkoutId } = await payments.startCheckout({
     orderId: randomUUID(),
     mode: 'payment',

@@ -5,38 +5,39 @@ import { type Brand, inventedFields, isInvented } from '../../content/site.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import { DAY } from '../../shared/durations.ts';
+import { noFields, ticked } from '../../shared/fields.ts';
 import { listContent, readSaid, type Said, say } from '../content/index.ts';
-import { DomainError, invalid, notFound } from '../errors.ts';
-import { type Actor, ownerOnly, ownerVerb } from '../identity/index.ts';
+import { DomainError, notFound } from '../errors.ts';
+import { formVerb } from '../form-verb.ts';
+import { type Actor, allowOwner, ownerOnly, ownerVerb } from '../identity/index.ts';
 import { changeBookingRules, readPracticeRules } from '../practice/index.ts';
 import type { Services } from '../services.ts';
 import { mergeSetting, readSetting } from '../settings.ts';
 import { wasToldOf } from '../shop/index.ts';
 import { listBackups } from './backups.ts';
-import { brandRules, checked, readOwnBrand, saveBrand } from './settings/brand.ts';
+import { brandRules, readOwnBrand, saveBrand } from './settings/brand.ts';
 import { listStaff } from './settings/queries.ts';
 
-type Typed = { actor: Actor; fields: Record<string, unknown> };
-
-const identity = brandRules.pick({
-  brand: true,
-  guide: true,
-  legalName: true,
-  legalAddress: true,
-  taxId: true,
-  contactEmail: true,
-  timeZone: true,
+const { brand, guide, legalName, legalAddress, taxId, contactEmail, timeZone } = brandRules.shape;
+const identity = z.object({
+  ...{ brand, guide, legalName, legalAddress, contactEmail, timeZone },
+  // A field that is switched off is not sent.
+  taxId: taxId.default(''),
+  noTaxId: ticked,
 });
 
 /** Who sells here, for receipts, letters and the legal pages. What the sample business made up is not taken. */
-export async function saveIdentity(services: Services, { actor, fields }: Typed): Promise<void> {
-  const hasNone = fields.noTaxId === 'yes';
-  const said = checked(identity, { ...fields, taxId: hasNone ? '' : fields.taxId });
-  if (!said.taxId && !hasNone) throw invalid({ taxId: 'Please give it, or say that you have none.' });
-  const sample = inventedFields.find((field) => isInvented(field, said[field]));
-  if (sample) throw invalid({ [sample]: 'This is the sample’s. Please give your own.' });
-  await saveBrand(services, { actor, fields: said });
-}
+export const saveIdentity = formVerb(
+  identity,
+  async (services, { actor, noTaxId, ...typed }, refuse) => {
+    const said = noTaxId ? { ...typed, taxId: '' } : typed;
+    if (!said.taxId && !noTaxId) throw refuse({ taxId: 'Please give it, or say that you have none.' });
+    const sample = inventedFields.find((field) => isInvented(field, said[field]));
+    if (sample) throw refuse({ [sample]: 'This is the sample’s. Please give your own.' });
+    await saveBrand(services, { actor, fields: said });
+  },
+  allowOwner,
+);
 
 const number = z
   .string()
@@ -61,17 +62,17 @@ const saveNumber = ownerVerb<{ whatsapp: string }, void>(
 );
 
 /** Both are optional: without a number no product promises WhatsApp, without a link each session is given its own. */
-export async function saveWays(services: Services, { actor, fields }: Typed): Promise<void> {
-  const { whatsapp, meetingLink } = checked(
-    z.object({ whatsapp: number, meetingLink: z.string().trim() }),
-    fields,
-  );
-  const { rules } = await readPracticeRules(services, { actor });
-  if ((rules.meetingLink ?? '') !== meetingLink)
-    await changeBookingRules(services, { actor, ...rules, meetingLink: meetingLink || undefined });
-  await saveNumber(services, { actor, whatsapp });
-  await services.content.refresh();
-}
+export const saveWays = formVerb(
+  z.object({ whatsapp: number, meetingLink: z.string().trim() }),
+  async (services, { actor, whatsapp, meetingLink }) => {
+    const { rules } = await readPracticeRules(services, { actor });
+    if ((rules.meetingLink ?? '') !== meetingLink)
+      await changeBookingRules(services, { actor, ...rules, meetingLink: meetingLink || undefined });
+    await saveNumber(services, { actor, whatsapp });
+    await services.content.refresh();
+  },
+  allowOwner,
+);
 
 const QUARTER_MS = 91 * DAY;
 /** One or two orders are no custom yet. */
@@ -83,10 +84,12 @@ const figure = z
   .max(12, 'At most 12 characters.')
   .regex(/^(\d[\d.,\s]*\+?)?$/, 'Please give a figure such as 840 or 1,200+.')
   .transform((typed) => typed || undefined);
-const claims = z.object({ soulsTotal: figure, soulsThisYear: figure, badges: z.array(z.enum(productIds)) });
-type Claims = z.infer<typeof claims>;
+const claims = z.object({
+  ...{ soulsTotal: figure, soulsThisYear: figure, badges: z.array(z.enum(productIds)) },
+  isTrue: ticked,
+});
 
-const storeClaims = ownerVerb<Claims, void>(
+const storeClaims = ownerVerb<Omit<z.output<typeof claims>, 'isTrue'>, void>(
   'setup.claims_saved',
   async (_services, tx, { soulsTotal, soulsThisYear, badges }) => {
     const { figures: before } = await readSaid(tx);
@@ -102,17 +105,17 @@ const storeClaims = ownerVerb<Claims, void>(
 );
 
 /** What is left empty or unticked appears on no page. Claiming nothing is an answer, too. */
-export async function saveClaims(
-  services: Services,
-  { actor, fields, badges }: { actor: Actor; fields: Record<string, unknown>; badges: unknown[] },
-): Promise<void> {
-  const said = checked(claims, { ...fields, badges });
-  const claimsSomething = said.soulsTotal ?? said.soulsThisYear ?? said.badges[0];
-  if (claimsSomething && fields.isTrue !== 'yes')
-    throw invalid({ isTrue: 'Please confirm that it is true, or take it out.' });
-  await storeClaims(services, { actor, ...said });
-  await services.content.refresh();
-}
+export const saveClaims = formVerb(
+  claims,
+  async (services, { isTrue, ...said }, refuse) => {
+    const claimsSomething = said.soulsTotal ?? said.soulsThisYear ?? said.badges[0];
+    if (claimsSomething && !isTrue)
+      throw refuse({ isTrue: 'Please confirm that it is true, or take it out.' });
+    await storeClaims(services, said);
+    await services.content.refresh();
+  },
+  allowOwner,
+);
 
 /** The badge that needs nobody's word: the product most people ordered in the last quarter, where there is one. */
 export async function countMostOrdered({ db, clock, content }: Services): Promise<void> {
@@ -306,13 +309,17 @@ const open = ownerVerb<object, void>('setup.shop_opened', async ({ clock }, tx) 
 });
 
 /** From now on the shop sells. What is changed later, such as a second owner, does not close it again. */
-export async function openShop(services: Services, { actor }: { actor: Actor }): Promise<void> {
-  await open(services, { actor });
-  await services.content.refresh();
-}
+export const openShop = formVerb(
+  noFields,
+  async (services, { actor }) => {
+    await open(services, { actor });
+    await services.content.refresh();
+  },
+  allowOwner,
+);
 
 /** She has compared the helplines of her countries with their operators' pages. Asked again after a year. */
-export const checkHelplines = ownerVerb<object, void>('setup.helplines_checked', async ({ clock }, tx) => {
+export const checkHelplines = ownerVerb('setup.helplines_checked', noFields, async ({ clock }, tx) => {
   const checkedAt = clock.now().toISOString();
   await saveTrial(tx, { helplines: { checkedAt } });
   return { about: { kind: 'settings', id: 'helplines' }, after: { checkedAt }, answer: undefined };

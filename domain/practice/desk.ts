@@ -7,7 +7,7 @@ import { listContactRows, openContact } from '../contacts/index.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { announce } from '../facts.ts';
 import { formVerb } from '../form-verb.ts';
-import { type Actor, byStaff, staffOnly, staffVerb, verifiedAccountOf } from '../identity/index.ts';
+import { type Actor, allowStaff, staffOnly, staffVerb, verifiedAccountOf } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import { readSearch } from '../search-query.ts';
 import type { Parts } from '../services.ts';
@@ -81,7 +81,7 @@ export const bookForContact = formVerb(
     const who = userId ? { memberId: userId } : { guest: { email: address, name } };
     return bookForCustomer(services, { ...wish, ...who });
   },
-  byStaff,
+  allowStaff,
 );
 
 const byHand = z.object({
@@ -108,7 +108,7 @@ export const bookByHand = formVerb(
       throw new DomainError(error.code, error.message, { date: error.fields.startsAt });
     });
   },
-  byStaff,
+  allowStaff,
 );
 
 type Moved = { sessionId: string; offered: Omit<OfferedSlot, 'type'> };
@@ -133,7 +133,7 @@ export const moveForCustomer = formVerb(
     const offered = await slotToMoveTo(services, { session, startsAt, atShortNotice: true });
     return orTaken(move(services, { actor, sessionId, offered }));
   },
-  byStaff,
+  allowStaff,
 );
 
 const cancel = staffVerb<{ sessionId: string; zone: string }, { creditReturned: boolean }>(
@@ -154,7 +154,7 @@ export const cancelForCustomer = formVerb(
     const { zone } = await readPractice(services);
     return cancel(services, { ...wish, zone });
   },
-  byStaff,
+  allowStaff,
 );
 
 /** Everybody known by what their name or address begins with, for the booking dialog. */
@@ -249,7 +249,7 @@ export const bookSeries = formVerb(
     }
     return bookNext(services, { actor, sessionId, wishes });
   },
-  byStaff,
+  allowStaff,
 );
 
 /** Nobody came. The hour was kept, so what paid for it is used; a gift of a credit makes up for it where that is fair. */

@@ -5,7 +5,7 @@ import { readHoliday, writeHoliday } from '../content/index.ts';
 import { DomainError } from '../errors.ts';
 import { announce } from '../facts.ts';
 import { formVerb } from '../form-verb.ts';
-import { byStaff, staffVerb } from '../identity/index.ts';
+import { allowStaff, staffVerb } from '../identity/index.ts';
 import { midnightOn, practiceZone, readPractice, sessionsOnBlockedDays } from './practice.ts';
 import { sendSessionLetters } from './reminders.ts';
 
@@ -54,7 +54,7 @@ export const takeHoliday = formVerb(
     await take(services, { actor, from, to, note, zone });
     await services.content.refresh();
   },
-  byStaff,
+  allowStaff,
 );
 
 const end = staffVerb<object, void>('holiday.ended', async (_services, tx) => {
@@ -75,7 +75,7 @@ export const endHoliday = formVerb(
     await end(services, { actor });
     await services.content.refresh();
   },
-  byStaff,
+  allowStaff,
 );
 
 const LONGEST = 2_000;

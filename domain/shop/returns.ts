@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
 import { DAY } from '../../shared/durations.ts';
-import { DomainError, invalid } from '../errors.ts';
+import { price } from '../../shared/fields.ts';
+import { DomainError } from '../errors.ts';
 import { type Actor, isOwner, ownerVerb } from '../identity/index.ts';
 import { postMail } from '../mail/index.ts';
 import type { Parts } from '../services.ts';
@@ -173,12 +175,10 @@ export async function refuseAboveLimit(tx: Tx, actor: Pick<Actor, 'role'>, cents
   throw new DomainError('forbidden', 'This refund is above the limit for staff: the owner decides it.');
 }
 
-export const changeRefundLimit = ownerVerb<{ cents: number }, void>(
+export const changeRefundLimit = ownerVerb(
   'settings.refund_limit_changed',
+  z.object({ cents: price('An amount in euros, from 0.', HIGHEST_CENTS) }),
   async (_services, tx, { cents }) => {
-    if (!Number.isInteger(cents) || cents < 0 || cents > HIGHEST_CENTS) {
-      throw invalid({ euros: 'An amount in euros, from 0.' });
-    }
     const before = await readRefundLimit(tx);
     if (before === cents) return { unchanged: true, answer: undefined };
     await writeSetting(tx, LIMIT, cents);

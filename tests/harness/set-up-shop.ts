@@ -33,7 +33,7 @@ export async function setUpShop(
   stripe: FakeStripe,
 ): Promise<void> {
   const { actor } = owner;
-  await saveIdentity(services, { actor, fields: identity });
+  await saveIdentity(services, { actor, ...identity });
   await sendSetUpLetter(services, { actor });
   const { subject = '' } = await mailAbout(owner.email, 'is the code for your set-up');
   await proveMail(services, { actor, code: subject.replace(/\D/g, '') });

@@ -240,14 +240,11 @@ describe('a person is told', () => {
   test('at once, by mail, in her quiet hours and although she switched chats off; care waits for the morning', async () => {
     const actor = { id: owner.id, role: 'owner' as const };
     const before = await readNoticeSettings(server.services, { actor });
-    const off = { mail: 'off' as const, push: false };
     await changeNotices(server.services, {
-      actor,
-      settings: {
-        ...before,
-        kinds: { ...before.kinds, chat: off, care: { mail: 'now', push: true } },
-        quiet: { from: '22:00', to: '07:00' },
-      },
+      ...{ actor, ...before },
+      mail: { ...before.mail, chat: 'off', care: 'now' },
+      push: { ...before.push, chat: false, care: true },
+      ...{ quietFrom: '22:00', quietTo: '07:00' },
     });
     clock.set('2026-11-20T23:30:00Z');
     const urgent = () =>
@@ -264,7 +261,7 @@ describe('a person is told', () => {
     const held = await rows(`select mail_at from notices where kind = 'care' and mail_at is not null`);
     expect(held).toEqual([{ mail_at: new Date('2026-11-21T07:00:00Z') }]);
     clock.set('2026-11-21T10:00:00Z');
-    await changeNotices(server.services, { actor, settings: before });
+    await changeNotices(server.services, { actor, ...before });
   });
 
   test('however many have called before from the same place', async () => {

@@ -44,7 +44,7 @@ const subjects = () => server.mailbox.to(OWNER).map(({ subject }) => subject ?? 
 const told = (words: string) => subjects().filter((subject) => subject.includes(words)).length;
 const settings = () => readNoticeSettings(server.services, { actor });
 async function choose(change: Partial<Awaited<ReturnType<typeof settings>>>) {
-  await changeNotices(server.services, { actor, settings: { ...(await settings()), ...change } });
+  await changeNotices(server.services, { actor, ...(await settings()), ...change });
 }
 async function order(product: 'report' | 'video-reading', email: string) {
   const checkoutId = await startBuying(server.visitor(), product, { email });
@@ -74,11 +74,11 @@ describe('by mail', () => {
   });
 
   test('each kind can be switched off', async () => {
-    const { kinds } = await settings();
-    await choose({ kinds: { ...kinds, order: { mail: 'off', push: true } } });
+    const { mail } = await settings();
+    await choose({ mail: { ...mail, order: 'off' } });
     await order('report', 'two@example.test');
     expect(told('New order: ')).toBe(1);
-    await choose({ kinds });
+    await choose({ mail });
   });
 
   test('a debit that fails', async () => {
@@ -92,8 +92,8 @@ describe('by mail', () => {
   });
 
   test('details that came in, where she wants to know, and a reading four hours before it is due', async () => {
-    const { kinds } = await settings();
-    await choose({ kinds: { ...kinds, details: { mail: 'now', push: true } } });
+    const { mail } = await settings();
+    await choose({ mail: { ...mail, details: 'now' } });
     const { id } = await order('video-reading', 'vera@example.test');
     const key = signOrderKey(server.services, { orderId: id, via: 'mail' });
     const answers = { fullName: 'Vera Lind', birthDate: '1990-07-04', questions: 'What now?' };
@@ -131,7 +131,7 @@ describe('by mail', () => {
 
 describe('when', () => {
   test('what happens in quiet hours is one letter when they end', async () => {
-    await choose({ quiet: { from: '22:00', to: '07:00' } });
+    await choose({ quietFrom: '22:00', quietTo: '07:00' });
     server.clock.set('2026-06-10T22:30:00Z');
     const before = told('New order: ');
     await order('report', 'night@example.test');
@@ -146,15 +146,14 @@ describe('when', () => {
     expect(
       subjects().filter((subject) => subject.includes('2 things happened while it was quiet')).length,
     ).toBe(1);
-    await choose({ quiet: null });
+    await choose({ quietFrom: null, quietTo: null });
   });
 
   test('a digest at her hour says what waits and what came, once a day', async () => {
-    const { kinds } = await settings();
-    await expect(choose({ kinds: { ...kinds, order: { mail: 'digest', push: true } } })).rejects.toThrow(
-      'Choose an hour',
-    );
-    await choose({ kinds: { ...kinds, order: { mail: 'digest', push: true } }, digestHour: 8 });
+    const { mail } = await settings();
+    const inDigest = { ...mail, order: 'digest' as const };
+    await expect(choose({ mail: inDigest })).rejects.toThrow('Choose an hour');
+    await choose({ mail: inDigest, digestHour: 8 });
     server.clock.set('2026-06-12T10:00:00Z');
     const before = told('New order: ');
     await order('report', 'day@example.test');
@@ -166,7 +165,7 @@ describe('when', () => {
     expect(letters.length).toBe(1);
     expect(letters[0]?.text).toContain('New order: ');
     expect(letters[0]?.text).toMatch(/to (make|answer)/);
-    await choose({ kinds, digestHour: null });
+    await choose({ mail, digestHour: null });
   });
 });
 
@@ -190,22 +189,22 @@ describe('by push', () => {
     server.clock.advance({ minutes: 2 });
     await server.runJobs();
     expect(browser.browser.received.length).toBe(2);
-    const { kinds } = await settings();
-    await choose({ kinds: { ...kinds, order: { mail: 'now', push: false } } });
+    const { push: before } = await settings();
+    await choose({ push: { ...before, order: false } });
     await order('report', 'silent@example.test');
     expect(browser.browser.received.length).toBe(2);
-    await choose({ kinds });
+    await choose({ push: before });
   });
 
   test('quiet hours hold it too; several are told as a count', async () => {
-    await choose({ quiet: { from: '00:00', to: '23:00' } });
+    await choose({ quietFrom: '00:00', quietTo: '23:00' });
     await order('report', 'a@example.test');
     await order('report', 'b@example.test');
     expect(browser.browser.received.length).toBe(2);
     server.clock.set('2026-06-14T22:00:00Z');
     await server.runJobs();
     expect(browser.browser.received.at(-1)).toMatchObject({ title: '2 things since you were away' });
-    await choose({ quiet: null });
+    await choose({ quietFrom: null, quietTo: null });
   });
 
   test('a browser that has left is forgotten', async () => {

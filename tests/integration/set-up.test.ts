@@ -200,7 +200,7 @@ describe('the set-up', () => {
     const claims = { soulsTotal: '1,200+', soulsThisYear: '', badges: 'couples-blueprint' };
     expect((await step('claims', claims)).status).toBe(422);
     expect(await wordsOn('/')).not.toContain('1,200+');
-    expect((await step('claims', { ...claims, isTrue: 'yes' })).status).toBe(200);
+    expect((await step('claims', { ...claims, isTrue: 'on' })).status).toBe(200);
     const home = await wordsOn('/');
     expect(home).toContain('Trusted by 1,200+ souls');
     expect(home).toContain('Best Seller');

@@ -78,7 +78,7 @@ describe('what is the owner’s alone', () => {
     const refund = (person: Person, { orderId, paymentId }: typeof small) =>
       person.visitor.post(`/office/orders/${orderId}`, { intent: 'refund', paymentId, why: '' });
     const limit = (person: Person, euros: string) =>
-      person.visitor.post('/office/settings/people', { intent: 'refund-limit', euros });
+      person.visitor.post('/office/settings/people', { intent: 'refund-limit', cents: euros });
 
     expect((await limit(staff, '100000')).status).toBe(403);
     expect((await limit(owner, String(small.cents / 100))).status).toBe(200);

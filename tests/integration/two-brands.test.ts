@@ -36,7 +36,7 @@ beforeAll(async () => {
   practices = await Promise.all(
     [lanterns, tides].map(async (own) => {
       const server = await startTestServer({}, undefined, { documents: 'drawn' });
-      await changeBrand(server.services, { actor: await ownerOf(server), fields: own });
+      await changeBrand(server.services, { actor: await ownerOf(server), ...own });
       const others = [lanterns, tides, writtenBrand].filter((brand) => brand !== own);
       return { server, own, others };
     }),

@@ -1,15 +1,10 @@
-import { Form, useNavigation } from 'react-router';
 import { isOwner } from '../../../domain/identity/index.ts';
 import { changeBrand, readBrand } from '../../../domain/office/index.ts';
 import { entriesOf } from '../../../shared/records.ts';
-import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
-import { FormError } from '../../components/form-error.tsx';
+import { type Asked, answerForm, answerPage, byActor, change } from '../../answer.server.ts';
+import { formFor } from '../../components/action-form.tsx';
 import { Facts } from '../../components/office/facts.tsx';
-import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
-import { fieldsOf } from '../../parse.ts';
-import { Button } from '../../ui/button.tsx';
+import { SavedNote, SettingsHead } from '../../components/office/settings/settings-nav.tsx';
 import { Choice, Field, TextArea } from '../../ui/field.tsx';
 import type { Route } from './+types/brand';
 
@@ -23,14 +18,11 @@ export const loader = answerPage(({ services, member: actor }: Asked<Route.Loade
   };
 });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await fieldsOf(request);
-  const actor = context.get(memberContext);
-  return orProblem(
-    changeBrand(servicesOf(context), { actor, fields }).then(() => ({ saved: true })),
-    { typed: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])) },
-  );
-}
+export const action = answerForm({ save: change(changeBrand, byActor) });
+
+export { preserveInput as clientAction } from '../../components/preserve-input.ts';
+
+const Form = formFor<typeof action>();
 
 const names = {
   brand: 'Name of the business',
@@ -44,17 +36,8 @@ const names = {
   taxId: 'Tax number',
 } as const;
 
-export default function Brand({ loaderData, actionData }: Route.ComponentProps) {
+export default function Brand({ loaderData }: Route.ComponentProps) {
   const { brand, zones } = loaderData;
-  const problem = actionData?.problem;
-  const pending = useNavigation().state === 'submitting';
-  const typed = problem ? actionData?.typed : undefined;
-  const field = (name: keyof typeof names) => ({
-    name,
-    label: names[name],
-    defaultValue: typed?.[name] ?? brand[name],
-    error: problem?.fields[name],
-  });
   if (!loaderData.isOwner) {
     return (
       <>
@@ -67,33 +50,53 @@ export default function Brand({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <SettingsHead isOwner />
-      <Form method="post" className="measure space-y-6">
-        <FormError problem={problem} />
-        {actionData && !problem && (
-          <p role="status" className="rounded-md border border-good bg-good/5 p-4">
-            Saved. Pages, letters and documents made from now on say it.
-          </p>
+      <Form
+        intent="save"
+        className="measure space-y-6"
+        values={brand}
+        variant="gold"
+        submit="Save"
+        around={(form, done) => (
+          <SavedNote text={done && 'Saved. Pages, letters and documents made from now on say it.'}>
+            {form}
+          </SavedNote>
         )}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field {...field('brand')} required />
-          <Field {...field('guide')} required />
-        </div>
-        <Field {...field('tagline')} required />
-        <TextArea {...field('description')} rows={3} required />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field {...field('contactEmail')} type="email" required />
-          <Choice
-            {...field('timeZone')}
-            options={known.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-            hint="Your own wall clock: the hours of sessions, due times and dates in letters."
-          />
-        </div>
-        <Field {...field('legalName')} required />
-        <Field {...field('legalAddress')} required />
-        <Field {...field('taxId')} hint="Leave it empty if you have none." />
-        <Button type="submit" variant="gold" pending={pending}>
-          Save
-        </Button>
+        fields={(field) => ({
+          brand: <Field label={names.brand} {...field.brand} required />,
+          guide: <Field label={names.guide} {...field.guide} required />,
+          tagline: <Field label={names.tagline} {...field.tagline} required />,
+          description: <TextArea label={names.description} {...field.description} rows={3} required />,
+          contactEmail: <Field label={names.contactEmail} {...field.contactEmail} type="email" required />,
+          timeZone: (
+            <Choice
+              label={names.timeZone}
+              {...field.timeZone}
+              options={known.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+              hint="Your own wall clock: the hours of sessions, due times and dates in letters."
+            />
+          ),
+          legalName: <Field label={names.legalName} {...field.legalName} required />,
+          legalAddress: <Field label={names.legalAddress} {...field.legalAddress} required />,
+          taxId: <Field label={names.taxId} {...field.taxId} hint="Leave it empty if you have none." />,
+        })}
+      >
+        {({ brand: name, guide, tagline, description, contactEmail, timeZone, ...legal }) => (
+          <>
+            <div className="grid gap-5 sm:grid-cols-2">
+              {name}
+              {guide}
+            </div>
+            {tagline}
+            {description}
+            <div className="grid gap-5 sm:grid-cols-2">
+              {contactEmail}
+              {timeZone}
+            </div>
+            {legal.legalName}
+            {legal.legalAddress}
+            {legal.taxId}
+          </>
+        )}
       </Form>
     </>
   );

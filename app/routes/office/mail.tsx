@@ -1,13 +1,10 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import { readMail, retryMail } from '../../../domain/mail/index.ts';
-import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
+import { type Asked, answerForm, answerPage, change } from '../../answer.server.ts';
+import { formFor } from '../../components/action-form.tsx';
 import { MailLooks, MailMarks } from '../../components/emails/mail-look.tsx';
-import { FormError } from '../../components/form-error.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
-import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/mail';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Mail' }];
@@ -16,13 +13,16 @@ export const loader = answerPage(({ params, services, member }: Asked<Route.Load
   return readMail(services, { actor: member, mailId: params.mailId });
 });
 
-export function action({ params, context }: Route.ActionArgs) {
-  const order = { actor: context.get(memberContext), mailId: params.mailId };
-  return orProblem(retryMail(servicesOf(context), order).then(() => ({ queued: true })));
-}
+export const action = answerForm({
+  retry: change(retryMail, ({ member, params }: Asked<Route.ActionArgs>) => ({
+    actor: member,
+    mailId: params.mailId,
+  })),
+});
 
-export default function Mail({ loaderData: mail, actionData }: Route.ComponentProps) {
-  const pending = useNavigation().state !== 'idle';
+const Form = formFor<typeof action>();
+
+export default function Mail({ loaderData: mail }: Route.ComponentProps) {
   return (
     <>
       <Link to="/office/outbox" className="mb-3 inline-flex min-h-11 items-center text-quiet">
@@ -31,14 +31,9 @@ export default function Mail({ loaderData: mail, actionData }: Route.ComponentPr
       <PageHeading title={mail.subject} subtitle={`To ${mail.toAddress}`}>
         <MailMarks state={mail.state} outcome={mail.outcome} />
       </PageHeading>
-      <FormError problem={actionData?.problem} />
       <Facts mail={mail} />
       {mail.state === 'failed' && (
-        <Form method="post" className="my-5">
-          <Button type="submit" variant="outline" pending={pending}>
-            Try again
-          </Button>
-        </Form>
+        <Form intent="retry" className="my-5" variant="outline" submit="Try again" />
       )}
       <MailLooks subject={mail.subject} html={mail.html} text={mail.text} />
     </>

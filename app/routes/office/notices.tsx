@@ -1,17 +1,11 @@
-import { Form, useNavigation } from 'react-router';
-import { noticeKindNames, noticeKinds } from '../../../domain/notices/browser.ts';
-import { changeNotices, noticeRules, readNoticeSettings, readPush } from '../../../domain/notices/index.ts';
-import { recordOf } from '../../../shared/records.ts';
+import { type NoticeKind, noticeKindNames, noticeKinds } from '../../../domain/notices/browser.ts';
+import { changeNotices, readNoticeSettings, readPush } from '../../../domain/notices/index.ts';
 import { timeLabel } from '../../../shared/wall-time.ts';
-import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
-import { FormError } from '../../components/form-error.tsx';
+import { type Asked, answerForm, answerPage, byActor, change } from '../../answer.server.ts';
+import { formFor } from '../../components/action-form.tsx';
 import { Part } from '../../components/office/facts.tsx';
-import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
+import { SavedNote, SettingsHead } from '../../components/office/settings/settings-nav.tsx';
 import { PushSwitch } from '../../components/push-switch.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
-import { fieldsOf, parse } from '../../parse.ts';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox, Choice } from '../../ui/field.tsx';
 import type { Route } from './+types/notices';
 
@@ -23,23 +17,11 @@ export const loader = answerPage(async ({ services, member: actor }: Asked<Route
   return { settings, push, zone: services.content.current().site.timeZone };
 });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await fieldsOf(request);
-  const actor = context.get(memberContext);
-  const save = async () => {
-    const settings = parse(noticeRules, {
-      kinds: recordOf(noticeKindNames, (kind) => ({
-        mail: fields[`${kind}.mail`],
-        push: fields[`${kind}.push`] === 'on',
-      })),
-      quiet: fields.quietFrom && fields.quietTo ? { from: fields.quietFrom, to: fields.quietTo } : null,
-      digestHour: fields.digestHour ? Number(fields.digestHour) : null,
-    });
-    await changeNotices(servicesOf(context), { actor, settings });
-    return { saved: true };
-  };
-  return orProblem(save());
-}
+export const action = answerForm({ save: change(changeNotices, byActor) });
+
+export { preserveInput as clientAction } from '../../components/preserve-input.ts';
+
+const Form = formFor<typeof action>();
 
 const mailOptions = [
   { value: 'now', label: 'At once' },
@@ -56,75 +38,55 @@ const digestHours = [
   ...hours.map((time, hour) => ({ value: String(hour), label: timeLabel(time) })),
 ];
 
-export default function Notices({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings, push, zone } = loaderData;
-  const { kinds, quiet, digestHour } = settings;
-  const pending = useNavigation().state === 'submitting';
-  const problem = actionData?.problem;
+export default function Notices({ loaderData: { settings, push, zone } }: Route.ComponentProps) {
+  const { mail, push: pushed, quietFrom, quietTo, digestHour } = settings;
   return (
     <>
       <SettingsHead isOwner />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[3fr_2fr]">
-        <Form method="post" className="space-y-8">
-          <FormError problem={problem} />
-          {actionData && !problem && (
-            <p role="status" className="rounded-md border border-good bg-good/5 p-4">
-              Saved.
-            </p>
-          )}
-          <Part title="What you are told of">
-            {noticeKindNames.map((kind) => (
-              <div
-                key={kind}
-                className="grid items-center gap-x-6 border-b border-rule pb-3 sm:grid-cols-[1fr_11rem]"
-              >
-                <Choice
-                  label={noticeKinds[kind].label}
-                  name={`${kind}.mail`}
-                  options={mailOptions}
-                  defaultValue={kinds[kind].mail}
-                />
-                <Checkbox
-                  label={
-                    <>
-                      Push<span className="sr-only">: {noticeKinds[kind].label}</span>
-                    </>
-                  }
-                  name={`${kind}.push`}
-                  defaultChecked={kinds[kind].push}
-                />
-              </div>
-            ))}
-          </Part>
-          <Part title="When">
-            <p className="text-quiet">All times are those of your own clock ({zone.replaceAll('_', ' ')}).</p>
-            <div className="grid gap-5 sm:grid-cols-2">
-              <Choice
-                label="Quiet from"
-                name="quietFrom"
-                options={times('Never')}
-                defaultValue={quiet?.from ?? ''}
-              />
-              <Choice
-                label="Quiet until"
-                name="quietTo"
-                options={times('Never')}
-                defaultValue={quiet?.to ?? ''}
-              />
+        <Form
+          intent="save"
+          className="space-y-8"
+          values={{ quietFrom, quietTo, digestHour }}
+          variant="gold"
+          submit="Save"
+          around={(form, done) => <SavedNote text={done && 'Saved.'}>{form}</SavedNote>}
+          fields={(field) => ({
+            // Each kind has one of either, side by side.
+            mail: noticeKindNames.map((kind) => (
+              <KindLine key={kind} kind={kind} mail={mail} push={pushed} />
+            )),
+            push: null,
+            quietFrom: <Choice label="Quiet from" options={times('Never')} {...field.quietFrom} />,
+            quietTo: <Choice label="Quiet until" options={times('Never')} {...field.quietTo} />,
+            digestHour: (
               <Choice
                 label="Daily digest"
-                name="digestHour"
                 options={digestHours}
-                defaultValue={digestHour ?? ''}
-                error={problem?.fields.digestHour}
                 hint="What waits for you, and what came since the last one."
+                {...field.digestHour}
               />
-            </div>
-            <p className="text-fine text-quiet">What happens in your quiet hours is told when they end.</p>
-          </Part>
-          <Button type="submit" variant="gold" pending={pending}>
-            Save
-          </Button>
+            ),
+          })}
+        >
+          {(shown) => (
+            <>
+              <Part title="What you are told of">{shown.mail}</Part>
+              <Part title="When">
+                <p className="text-quiet">
+                  All times are those of your own clock ({zone.replaceAll('_', ' ')}).
+                </p>
+                <div className="grid gap-5 sm:grid-cols-2">
+                  {shown.quietFrom}
+                  {shown.quietTo}
+                  {shown.digestHour}
+                </div>
+                <p className="text-fine text-quiet">
+                  What happens in your quiet hours is told when they end.
+                </p>
+              </Part>
+            </>
+          )}
         </Form>
         <Part title="Push">
           <p>
@@ -140,5 +102,25 @@ export default function Notices({ loaderData, actionData }: Route.ComponentProps
         </Part>
       </div>
     </>
+  );
+}
+
+type KindProps = { kind: NoticeKind } & Pick<Route.ComponentProps['loaderData']['settings'], 'mail' | 'push'>;
+
+function KindLine({ kind, mail, push }: KindProps) {
+  const { label } = noticeKinds[kind];
+  return (
+    <div className="grid items-center gap-x-6 border-b border-rule pb-3 sm:grid-cols-[1fr_11rem]">
+      <Choice label={label} name={`mail.${kind}`} options={mailOptions} defaultValue={mail[kind]} />
+      <Checkbox
+        label={
+          <>
+            Push<span className="sr-only">: {label}</span>
+          </>
+        }
+        name={`push.${kind}`}
+        defaultChecked={push[kind]}
+      />
+    </div>
   );
 }

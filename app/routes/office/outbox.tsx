@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { z } from 'zod';
 import { isOwner } from '../../../domain/identity/index.ts';
 import { mailStates } from '../../../domain/mail/browser.ts';
 import { readMarketingStop, readOutbox, resumeMarketing } from '../../../domain/mail/index.ts';
-import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
+import { type Asked, answerForm, answerPage, byActor, change } from '../../answer.server.ts';
 import { FormPager, MailMarks, stateNames } from '../../components/emails/mail-look.tsx';
 import { nameOf } from '../../components/emails/template-list.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -12,9 +11,6 @@ import { LocalTime } from '../../components/local-time.tsx';
 import { Filters } from '../../components/office/list-parts.tsx';
 import { MarketingStop } from '../../components/office/marketing-stop.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
-import { parseForm } from '../../parse.ts';
 import { Choice, Field } from '../../ui/field.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { Route } from './+types/outbox';
@@ -29,17 +25,7 @@ export const loader = answerPage(async ({ request, services, member: actor }: As
 });
 
 /** The one thing that can be done here: marketing that stopped by itself goes on. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = context.get(memberContext);
-  const change = async () => {
-    await parseForm(resuming, request);
-    await resumeMarketing(servicesOf(context), { actor });
-    return { resumed: true };
-  };
-  return orProblem(change());
-}
-
-const resuming = z.object({ intent: z.literal('resume-marketing') });
+export const action = answerForm({ 'resume-marketing': change(resumeMarketing, byActor) });
 
 const states = [
   { value: '', label: 'Every state' },

@@ -1,5 +1,3 @@
-import { Form, useNavigation } from 'react-router';
-import { z } from 'zod';
 import {
   changeStaffRole,
   inviteStaff,
@@ -8,16 +6,12 @@ import {
   withdrawInvitation,
 } from '../../../domain/office/index.ts';
 import { changeRefundLimit } from '../../../domain/shop/index.ts';
-import { email } from '../../../shared/fields.ts';
-import { type Asked, answerPage, orProblem } from '../../answer.server.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { FormError } from '../../components/form-error.tsx';
+import { euros } from '../../../shared/money.ts';
+import { type Asked, answerForm, answerPage, byActor, change } from '../../answer.server.ts';
+import { dialogFor, formFor } from '../../components/action-form.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { Part } from '../../components/office/facts.tsx';
 import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
-import { parseForm } from '../../parse.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice, Field } from '../../ui/field.tsx';
@@ -29,48 +23,26 @@ export const loader = answerPage(({ services, member }: Asked<Route.LoaderArgs>)
   return readPeople(services, { actor: member });
 });
 
-const form = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('invite'), email, role: z.enum(['staff', 'owner']) }),
-  z.object({ intent: z.literal('withdraw'), invitationId: z.string() }),
-  z.object({
-    intent: z.literal('role'),
-    userId: z.string(),
-    role: z.enum(['member', 'staff', 'owner']),
-  }),
-  z.object({ intent: z.literal('two-factor'), required: z.enum(['yes', 'no']) }),
-  z.object({ intent: z.literal('refund-limit'), euros: z.coerce.number() }),
-]);
+export const action = answerForm({
+  invite: change(inviteStaff, byActor),
+  withdraw: change(withdrawInvitation, byActor),
+  role: change(changeStaffRole, byActor),
+  'two-factor': change(requireTwoFactor, byActor),
+  'refund-limit': change(changeRefundLimit, byActor),
+});
 
-export function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const change = async () => {
-    const said = await parseForm(form, request);
-    switch (said.intent) {
-      case 'invite':
-        return inviteStaff(services, { actor, email: said.email, role: said.role });
-      case 'withdraw':
-        return withdrawInvitation(services, { actor, invitationId: said.invitationId });
-      case 'role':
-        return changeStaffRole(services, { actor, userId: said.userId, role: said.role });
-      case 'two-factor':
-        return requireTwoFactor(services, { actor, required: said.required === 'yes' });
-      case 'refund-limit':
-        return changeRefundLimit(services, { actor, cents: Math.round(said.euros * 100) });
-    }
-  };
-  return orProblem(change().then(() => ({ done: true })));
-}
+export { preserveInput as clientAction } from '../../components/preserve-input.ts';
+
+const Form = formFor<typeof action>();
+const Ask = dialogFor<typeof action>();
 
 const roles = [
   { value: 'staff', label: 'Staff: the daily work' },
   { value: 'owner', label: 'Owner: everything' },
 ];
-const at = '/office/settings/people';
 
-export default function People({ loaderData, actionData }: Route.ComponentProps) {
+export default function People({ loaderData }: Route.ComponentProps) {
   const { staff, invitations, twoFactorRequired, refundLimitCents } = loaderData;
-  const pending = useNavigation().state === 'submitting';
   return (
     <>
       <SettingsHead isOwner />
@@ -95,12 +67,13 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
                       <LocalTime at={expiresAt} as="MMM d, yyyy" />
                     </span>
                   </span>
-                  <Form method="post">
-                    <input type="hidden" name="invitationId" value={id} />
-                    <Button type="submit" name="intent" value="withdraw" variant="outline" size="sm">
-                      Withdraw
-                    </Button>
-                  </Form>
+                  <Form
+                    intent="withdraw"
+                    hidden={{ invitationId: id }}
+                    variant="outline"
+                    size="sm"
+                    submit="Withdraw"
+                  />
                 </li>
               ))}
             </ul>
@@ -108,64 +81,66 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
         </div>
         <div className="space-y-10">
           <Part title="Invite somebody">
-            <Form method="post" className="space-y-4" key={invitations[0]?.id}>
-              <FormError problem={actionData?.problem} />
-              <Field
-                label="E-mail address"
-                name="email"
-                type="email"
-                required
-                error={actionData?.problem?.fields.email}
-              />
-              <Choice label="Role" name="role" options={roles} />
-              <Button type="submit" name="intent" value="invite" variant="gold" pending={pending}>
-                Send the invitation
-              </Button>
-              <p className="text-fine text-quiet">
-                They get a letter with a link that is open for seven days, and come in with an account under
-                this address.
-              </p>
-            </Form>
+            <Form
+              intent="invite"
+              className="space-y-4"
+              variant="gold"
+              submit="Send the invitation"
+              resets
+              fields={(field) => ({
+                email: <Field label="E-mail address" type="email" required {...field.email} />,
+                role: <Choice label="Role" options={roles} {...field.role} />,
+              })}
+              footer={(button) => (
+                <>
+                  {button}
+                  <p className="text-fine text-quiet">
+                    They get a letter with a link that is open for seven days, and come in with an account
+                    under this address.
+                  </p>
+                </>
+              )}
+            />
           </Part>
-          <StaffRules
-            required={twoFactorRequired}
-            limitCents={refundLimitCents}
-            problem={actionData?.problem}
-          />
+          <StaffRules required={twoFactorRequired} limitCents={refundLimitCents} />
         </div>
       </div>
     </>
   );
 }
 
-type Rules = { required: boolean; limitCents: number; problem?: { fields: Record<string, string> } };
-
-function StaffRules({ required, limitCents, problem }: Rules) {
+function StaffRules({ required, limitCents }: { required: boolean; limitCents: number }) {
   return (
     <Part title="Rules for staff">
-      <Form method="post" className="space-y-3">
-        <input type="hidden" name="required" value={required ? 'no' : 'yes'} />
-        <p>
-          {required
-            ? 'Whoever works here signs in with a second step.'
-            : 'Staff may sign in with their password alone.'}
-        </p>
-        <Button type="submit" name="intent" value="two-factor" variant="outline" size="sm">
-          {required ? 'No longer require a second step' : 'Require a second step'}
-        </Button>
-      </Form>
-      <Form method="post" className="mt-6 space-y-3" key={limitCents}>
-        <Field
-          label="Staff may send back up to (euros)"
-          name="euros"
-          inputMode="decimal"
-          defaultValue={String(limitCents / 100)}
-          error={problem?.fields.euros}
-        />
-        <Button type="submit" name="intent" value="refund-limit" variant="outline" size="sm">
-          Save the limit
-        </Button>
-      </Form>
+      <Form
+        intent="two-factor"
+        className="space-y-3"
+        hidden={{ required: required ? 'no' : 'yes' }}
+        variant="outline"
+        size="sm"
+        submit={required ? 'No longer require a second step' : 'Require a second step'}
+        footer={(button) => (
+          <>
+            <p>
+              {required
+                ? 'Whoever works here signs in with a second step.'
+                : 'Staff may sign in with their password alone.'}
+            </p>
+            {button}
+          </>
+        )}
+      />
+      <Form
+        intent="refund-limit"
+        className="mt-6 space-y-3"
+        values={{ cents: euros(limitCents) }}
+        variant="outline"
+        size="sm"
+        submit="Save the limit"
+        fields={(field) => ({
+          cents: <Field label="Staff may send back up to (euros)" inputMode="decimal" {...field.cents} />,
+        })}
+      />
     </Part>
   );
 }
@@ -190,7 +165,8 @@ function Person({
         <Badge look={role === 'owner' ? 'gold' : 'secondary'}>{role}</Badge>
         {!isYou && (
           <>
-            <ConfirmDialog
+            <Ask
+              intent="role"
               title={`Make ${name || address} ${other === 'owner' ? 'an owner' : 'staff'}`}
               text={
                 other === 'owner'
@@ -202,14 +178,14 @@ function Person({
                   Make {other}
                 </Button>
               }
-              confirm="Change the role"
+              submit="Change the role"
               keep="Leave it"
-              action={at}
-              fields={{ intent: 'role', userId: id, role: other }}
+              hidden={{ userId: id, role: other }}
               variant="primary"
-              done={{ title: 'Role changed' }}
+              done="Role changed"
             />
-            <ConfirmDialog
+            <Ask
+              intent="role"
               title={`Let ${name || address} go`}
               text="From this moment on the office is closed to this account. It stays an account like any customer's."
               trigger={
@@ -217,11 +193,10 @@ function Person({
                   Take the role away
                 </Button>
               }
-              confirm="Take it away"
+              submit="Take it away"
               keep="Leave it"
-              action={at}
-              fields={{ intent: 'role', userId: id, role: 'member' }}
-              done={{ title: 'Role taken away' }}
+              hidden={{ userId: id, role: 'member' }}
+              done="Role taken away"
             />
           </>
         )}

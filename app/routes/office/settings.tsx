@@ -1,7 +1,6 @@
 import { KeyRound, Mail, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useFetcher } from 'react-router';
-import { z } from 'zod';
+import { Link } from 'react-router';
 import { holdsDocuments, setDocumentHold } from '../../../domain/delivery/index.ts';
 import { isOwner } from '../../../domain/identity/index.ts';
 import { setExistingCustomers } from '../../../domain/mail/index.ts';
@@ -15,15 +14,12 @@ import {
   testPayments,
   withdrawServiceKey,
 } from '../../../domain/office/index.ts';
-import { type Asked, answerPage, orProblem, type Problem } from '../../answer.server.ts';
-import { FormError } from '../../components/form-error.tsx';
+import { type Asked, answerForm, answerPage, byActor, change } from '../../answer.server.ts';
+import { formFor } from '../../components/action-form.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { Part } from '../../components/office/facts.tsx';
 import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
-import { parseForm } from '../../parse.ts';
-import { Button } from '../../ui/button.tsx';
+import { ShownOnce } from '../../components/office/shown-once.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Route } from './+types/settings';
 
@@ -41,54 +37,19 @@ export const loader = answerPage(async ({ services, member: actor }: Asked<Route
   };
 });
 
-const form = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('test-mail') }),
-  z.object({ intent: z.literal('test-payments') }),
-  z.object({ intent: z.literal('make-key') }),
-  z.object({ intent: z.literal('withdraw-key') }),
-  z.object({ intent: z.literal('hold'), hold: z.enum(['yes', 'no']) }),
-  z.object({ intent: z.literal('existing-customers'), on: z.enum(['yes', 'no']) }),
-  z.object({ intent: z.literal('sample-claims'), on: z.enum(['yes', 'no']) }),
-  z.object({ intent: z.literal('clock'), clock: z.enum(['12', '24']) }),
-]);
+export const action = answerForm({
+  'test-mail': change(sendTestMail, byActor),
+  'test-payments': change(testPayments, byActor),
+  'make-key': change(makeServiceKey, byActor),
+  'withdraw-key': change(withdrawServiceKey, byActor),
+  hold: change(setDocumentHold, byActor),
+  'existing-customers': change(setExistingCustomers, byActor),
+  'sample-claims': change(changeSwitches, ({ member }) => ({ actor: member, clock: undefined })),
+  clock: change(changeSwitches, ({ member }) => ({ actor: member, sampleClaims: undefined })),
+});
 
-type Answer = { said?: string; ok?: boolean; key?: string };
-
-export function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const change = async (): Promise<Answer> => {
-    const said = await parseForm(form, request);
-    switch (said.intent) {
-      case 'test-mail': {
-        const { to } = await sendTestMail(services, { actor });
-        return { ok: true, said: `On its way to ${to}.` };
-      }
-      case 'test-payments': {
-        const { ok, text } = await testPayments(services, { actor });
-        return { ok, said: text };
-      }
-      case 'make-key':
-        return { ok: true, key: (await makeServiceKey(services, { actor })).key };
-      case 'withdraw-key':
-        await withdrawServiceKey(services, { actor });
-        return { ok: true, said: 'The key opens nothing any more.' };
-      case 'hold':
-        await setDocumentHold(services, { actor, hold: said.hold === 'yes' });
-        return { ok: true };
-      case 'existing-customers':
-        await setExistingCustomers(services, { actor, on: said.on === 'yes' });
-        return { ok: true };
-      case 'sample-claims':
-        await changeSwitches(services, { actor, sampleClaims: said.on === 'yes' });
-        return { ok: true };
-      case 'clock':
-        await changeSwitches(services, { actor, clock: said.clock });
-        return { ok: true };
-    }
-  };
-  return orProblem<Answer>(change());
-}
+const Form = formFor<typeof action>();
+const look = { variant: 'outline', className: 'space-y-2' } as const;
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const { isOwner: owner, ways, email, holds, serviceKey, existingCustomers, claims, clock } = loaderData;
@@ -106,7 +67,17 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
             </>
           }
         >
-          <OneButton intent="test-mail" label="Send me a test mail" />
+          <Form
+            intent="test-mail"
+            {...look}
+            submit="Send me a test mail"
+            footer={(button, done) => (
+              <>
+                {button}
+                <Said text={done && `On its way to ${done.to}.`} />
+              </>
+            )}
+          />
           <p className="text-fine text-quiet">It goes to {email}.</p>
         </Connection>
         {owner && (
@@ -119,7 +90,17 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
                 : 'Real money, by Stripe.'
             }
           >
-            <OneButton intent="test-payments" label="Test the connection" />
+            <Form
+              intent="test-payments"
+              {...look}
+              submit="Test the connection"
+              footer={(button, done) => (
+                <>
+                  {button}
+                  <Said text={done?.text} ok={done?.ok} />
+                </>
+              )}
+            />
           </Connection>
         )}
         {serviceKey && <ServiceKey serviceKey={serviceKey} />}
@@ -131,10 +112,11 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
                 : 'A document is made and sent as soon as its details are here.'}
             </p>
             {owner && (
-              <OneButton
+              <Form
                 intent="hold"
-                fields={{ hold: holds ? 'no' : 'yes' }}
-                label={holds ? 'Send them by themselves' : 'Let me look at them first'}
+                {...look}
+                hidden={{ hold: holds ? 'no' : 'yes' }}
+                submit={holds ? 'Send them by themselves' : 'Let me look at them first'}
               />
             )}
           </Part>
@@ -145,10 +127,11 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
           <Part title="Clock">
             <p>Times in the office are on your practice’s clock: {clock === '12' ? '3:43 PM' : '15:43'}.</p>
             {owner && (
-              <OneButton
+              <Form
                 intent="clock"
-                fields={{ clock: clock === '12' ? '24' : '12' }}
-                label={clock === '12' ? 'Show 15:43' : 'Show 3:43 PM'}
+                {...look}
+                hidden={{ clock: clock === '12' ? '24' : '12' }}
+                submit={clock === '12' ? 'Show 15:43' : 'Show 3:43 PM'}
               />
             )}
           </Part>
@@ -173,10 +156,11 @@ function ExistingCustomers({ on, owner }: { on: boolean; owner: boolean }) {
           because the no has to be offered at the purchase.
         </p>
         {owner && (
-          <OneButton
+          <Form
             intent="existing-customers"
-            fields={{ on: on ? 'no' : 'yes' }}
-            label={on ? 'Stop writing to them' : 'Write to existing customers'}
+            {...look}
+            hidden={{ on: on ? 'no' : 'yes' }}
+            submit={on ? 'Stop writing to them' : 'Write to existing customers'}
           />
         )}
       </Part>
@@ -202,10 +186,11 @@ function Claims({ claims, owner }: { claims: 'sample' | 'hidden' | 'confirmed'; 
                 : 'Figures and badges of the sample business are left out. Something that is true of every site takes their place.'}
             </p>
             {owner && (
-              <OneButton
+              <Form
                 intent="sample-claims"
-                fields={{ on: claims === 'sample' ? 'no' : 'yes' }}
-                label={claims === 'sample' ? 'Leave them out' : 'Show them'}
+                {...look}
+                hidden={{ sampleClaims: claims === 'sample' ? 'no' : 'yes' }}
+                submit={claims === 'sample' ? 'Leave them out' : 'Show them'}
               />
             )}
           </>
@@ -236,40 +221,8 @@ function Connection({
   );
 }
 
-/** A button that does one thing and says what came of it. */
-function OneButton({
-  intent,
-  label,
-  fields = {},
-  variant = 'outline',
-}: {
-  intent: string;
-  label: string;
-  fields?: Record<string, string>;
-  variant?: 'outline' | 'danger';
-}) {
-  const fetcher = useFetcher<Answer & { problem?: Problem }>();
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
-  return (
-    <fetcher.Form method="post" className="space-y-2">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit" name="intent" value={intent} variant={variant} pending={fetcher.state !== 'idle'}>
-        {label}
-      </Button>
-      <FormError problem={answer?.problem} />
-      <div role="status">
-        {answer?.said && <p className={answer.ok ? 'text-good' : 'text-bad'}>{answer.said}</p>}
-        {answer?.key && (
-          <div className="rounded-md border border-gold p-3">
-            <p className="text-fine text-quiet">Copy it now. It is shown this once.</p>
-            <code className="block text-fine break-all select-all">{answer.key}</code>
-          </div>
-        )}
-      </div>
-    </fetcher.Form>
-  );
+function Said({ text, ok = true }: { text?: string; ok?: boolean }) {
+  return <div role="status">{text && <p className={ok ? 'text-good' : 'text-bad'}>{text}</p>}</div>;
 }
 
 type Key = NonNullable<Route.ComponentProps['loaderData']['serviceKey']>;
@@ -295,8 +248,25 @@ function ServiceKey({ serviceKey: { made, fromEnvironment } }: { serviceKey: Key
       }
     >
       <div className="flex flex-wrap items-start gap-3">
-        <OneButton intent="make-key" label={made ? 'Make a new one' : 'Make a key'} />
-        {made && <OneButton intent="withdraw-key" label="Withdraw it" variant="danger" />}
+        <Form
+          intent="make-key"
+          {...look}
+          submit={made ? 'Make a new one' : 'Make a key'}
+          footer={(button, done) => (
+            <>
+              {button}
+              <ShownOnce text={done?.key} />
+            </>
+          )}
+        />
+        {made && (
+          <Form
+            intent="withdraw-key"
+            variant="danger"
+            submit="Withdraw it"
+            done="The key opens nothing any more."
+          />
+        )}
       </div>
     </Connection>
   );

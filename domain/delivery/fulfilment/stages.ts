@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Db, Tx } from '../../../db/connect.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import type { DocumentEdition } from '../../../documents/index.ts';
+import { yesOrNo } from '../../../shared/fields.ts';
 import { entriesOf } from '../../../shared/records.ts';
 import { ownerVerb } from '../../identity/index.ts';
 import { planMembershipUpsell } from '../../marketing/index.ts';
@@ -63,8 +65,9 @@ const HOLD = 'hold_documents';
 export const holdsDocuments = async (db: Db | Tx): Promise<boolean> => (await readSetting(db, HOLD)) === true;
 
 /** Concerns what is ordered from now on; what waits already goes on waiting for her. */
-export const setDocumentHold = ownerVerb<{ hold: boolean }, void>(
+export const setDocumentHold = ownerVerb(
   'settings.documents_held',
+  z.object({ hold: yesOrNo }),
   async (_services, tx, { hold }) => {
     const before = await holdsDocuments(tx);
     if (before === hold) return { unchanged: true, answer: undefined };

@@ -9,7 +9,7 @@ import { DAY, HOUR } from '../../../shared/durations.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { removeLater } from '../../file-removal.ts';
 import { formVerb } from '../../form-verb.ts';
-import { type Actor, byStaff, staffOnly, staffVerb } from '../../identity/index.ts';
+import { type Actor, allowStaff, staffOnly, staffVerb } from '../../identity/index.ts';
 import { isId, knownId } from '../../ids.ts';
 import { refuseWithoutRoom } from '../../room.ts';
 import type { Services } from '../../services.ts';
@@ -107,7 +107,7 @@ export const putTogether = formVerb(
     await attachFile(services, { actor, videoId, fileKey, durationSeconds: seconds });
     return { seconds };
   },
-  byStaff,
+  allowStaff,
 );
 
 async function* piecesOf(files: Files, { id, pieces }: PartRow): AsyncGenerator<Uint8Array> {

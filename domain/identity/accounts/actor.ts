@@ -25,11 +25,14 @@ export function staffOnly(actor: Pick<Actor, 'role'>): void {
   if (!isStaff(actor)) throw notFound('Page');
 }
 
+/** The same for forms (domain/form-verb.ts). */
+export const allowStaff = ({ actor }: { actor: Actor }): void => staffOnly(actor);
+
 /** For what the owner alone reads. Staff are told so; to everybody else it does not exist. */
 export function ownerOnly(actor: Pick<Actor, 'role'>): void {
   staffOnly(actor);
   if (!isOwner(actor)) throw new DomainError('forbidden', 'Only the owner may go here.');
 }
 
-/** The same for verbs of forms that are more than one transaction (domain/form-verb.ts). */
-export const byStaff = ({ actor }: { actor: Actor }): void => staffOnly(actor);
+/** The same for forms. */
+export const allowOwner = ({ actor }: { actor: Actor }): void => ownerOnly(actor);

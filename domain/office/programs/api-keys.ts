@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
-import { DomainError, invalid, notFound } from '../../errors.ts';
+import { line } from '../../../shared/fields.ts';
+import { keysOf } from '../../../shared/records.ts';
+import { DomainError, notFound } from '../../errors.ts';
 import type { FactOf } from '../../facts.ts';
 import { type Actor, ownerOnly, ownerVerb, takeHit } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
@@ -20,13 +23,17 @@ export type ApiScope = keyof typeof apiScopes;
 /** Calls of one key in a minute. */
 const limit = { name: 'api', max: 120, seconds: 60 };
 
-type NewKey = { name: string; scopes: ApiScope[] };
+const CHOOSE = 'Choose what the key may open.';
+const newKey = z.object({
+  name: line(60, 'Please name the program.'),
+  scopes: z.array(z.enum(keysOf(apiScopes), CHOOSE)).min(1, CHOOSE),
+});
 
 /** The key is shown this once; only its hash is stored. Random keys need no slow hash: there is nothing to guess. */
-export const makeApiKey = ownerVerb<NewKey, { key: string }>(
+export const makeApiKey = ownerVerb(
   'api.key_made',
+  newKey,
   async ({ clock }, tx, { actor, name, scopes }) => {
-    if (scopes.length === 0) throw invalid({ scopes: 'Choose what the key may open.' });
     const key = `aura_api_${randomBytes(32).toString('base64url')}`;
     const { id, endsWith } = await insertKey(tx, {
       ...{ name, scopes, keyHash: hashServiceKey(key), endsWith: key.slice(-4), madeBy: actor.id },
@@ -36,8 +43,9 @@ export const makeApiKey = ownerVerb<NewKey, { key: string }>(
   },
 );
 
-export const withdrawApiKey = ownerVerb<{ keyId: string }, void>(
+export const withdrawApiKey = ownerVerb(
   'api.key_withdrawn',
+  z.object({ keyId: z.string() }),
   async ({ clock }, tx, { keyId }) => {
     const row = await withdrawKeyRow(tx, knownId(keyId, 'Key'), clock.now());
     if (!row) throw notFound('Key');

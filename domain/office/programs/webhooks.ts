@@ -2,10 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { isPublicHost } from '../../../adapters/outside/outside.ts';
 import type { Tx } from '../../../db/connect.ts';
+import { line } from '../../../shared/fields.ts';
 import { messageOf } from '../../../shared/problem.ts';
 import { isKeyOf, keysOf } from '../../../shared/records.ts';
 import { workThrough } from '../../duties.ts';
-import { DomainError, invalid, notFound } from '../../errors.ts';
+import { DomainError, notFound } from '../../errors.ts';
 import type { Fact, FactOf } from '../../facts.ts';
 import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
@@ -27,26 +28,51 @@ import {
 const MOST = 10;
 const SHOWN = 50;
 
-type NewWebhook = { url: string; facts: string[] };
+/** What an address of hers can be told of, in the words of the office. */
+export const toldFacts = {
+  'quiz-taken': 'Somebody took the quiz',
+  'consent-given': 'Somebody agreed to letters',
+  unsubscribed: 'Somebody left the letters',
+  'mail-bounced': 'A letter bounced',
+  'mail-complained': 'A letter was called spam',
+  'account-verified': 'Somebody made an account',
+  'order-paid': 'An order was paid',
+  'order-refunded': 'An order was refunded',
+  'membership-opened': 'A membership began',
+  'membership-closed': 'A membership ended',
+  'tag-added': 'Somebody got a tag',
+  'mail-clicked': 'A link in a letter was opened',
+  'session-booked': 'A session was booked',
+  'session-completed': 'A session was held',
+  'seat-taken': 'Somebody took a seat at an event',
+  'seat-given-up': 'Somebody gave up a seat at an event',
+} as const;
+
+type ToldFact = FactOf<keyof typeof toldFacts>;
+export const toldFactNames = keysOf(toldFacts);
+const isToldFact = (fact: Fact): fact is ToldFact => isKeyOf(toldFacts, fact.type);
+
+const PUBLIC = 'Please give a public address that begins with https://';
+const CHOOSE = 'Choose what is to be told.';
+const newWebhook = z.object({
+  url: line(2000, 'Please give an address.').refine(isPublicHost, PUBLIC),
+  facts: z.array(z.enum(toldFactNames, CHOOSE)).min(1, CHOOSE),
+});
 
 /** The secret is shown this once: the other side checks our signature with it. */
-export const addWebhook = ownerVerb<NewWebhook, { secret: string }>(
-  'webhook.added',
-  async ({ clock }, tx, { url, facts }) => {
-    if (!isPublicHost(url)) throw invalid({ url: 'Please give a public address that begins with https://' });
-    if (facts.length === 0) throw invalid({ facts: 'Choose what is to be told.' });
-    if ((await listWebhooks(tx)).length >= MOST) {
-      throw new DomainError('conflict', `There are ${MOST} addresses already. Remove one first.`);
-    }
-    const secret = `whsec_${randomBytes(32).toString('base64url')}`;
-    const { id } = await insertWebhook(tx, { url, secret, facts, createdAt: clock.now() });
-    const label = new URL(url).hostname;
-    return { about: { kind: 'webhook', id, label }, after: { facts }, answer: { secret } };
-  },
-);
+export const addWebhook = ownerVerb('webhook.added', newWebhook, async ({ clock }, tx, { url, facts }) => {
+  if ((await listWebhooks(tx)).length >= MOST) {
+    throw new DomainError('conflict', `There are ${MOST} addresses already. Remove one first.`);
+  }
+  const secret = `whsec_${randomBytes(32).toString('base64url')}`;
+  const { id } = await insertWebhook(tx, { url, secret, facts, createdAt: clock.now() });
+  const label = new URL(url).hostname;
+  return { about: { kind: 'webhook', id, label }, after: { facts }, answer: { secret } };
+});
 
-export const removeWebhook = ownerVerb<{ webhookId: string }, void>(
+export const removeWebhook = ownerVerb(
   'webhook.removed',
+  z.object({ webhookId: z.string() }),
   async (_services, tx, { webhookId }) => {
     const row = await deleteWebhook(tx, knownId(webhookId, 'Address'));
     if (!row) throw notFound('Address');
@@ -56,8 +82,9 @@ export const removeWebhook = ownerVerb<{ webhookId: string }, void>(
 );
 
 /** Whatever became of it, it is tried again from the beginning. */
-export const sendDeliveryAgain = ownerVerb<{ deliveryId: string }, void>(
+export const sendDeliveryAgain = ownerVerb(
   'webhook.sent_again',
+  z.object({ deliveryId: z.string() }),
   async (services, tx, { deliveryId }) => {
     const row = await changeDelivery(tx, knownId(deliveryId, 'Delivery'), {
       ...{ state: 'waiting', tries: 0, nextTryAt: services.clock.now() },
@@ -146,30 +173,6 @@ const signatureOf = (secret: string, seconds: number, body: string): string =>
 export async function forgetOldDeliveries({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
   await deleteOldDeliveries(db, await retainedSince(db, 'webhooks', clock.now()));
 }
-
-/** What an address of hers can be told of, in the words of the office. */
-export const toldFacts = {
-  'quiz-taken': 'Somebody took the quiz',
-  'consent-given': 'Somebody agreed to letters',
-  unsubscribed: 'Somebody left the letters',
-  'mail-bounced': 'A letter bounced',
-  'mail-complained': 'A letter was called spam',
-  'account-verified': 'Somebody made an account',
-  'order-paid': 'An order was paid',
-  'order-refunded': 'An order was refunded',
-  'membership-opened': 'A membership began',
-  'membership-closed': 'A membership ended',
-  'tag-added': 'Somebody got a tag',
-  'mail-clicked': 'A link in a letter was opened',
-  'session-booked': 'A session was booked',
-  'session-completed': 'A session was held',
-  'seat-taken': 'Somebody took a seat at an event',
-  'seat-given-up': 'Somebody gave up a seat at an event',
-} as const;
-
-type ToldFact = FactOf<keyof typeof toldFacts>;
-export const toldFactNames = keysOf(toldFacts);
-const isToldFact = (fact: Fact): fact is ToldFact => isKeyOf(toldFacts, fact.type);
 
 const email = z.string();
 /** As the program has made it: a fact must not fail because its description is strict. */

@@ -1,18 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { isPaymentsError } from '../../../adapters/payments/payments.ts';
-import type { Switches } from '../../../content/edition.ts';
 import { type Brand, brandFields, writtenBrand } from '../../../content/site.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
+import { noFields, yesOrNo } from '../../../shared/fields.ts';
 import { messageOf } from '../../../shared/problem.ts';
 import { recordOf } from '../../../shared/records.ts';
 import { isZone } from '../../../shared/wall-time.ts';
 import { countChange, turn } from '../../content/index.ts';
-import { invalid, notFound } from '../../errors.ts';
-import { type Actor, ownerOnly, ownerVerb, staffOnly, staffVerb } from '../../identity/index.ts';
+import { notFound } from '../../errors.ts';
+import { formVerb } from '../../form-verb.ts';
+import { type Actor, allowOwner, ownerOnly, ownerVerb, staffOnly, staffVerb } from '../../identity/index.ts';
 import { hashServiceKey, madeServiceKey, postMail, SERVICE_KEY_SETTING } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
-import type { ReadsContent, Services } from '../../services.ts';
+import type { Parts, ReadsContent, Services } from '../../services.ts';
 import { deleteSetting, mergeSetting, readSetting, writeSetting } from '../../settings.ts';
 import { lockAccount } from './queries.ts';
 
@@ -67,16 +68,15 @@ const storeBrand = ownerVerb<{ fields: Partial<Brand> }, void>(
 );
 
 /** In force at once on every page, letter and document made from now on; in other processes within seconds. */
-export async function changeBrand(
-  services: Services,
-  { actor, fields }: { actor: Actor; fields: Record<string, unknown> },
-): Promise<void> {
-  await saveBrand(services, { actor, fields: checked(brandRules, fields) });
-}
+export const changeBrand = formVerb(
+  brandRules,
+  (services, { actor, ...fields }) => saveBrand(services, { actor, fields }),
+  allowOwner,
+);
 
 /** The same for some of the fields. */
 export async function saveBrand(
-  services: Services,
+  services: Parts,
   { actor, fields }: { actor: Actor; fields: Partial<Brand> },
 ): Promise<void> {
   await storeBrand(services, { actor, fields });
@@ -95,9 +95,9 @@ export function readSwitched({ content }: ReadsContent) {
   return { existingCustomers: site.existingCustomers, clock: site.clock, claims };
 }
 
-type Switched = Pick<Switches, 'sampleClaims' | 'clock'>;
+const switched = z.object({ sampleClaims: yesOrNo.optional(), clock: z.enum(['12', '24']).optional() });
 
-const storeSwitches = ownerVerb<Switched, void>(
+const storeSwitches = ownerVerb<z.output<typeof switched>, void>(
   'settings.switched',
   async (_services, tx, { sampleClaims, clock }) => {
     const change = {
@@ -109,23 +109,19 @@ const storeSwitches = ownerVerb<Switched, void>(
   },
 );
 
-export async function changeSwitches(services: Services, order: { actor: Actor } & Switched): Promise<void> {
-  await storeSwitches(services, order);
-  await services.content.refresh();
-}
-
-/** What was typed, or a refusal that says by field what is wrong. */
-export function checked<T>(rules: z.ZodType<T>, typed: unknown): T {
-  const result = rules.safeParse(typed);
-  if (result.success) return result.data;
-  throw invalid(
-    Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message])),
-  );
-}
+export const changeSwitches = formVerb(
+  switched,
+  async (services, order) => {
+    await storeSwitches(services, order);
+    await services.content.refresh();
+  },
+  allowOwner,
+);
 
 /** A letter to herself, the way every letter goes. What became of it is seen in the outbox. */
-export const sendTestMail = staffVerb<object, { to: string }>(
+export const sendTestMail = staffVerb(
   'settings.test_mail_sent',
+  noFields,
   async (services, tx, { actor }) => {
     const { email = '', name = '' } = (await lockAccount(tx, actor.id)) ?? {};
     const { timeZone } = services.content.current().site;
@@ -141,18 +137,21 @@ type PaymentsAnswer = { ok: boolean; provider: string; text: string };
  * Asks the provider for something that does not exist: a provider that says so was reached, and knows our key. What
  * it said is written down afterwards, because no transaction waits for a network.
  */
-export async function testPayments(services: Services, { actor }: { actor: Actor }): Promise<PaymentsAnswer> {
-  ownerOnly(actor);
-  const provider = services.payments.name;
-  const answer = await services.payments.readCheckout(`cs_test_${randomUUID().replaceAll('-', '')}`).then(
-    () => ({ ok: true, text: 'The provider answered.' }),
-    (error: unknown) =>
-      isPaymentsError(error, 'not_found')
-        ? { ok: true, text: 'The provider answered and knows our key.' }
-        : { ok: false, text: messageOf(error) },
-  );
-  return noteTest(services, { actor, result: { provider, ...answer } });
-}
+export const testPayments = formVerb(
+  noFields,
+  async (services, { actor }) => {
+    const provider = services.payments.name;
+    const answer = await services.payments.readCheckout(`cs_test_${randomUUID().replaceAll('-', '')}`).then(
+      () => ({ ok: true, text: 'The provider answered.' }),
+      (error: unknown) =>
+        isPaymentsError(error, 'not_found')
+          ? { ok: true, text: 'The provider answered and knows our key.' }
+          : { ok: false, text: messageOf(error) },
+    );
+    return noteTest(services, { actor, result: { provider, ...answer } });
+  },
+  allowOwner,
+);
 
 const noteTest = ownerVerb<{ result: PaymentsAnswer }, PaymentsAnswer>(
   'settings.payments_tested',
@@ -173,19 +172,17 @@ export async function readServiceKey({ db, config }: Services, { actor }: { acto
 }
 
 /** A new key for other programs of the business. It is shown this once; the one before it stops working. */
-export const makeServiceKey = ownerVerb<object, { key: string }>(
-  'settings.service_key_made',
-  async ({ clock }, tx) => {
-    const key = `aura_${randomBytes(32).toString('base64url')}`;
-    const last = key.slice(-4);
-    const kept = { hash: hashServiceKey(key), last, madeAt: clock.now().toISOString() };
-    await writeSetting(tx, SERVICE_KEY_SETTING, kept);
-    return { about: { kind: 'settings', id: 'service-key' }, after: { endsWith: last }, answer: { key } };
-  },
-);
+export const makeServiceKey = ownerVerb('settings.service_key_made', noFields, async ({ clock }, tx) => {
+  const key = `aura_${randomBytes(32).toString('base64url')}`;
+  const last = key.slice(-4);
+  const kept = { hash: hashServiceKey(key), last, madeAt: clock.now().toISOString() };
+  await writeSetting(tx, SERVICE_KEY_SETTING, kept);
+  return { about: { kind: 'settings', id: 'service-key' }, after: { endsWith: last }, answer: { key } };
+});
 
-export const withdrawServiceKey = ownerVerb<object, void>(
+export const withdrawServiceKey = ownerVerb(
   'settings.service_key_withdrawn',
+  noFields,
   async (_services, tx) => {
     if (!(await deleteSetting(tx, SERVICE_KEY_SETTING))) throw notFound('Key');
     return { about: { kind: 'settings', id: 'service-key' }, answer: undefined };

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { DAY, WEEK } from '../../../shared/durations.ts';
 import { listTold } from '../../duties.ts';
 import { DomainError } from '../../errors.ts';
@@ -10,12 +11,12 @@ import type { Parts, Services } from '../../services.ts';
 import {
   endSleep,
   RETENTION_SETTING,
-  type RetentionDays,
   readRestoredCopy,
   readRetention,
   readSetting,
   retained,
   retention,
+  retentionRules,
   writeSetting,
 } from '../../settings.ts';
 import { listBackups } from '../backups.ts';
@@ -108,8 +109,7 @@ function asReturns(value: unknown): Returns | undefined {
 }
 
 /** What becomes of the letters that wait in a restored copy: the site it was made of may have sent them. */
-export const waitingLetters = ['recent', 'all', 'none'] as const;
-type WaitingLetters = (typeof waitingLetters)[number];
+const waitingLetters = z.enum(['recent', 'all', 'none']);
 const RECENT_MS = DAY;
 
 /** For the banner of the office; undefined: this is no copy, or it is awake. */
@@ -119,8 +119,9 @@ export async function readSleep({ db }: Pick<Parts, 'db'>, { actor }: { actor: A
 }
 
 /** From here on it is the site: letters leave, jobs run, providers are asked. */
-export const wakeCopy = ownerVerb<{ letters: WaitingLetters }, void>(
+export const wakeCopy = ownerVerb(
   'copy.woken',
+  z.object({ letters: waitingLetters }),
   async (services, tx, { letters }) => {
     const copy = await readRestoredCopy(tx);
     if (!copy) throw new DomainError('conflict', 'This site is awake already.');
@@ -146,9 +147,10 @@ async function readRetentionTable({ db }: Pick<Parts, 'db'>, { actor }: { actor:
   return retained.map((what) => ({ what, ...retention[what], days: days[what] }));
 }
 
-export const changeRetention = ownerVerb<{ days: RetentionDays }, void>(
+export const changeRetention = ownerVerb(
   'settings.retention_changed',
-  async (_services, tx, { days }) => {
+  retentionRules,
+  async (_services, tx, { actor: _, ...days }) => {
     const before = await readRetention(tx);
     await writeSetting(tx, RETENTION_SETTING, days);
     return { about: { kind: 'settings', id: RETENTION_SETTING }, before, after: days, answer: undefined };

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import { WEEK } from '../../../shared/durations.ts';
-import { DomainError, invalid, notFound } from '../../errors.ts';
+import { email as address, yesOrNo } from '../../../shared/fields.ts';
+import { DomainError, notFound } from '../../errors.ts';
 import {
   type Actor,
   giveRole,
@@ -27,7 +29,7 @@ import {
 } from './queries.ts';
 
 const LIVES_MS = WEEK;
-type StaffRole = 'staff' | 'owner';
+const staffRole = z.enum(['staff', 'owner']);
 
 /** Who works here, and who was asked to. */
 export async function readPeople({ db, clock }: Services, { actor }: { actor: Actor }) {
@@ -56,11 +58,12 @@ export async function readPeople({ db, clock }: Services, { actor }: { actor: Ac
 }
 
 /** A letter with a key. Inviting the same address again makes the earlier letter worthless. */
-export const inviteStaff = ownerVerb<{ email: string; role: StaffRole }, void>(
+export const inviteStaff = ownerVerb(
   'staff.invited',
-  async (services, tx, { actor, email, role }) => {
+  z.object({ email: address, role: staffRole }),
+  async (services, tx, { actor, email, role }, refuse) => {
     const known = await findAccountByEmail(tx, email);
-    if (known?.role === role) throw invalid({ email: 'This person has this role already.' });
+    if (known?.role === role) throw refuse({ email: 'This person has this role already.' });
     const now = services.clock.now();
     const key = randomBytes(24).toString('base64url');
     const expiresAt = new Date(now.getTime() + LIVES_MS);
@@ -84,8 +87,9 @@ export const inviteStaff = ownerVerb<{ email: string; role: StaffRole }, void>(
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
-export const withdrawInvitation = ownerVerb<{ invitationId: string }, void>(
+export const withdrawInvitation = ownerVerb(
   'staff.invitation_withdrawn',
+  z.object({ invitationId: z.string() }),
   async ({ clock }, tx, { invitationId }) => {
     const row = await withdrawOpen(tx, { id: knownId(invitationId, 'Invitation') }, clock.now());
     if (!row) throw notFound('Invitation');
@@ -94,8 +98,9 @@ export const withdrawInvitation = ownerVerb<{ invitationId: string }, void>(
 );
 
 /** Taking a role away is giving the role of a member. There is always an owner. */
-export const changeStaffRole = ownerVerb<{ userId: string; role: 'member' | StaffRole }, void>(
+export const changeStaffRole = ownerVerb(
   'staff.role_changed',
+  z.object({ userId: z.string(), role: z.enum(['member', ...staffRole.options]) }),
   async (_services, tx, { userId, role }) => {
     const user = await lockAccount(tx, knownId(userId, 'Account'));
     if (!user || user.role === 'member') throw notFound('Account');
@@ -143,8 +148,9 @@ export async function acceptInvitation(
 }
 
 /** Staff without a second step keep their role, and come in again when they have set it up. */
-export const requireTwoFactor = ownerVerb<{ required: boolean }, void>(
+export const requireTwoFactor = ownerVerb(
   'settings.two_factor_required',
+  z.object({ required: yesOrNo }),
   async (_services, tx, { actor, required }) => {
     const before = await requiresTwoFactor(tx);
     if (before === required) return { unchanged: true, answer: undefined };

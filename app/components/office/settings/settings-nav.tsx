@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../../../root.tsx';
 import { PageHeading } from '../../page-heading.tsx';
@@ -25,5 +26,17 @@ export function SettingsHead({ isOwner }: { isOwner: boolean }) {
         pages={pages.filter(({ owner, to }) => (isOwner || !owner) && !(isDemo && to === '/office/setup'))}
       />
     </>
+  );
+}
+
+/** Says above a form that it was saved. */
+export function SavedNote({ text, children }: { text?: string; children: ReactNode }) {
+  return (
+    <div>
+      <div role="status">
+        {text && <p className="mb-6 rounded-md border border-good bg-good/5 p-4">{text}</p>}
+      </div>
+      {children}
+    </div>
   );
 }

@@ -1,22 +1,21 @@
 import { Download } from 'lucide-react';
-import { Form, useNavigation } from 'react-router';
 import { figure, fileSize } from '../../../../shared/figures.ts';
-import { FormError } from '../../../components/form-error.tsx';
+import { formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
+import type { action } from './route.tsx';
 
 type Health = Route.ComponentProps['loaderData'];
-type Props = { health: Health; problem?: { message: string } };
+type Props = { health: Health };
 
-export function Backups({ health, problem }: Props) {
+export function Backups({ health }: Props) {
   const { backups, isOwner } = health;
   return (
     <Part title="Backups">
       <Ways health={health} />
-      {isOwner && <BackUpNow problem={problem} />}
+      {isOwner && <BackUpNow />}
       <ul className="divide-y divide-rule">
         {backups.map((backup) => (
           <li key={backup.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
@@ -38,7 +37,7 @@ export function Backups({ health, problem }: Props) {
   );
 }
 
-function Ways({ health: { backups, backupWays, mode } }: Pick<Props, 'health'>) {
+function Ways({ health: { backups, backupWays, mode } }: Props) {
   const { places, hour, key } = backupWays;
   const isNightly = mode === 'live' && hour !== undefined;
   const [newest] = backups;
@@ -72,18 +71,25 @@ function Ways({ health: { backups, backupWays, mode } }: Pick<Props, 'health'>) 
 const trialWords = ({ trialProblem, trialHindrance }: Health['backups'][number]) =>
   trialHindrance ? `cannot be tried: ${trialHindrance}` : (trialProblem ?? 'all rows and files came back');
 
-function BackUpNow({ problem }: Pick<Props, 'problem'>) {
-  const pending = useNavigation().state === 'submitting';
+const Form = formFor<typeof action>();
+
+function BackUpNow() {
   return (
-    <Form method="post" className="space-y-3">
-      <FormError problem={problem} />
-      <Button type="submit" name="intent" value="back-up" variant="outline" pending={pending}>
-        {pending ? 'Backing up …' : 'Back up now'}
-      </Button>
-      <p className="text-fine text-quiet">
-        It holds everybody's data: the database, and all documents, recordings and attachments.
-      </p>
-    </Form>
+    <Form
+      intent="back-up"
+      className="space-y-3"
+      variant="outline"
+      submit="Back up now"
+      submitting="Backing up …"
+      footer={(button) => (
+        <>
+          {button}
+          <p className="text-fine text-quiet">
+            It holds everybody's data: the database, and all documents, recordings and attachments.
+          </p>
+        </>
+      )}
+    />
   );
 }
 

@@ -1,24 +1,13 @@
-import { z } from 'zod';
 import { isOwner } from '../../../../domain/identity/index.ts';
-import {
-  backUpNow,
-  changeRetention,
-  readHealth,
-  waitingLetters,
-  wakeCopy,
-} from '../../../../domain/office/index.ts';
-import { retentionRules } from '../../../../domain/settings.ts';
+import { backUpNow, changeRetention, readHealth, wakeCopy } from '../../../../domain/office/index.ts';
 import { fileSize } from '../../../../shared/figures.ts';
-import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { FailingWork } from '../../../components/office/failing-work.tsx';
 import { Outages } from '../../../components/office/outages.tsx';
 import { SettingsHead } from '../../../components/office/settings/settings-nav.tsx';
 import { waitingFilesLine } from '../../../components/office/waiting-files.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { parseForm } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Route } from './+types/route';
@@ -32,26 +21,15 @@ export const loader = answerPage(async ({ services, member: actor }: Asked<Route
   return { ...health, isOwner: isOwner(actor) };
 });
 
-const form = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('back-up') }),
-  z.object({ intent: z.literal('wake'), letters: z.enum(waitingLetters) }),
-  z.object({ intent: z.literal('retention'), ...retentionRules.shape }),
-]);
+export const action = answerForm({
+  'back-up': change(backUpNow, byActor),
+  wake: change(wakeCopy, byActor),
+  retention: change(changeRetention, byActor),
+});
 
-export function action({ request, context }: Route.ActionArgs) {
-  const actor = context.get(memberContext);
-  const services = servicesOf(context);
-  const change = async () => {
-    const { intent, ...said } = await parseForm(form, request);
-    if (intent === 'back-up') await backUpNow(services, { actor });
-    else if ('letters' in said) await wakeCopy(services, { actor, letters: said.letters });
-    else if ('mails' in said) await changeRetention(services, { actor, days: said });
-    return { done: true };
-  };
-  return orProblem(change());
-}
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
-export default function Health({ loaderData: health, actionData }: Route.ComponentProps) {
+export default function Health({ loaderData: health }: Route.ComponentProps) {
   const { database, mails, ways, isOwner: owner } = health;
   return (
     <>
@@ -122,7 +100,7 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
           <Waiting files={health.waitingFiles} />
         </Part>
         <Helplines helplines={health.helplines} isLive={health.mode === 'live'} />
-        <Backups health={health} problem={actionData?.problem} />
+        <Backups health={health} />
         <Retention health={health} />
         <div className="lg:col-span-2">
           <Part title="Jobs">

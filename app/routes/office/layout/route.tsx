@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { type MiddlewareFunction, Outlet, redirect, useFetcher } from 'react-router';
 import { isStaff } from '../../../../domain/identity/index.ts';
 import { readSleep, readWaiting } from '../../../../domain/office/index.ts';
-import { type Asked, answerPage, type Problem } from '../../../answer.server.ts';
-import { FormError } from '../../../components/form-error.tsx';
+import { type Asked, answerPage } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { OfficeFrame } from '../../../components/office/office-frame.tsx';
 import { PortalProblem } from '../../../components/portal/portal-problem.tsx';
 import { servicesOf } from '../../../context.ts';
 import { signInPath } from '../../../middleware/after-sign-in.ts';
 import { findMember, memberContext } from '../../../middleware/member.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/field.tsx';
+import type { action as healthAction } from '../health/route.tsx';
 import type { Route } from './+types/route';
 
 /** Everything below the office: staff only. To members it does not exist. */
@@ -87,9 +87,10 @@ const letters = [
   { value: 'none', label: 'Send none of them' },
 ];
 
+const HealthForm = formFor<typeof healthAction>();
+
 /** On every page of the office, until the owner has decided. */
 function RestoredCopy({ restoredAt, isOwner }: { restoredAt: string; isOwner: boolean }) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
   return (
     <section aria-label="Restored copy" className="mb-8 space-y-3 rounded-md border border-bad bg-bad/5 p-4">
       <p className="font-semibold">This is a restored copy. It sends nothing until you wake it.</p>
@@ -99,17 +100,16 @@ function RestoredCopy({ restoredAt, isOwner }: { restoredAt: string; isOwner: bo
         are stored and worked off later.
       </p>
       {isOwner ? (
-        <fetcher.Form
-          method="post"
+        <HealthForm
+          intent="wake"
           action="/office/settings/health"
           className="flex flex-wrap items-end gap-4"
-        >
-          <FormError problem={fetcher.data?.problem} />
-          <Choice label="Letters that wait" name="letters" options={letters} defaultValue="recent" />
-          <Button type="submit" name="intent" value="wake" pending={fetcher.state !== 'idle'}>
-            Wake this site
-          </Button>
-        </fetcher.Form>
+          submit="Wake this site"
+          values={{ letters: 'recent' }}
+          fields={(field) => ({
+            letters: <Choice label="Letters that wait" options={letters} {...field.letters} />,
+          })}
+        />
       ) : (
         <p className="text-fine">The owner can wake it.</p>
       )}

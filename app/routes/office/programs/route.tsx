@@ -1,8 +1,4 @@
-import type { ReactNode } from 'react';
-import { useFetcher } from 'react-router';
-import { z } from 'zod';
 import {
-  type ApiScope,
   addWebhook,
   apiScopes,
   makeApiKey,
@@ -10,22 +6,17 @@ import {
   readWebhooks,
   removeWebhook,
   sendDeliveryAgain,
-  toldFactNames,
   toldFacts,
   withdrawApiKey,
 } from '../../../../domain/office/index.ts';
-import { line } from '../../../../shared/fields.ts';
-import { entriesOf, keysOf } from '../../../../shared/records.ts';
-import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
-import { FormError } from '../../../components/form-error.tsx';
+import { entriesOf } from '../../../../shared/records.ts';
+import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { SettingsHead } from '../../../components/office/settings/settings-nav.tsx';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { formOf, parse } from '../../../parse.ts';
+import { ShownOnce } from '../../../components/office/shown-once.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Field } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Route } from './+types/route';
@@ -42,53 +33,17 @@ export const loader = answerPage(async ({ services, member: actor }: Asked<Route
   return { keys, ...hooks, scopes, facts };
 });
 
-const scopeNames = keysOf(apiScopes);
-const form = z.discriminatedUnion('intent', [
-  z.object({
-    intent: z.literal('make-key'),
-    name: line(60, 'Please name the program.'),
-    scopes: z.array(z.enum(scopeNames)),
-  }),
-  z.object({ intent: z.literal('withdraw-key'), keyId: z.string() }),
-  z.object({
-    intent: z.literal('add-webhook'),
-    url: line(2000, 'Please give an address.'),
-    facts: z.array(z.enum(toldFactNames)),
-  }),
-  z.object({ intent: z.literal('remove-webhook'), webhookId: z.string() }),
-  z.object({ intent: z.literal('send-again'), deliveryId: z.string() }),
-]);
+export const action = answerForm({
+  'make-key': change(makeApiKey, byActor),
+  'withdraw-key': change(withdrawApiKey, byActor),
+  'add-webhook': change(addWebhook, byActor),
+  'remove-webhook': change(removeWebhook, byActor),
+  'send-again': change(sendDeliveryAgain, byActor),
+});
 
-/** `shown`: a key or a secret, which is shown this once. */
-type Answer = { shown?: string };
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const sent = await formOf(request);
-  const change = async (): Promise<Answer> => {
-    const lists = { scopes: sent.getAll('scopes'), facts: sent.getAll('facts') };
-    const said = parse(form, { ...Object.fromEntries(sent), ...lists });
-    switch (said.intent) {
-      case 'make-key': {
-        const scopes: ApiScope[] = said.scopes;
-        return { shown: (await makeApiKey(services, { actor, name: said.name, scopes })).key };
-      }
-      case 'withdraw-key':
-        await withdrawApiKey(services, { actor, keyId: said.keyId });
-        return {};
-      case 'add-webhook':
-        return { shown: (await addWebhook(services, { actor, url: said.url, facts: said.facts })).secret };
-      case 'remove-webhook':
-        await removeWebhook(services, { actor, webhookId: said.webhookId });
-        return {};
-      case 'send-again':
-        await sendDeliveryAgain(services, { actor, deliveryId: said.deliveryId });
-        return {};
-    }
-  };
-  return orProblem<Answer>(change());
-}
+const Form = formFor<typeof action>();
 
 export default function Programs({ loaderData }: Route.ComponentProps) {
   const { keys, scopes, webhooks, facts, deliveries } = loaderData;
@@ -121,18 +76,25 @@ function Webhooks({ webhooks, facts }: { webhooks: Webhook[]; facts: Option[] })
               <span className="break-all">{url}</span>
               <span className="block text-fine text-quiet">{told.join(', ')}</span>
             </span>
-            <RowButton intent="remove-webhook" field="webhookId" id={id} label="Remove" about={url} />
+            <Form intent="remove-webhook" hidden={{ webhookId: id }} {...row('Remove', url)} />
           </li>
         ))}
       </ul>
-      <NewEntry intent="add-webhook" call="Add the address">
-        {(fields) => (
+      <Form
+        intent="add-webhook"
+        {...newEntry}
+        submit="Add the address"
+        fields={(field) => ({
+          url: <Field label="Address" type="url" placeholder="https://" required {...field.url} />,
+          facts: <Options legend="Tell it when" options={facts} {...field.facts} />,
+        })}
+        footer={(button, done) => (
           <>
-            <Field label="Address" name="url" type="url" placeholder="https://" required error={fields.url} />
-            <Options legend="Tell it when" name="facts" options={facts} error={fields.facts} />
+            {button}
+            <ShownOnce text={done?.secret} />
           </>
         )}
-      </NewEntry>
+      />
     </Part>
   );
 }
@@ -170,18 +132,25 @@ function Keys({ keys, scopes }: { keys: Key[]; scopes: Option[] }) {
                 )}
               </span>
             </span>
-            <RowButton intent="withdraw-key" field="keyId" id={id} label="Withdraw" about={name} />
+            <Form intent="withdraw-key" hidden={{ keyId: id }} {...row('Withdraw', name)} />
           </li>
         ))}
       </ul>
-      <NewEntry intent="make-key" call="Make a key">
-        {(fields) => (
+      <Form
+        intent="make-key"
+        {...newEntry}
+        submit="Make a key"
+        fields={(field) => ({
+          name: <Field label="Name of the program" maxLength={60} required {...field.name} />,
+          scopes: <Options legend="What it may do" options={scopes} {...field.scopes} />,
+        })}
+        footer={(button, done) => (
           <>
-            <Field label="Name of the program" name="name" maxLength={60} required error={fields.name} />
-            <Options legend="What it may do" name="scopes" options={scopes} error={fields.scopes} />
+            {button}
+            <ShownOnce text={done?.key} />
           </>
         )}
-      </NewEntry>
+      />
     </Part>
   );
 }
@@ -227,7 +196,7 @@ function Deliveries({ deliveries }: { deliveries: Delivery[] }) {
             {
               header: 'Again',
               cell: ({ id, fact }) => (
-                <RowButton intent="send-again" field="deliveryId" id={id} label="Send again" about={fact} />
+                <Form intent="send-again" hidden={{ deliveryId: id }} {...row('Send again', fact)} />
               ),
             },
           ]}
@@ -237,42 +206,7 @@ function Deliveries({ deliveries }: { deliveries: Delivery[] }) {
   );
 }
 
-type Props = { intent: string; call: string; children(errors: Record<string, string>): ReactNode };
-
-/** The form of a new key or address, which then shows its secret once. */
-function NewEntry({ intent, call, children }: Props) {
-  const fetcher = useFetcher<ProgramAnswer>();
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const errors = answer?.problem?.fields ?? {};
-  return (
-    <fetcher.Form method="post" className="space-y-3">
-      <FormError problem={Object.keys(errors).length === 0 ? answer?.problem : undefined} />
-      {children(errors)}
-      <Button type="submit" name="intent" value={intent} variant="outline" pending={fetcher.state !== 'idle'}>
-        {call}
-      </Button>
-      <ShownOnce text={answer?.shown} />
-    </fetcher.Form>
-  );
-}
-
-type ProgramAnswer = { problem?: Problem; shown?: string };
 type Option = { value: string; label: string };
-
-/** A key or a secret, in the moment in which it can be copied. */
-function ShownOnce({ text }: { text?: string }) {
-  return (
-    <div role="status">
-      {text && (
-        <div className="rounded-md border border-gold p-3">
-          <p className="text-fine text-quiet">Copy it now. It is shown this once.</p>
-          <code className="block text-fine break-all select-all">{text}</code>
-        </div>
-      )}
-    </div>
-  );
-}
-
 type OptionsProps = { legend: string; name: string; options: Option[]; error?: string };
 
 function Options({ legend, name, options, error }: OptionsProps) {
@@ -287,26 +221,16 @@ function Options({ legend, name, options, error }: OptionsProps) {
   );
 }
 
-type ButtonProps = { intent: string; field: string; id: string; label: string; about: string };
+const newEntry = { className: 'space-y-3', variant: 'outline' } as const;
 
-/** A button that does one thing to one row. */
-function RowButton({ intent, field, id, label, about }: ButtonProps) {
-  const fetcher = useFetcher<ProgramAnswer>();
-  return (
-    <fetcher.Form method="post">
-      <FormError problem={fetcher.state === 'idle' ? fetcher.data?.problem : undefined} />
-      <input type="hidden" name={field} value={id} />
-      <Button
-        type="submit"
-        name="intent"
-        value={intent}
-        variant="outline"
-        size="sm"
-        pending={fetcher.state !== 'idle'}
-      >
-        {label}
-        <span className="sr-only">: {about}</span>
-      </Button>
-    </fetcher.Form>
-  );
-}
+/** How the button of one row looks, and what it says. */
+const row = (label: string, about: string) => ({
+  variant: 'outline' as const,
+  size: 'sm' as const,
+  submit: (
+    <>
+      {label}
+      <span className="sr-only">: {about}</span>
+    </>
+  ),
+});

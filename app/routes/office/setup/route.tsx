@@ -15,11 +15,9 @@ import {
   saveWays,
   sendSetUpLetter,
 } from '../../../../domain/office/index.ts';
-import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { formOf } from '../../../parse.ts';
 import { Checkbox, Choice, Field } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { Route } from './+types/route';
@@ -30,7 +28,7 @@ import {
   MailTrial,
   PaymentsTrial,
   Step,
-  StepForm,
+  saying,
   TwoFactorStep,
 } from './steps.tsx';
 
@@ -47,27 +45,21 @@ export const loader = answerPage(async ({ request, services, member }: Asked<Rou
   };
 });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const form = await formOf(request);
-  const fields = Object.fromEntries(form);
-  const steps: Record<string, () => Promise<unknown>> = {
-    identity: () => saveIdentity(services, { actor, fields }),
-    ways: () => saveWays(services, { actor, fields }),
-    claims: () => saveClaims(services, { actor, fields, badges: form.getAll('badges') }),
-    'send-letter': () => sendSetUpLetter(services, { actor }),
-    'prove-mail': () => proveMail(services, { actor, code: String(fields.code ?? '') }),
-    'prove-payments': () => provePayments(services, { actor }),
-    backup: () => backUpNow(services, { actor }),
-    helplines: () => checkHelplines(services, { actor }),
-    open: () => openShop(services, { actor }),
-  };
-  const intent = String(fields.intent);
-  const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined;
-  if (!step) throw new Response('There is no such step.', { status: 400 });
-  return orProblem(step().then(() => ({ done: true })));
-}
+export const action = answerForm({
+  identity: change(saveIdentity, byActor),
+  ways: change(saveWays, byActor),
+  claims: change(saveClaims, byActor),
+  'send-letter': change(sendSetUpLetter, byActor),
+  'prove-mail': change(proveMail, byActor),
+  'prove-payments': change(provePayments, byActor),
+  backup: change(backUpNow, byActor),
+  helplines: change(checkHelplines, byActor),
+  open: change(openShop, byActor),
+});
+
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
+
+const Form = formFor<typeof action>();
 
 export default function SetUpPage({ loaderData: setUp }: Route.ComponentProps) {
   return (
@@ -128,7 +120,7 @@ function OpenTheShop({ setUp: { isOpen, openedAt, lines } }: { setUp: SetUp }) {
       {!isOpen && missing.length === 0 && (
         <>
           <p>Everything that is needed is here. From the moment you press this, people can pay you.</p>
-          <StepForm intent="open" label="Open the shop" saved="" variant="gold" />
+          <Form intent="open" submit="Open the shop" variant="gold" />
         </>
       )}
     </section>
@@ -206,27 +198,30 @@ function ClaimsForm({ setUp: { claims, lines } }: { setUp: SetUp }) {
         Figures and badges show only if they are true of you. Leave them out and something that is true of
         everybody takes their place.
       </p>
-      <StepForm intent="claims" label="Save" saved="Saved, and on the pages." variant="outline">
-        {(errors) => (
-          <>
-            <div className="grid gap-5 sm:grid-cols-2">
-              <Field
-                name="soulsTotal"
-                label="People you have read for"
-                hint="“Trusted by … souls”"
-                defaultValue={figures.soulsTotal}
-                error={errors.soulsTotal}
-                inputMode="numeric"
-              />
-              <Field
-                name="soulsThisYear"
-                label="Of these, this year"
-                hint="“… souls this year”"
-                defaultValue={figures.soulsThisYear}
-                error={errors.soulsThisYear}
-                inputMode="numeric"
-              />
-            </div>
+      <Form
+        intent="claims"
+        submit="Save"
+        variant="outline"
+        values={figures}
+        footer={saying('Saved, and on the pages.')}
+        fields={(field) => ({
+          soulsTotal: (
+            <Field
+              label="People you have read for"
+              hint="“Trusted by … souls”"
+              inputMode="numeric"
+              {...field.soulsTotal}
+            />
+          ),
+          soulsThisYear: (
+            <Field
+              label="Of these, this year"
+              hint="“… souls this year”"
+              inputMode="numeric"
+              {...field.soulsThisYear}
+            />
+          ),
+          badges: (
             <fieldset>
               <legend className="font-semibold">Badges</legend>
               {badges.map(({ id, product, badge, isConfirmed }) => (
@@ -244,15 +239,26 @@ function ClaimsForm({ setUp: { claims, lines } }: { setUp: SetUp }) {
                   : '“Most ordered this quarter” appears by itself once five people have ordered the same thing.'}
               </p>
             </fieldset>
+          ),
+          isTrue: (
             <Checkbox
-              name="isTrue"
-              value="yes"
               label="What is filled in and ticked here is true, and I could show it."
-              error={errors.isTrue}
+              {...field.isTrue}
             />
+          ),
+        })}
+      >
+        {({ soulsTotal, soulsThisYear, badges: ticked, isTrue }) => (
+          <>
+            <div className="grid gap-5 sm:grid-cols-2">
+              {soulsTotal}
+              {soulsThisYear}
+            </div>
+            {ticked}
+            {isTrue}
           </>
         )}
-      </StepForm>
+      </Form>
       <p className="border-t border-rule pt-4 text-fine text-quiet">
         Of the quotes, real ones alone are shown: {realQuotes === 0 ? 'there are none yet' : realQuotes}.{' '}
         <Link to="/office/content/testimonial">Write down what people said</Link>
@@ -264,8 +270,8 @@ function ClaimsForm({ setUp: { claims, lines } }: { setUp: SetUp }) {
 const nameOf = (zone: string) => ({ value: zone, label: zone.replaceAll('_', ' ') });
 
 function IdentityForm({ setUp, zones }: { setUp: SetUp; zones: string[] }) {
-  const { identity, lines } = setUp;
-  const [hasNone, setHasNone] = useState(setUp.hasNoTaxNumber);
+  const { identity, lines, hasNoTaxNumber } = setUp;
+  const [hasNone, setHasNone] = useState(hasNoTaxNumber);
   const known = zones.includes(identity.timeZone) ? zones : [identity.timeZone, ...zones];
   return (
     <Step
@@ -277,60 +283,64 @@ function IdentityForm({ setUp, zones }: { setUp: SetUp; zones: string[] }) {
         The law wants buyers to know whom they buy from. This stands on every receipt, under every letter, in
         the footer and on the legal pages.
       </p>
-      <StepForm intent="identity" label="Save" saved="Saved, and on every page.">
-        {(errors) => {
-          const field = (name: keyof SetUp['identity']) => ({
-            name,
-            defaultValue: identity[name],
-            error: errors[name],
-          });
-          return (
-            <>
-              <div className="grid gap-5 sm:grid-cols-2">
-                <Field
-                  {...field('brand')}
-                  label="Name of the practice"
-                  autoComplete="organization"
-                  required
-                />
-                <Field {...field('guide')} label="The guide who speaks" required />
-              </div>
-              <Field
-                {...field('legalName')}
-                label="Legal name"
-                hint="You, or your company as it is registered."
-                required
-              />
-              <Field
-                {...field('legalAddress')}
-                label="Postal address"
-                autoComplete="street-address"
-                required
-              />
-              <div>
-                <Field {...field('taxId')} label="Tax number" disabled={hasNone} />
-                <Checkbox
-                  name="noTaxId"
-                  value="yes"
-                  defaultChecked={hasNone}
-                  onChange={(event) => setHasNone(event.currentTarget.checked)}
-                  label="I have none"
-                />
-              </div>
-              <div className="grid gap-5 sm:grid-cols-2">
-                <Field
-                  {...field('contactEmail')}
-                  type="email"
-                  label="Contact e-mail"
-                  autoComplete="email"
-                  required
-                />
-                <Choice {...field('timeZone')} label="Time zone" options={known.map(nameOf)} />
-              </div>
-            </>
-          );
-        }}
-      </StepForm>
+      <Form
+        intent="identity"
+        submit="Save"
+        values={{ ...identity, noTaxId: hasNoTaxNumber }}
+        footer={saying('Saved, and on every page.')}
+        fields={(field) => ({
+          brand: <Field {...field.brand} label="Name of the practice" autoComplete="organization" required />,
+          guide: <Field {...field.guide} label="The guide who speaks" required />,
+          legalName: (
+            <Field
+              {...field.legalName}
+              label="Legal name"
+              hint="You, or your company as it is registered."
+              required
+            />
+          ),
+          legalAddress: (
+            <Field {...field.legalAddress} label="Postal address" autoComplete="street-address" required />
+          ),
+          taxId: <Field {...field.taxId} label="Tax number" disabled={hasNone} />,
+          noTaxId: (
+            <Checkbox
+              {...field.noTaxId}
+              onChange={(event) => setHasNone(event.currentTarget.checked)}
+              label="I have none"
+            />
+          ),
+          contactEmail: (
+            <Field
+              {...field.contactEmail}
+              type="email"
+              label="Contact e-mail"
+              autoComplete="email"
+              required
+            />
+          ),
+          timeZone: <Choice {...field.timeZone} label="Time zone" options={known.map(nameOf)} />,
+        })}
+      >
+        {({ brand, guide, legalName, legalAddress, taxId, noTaxId, contactEmail, timeZone }) => (
+          <>
+            <div className="grid gap-5 sm:grid-cols-2">
+              {brand}
+              {guide}
+            </div>
+            {legalName}
+            {legalAddress}
+            <div>
+              {taxId}
+              {noTaxId}
+            </div>
+            <div className="grid gap-5 sm:grid-cols-2">
+              {contactEmail}
+              {timeZone}
+            </div>
+          </>
+        )}
+      </Form>
     </Step>
   );
 }
@@ -342,29 +352,29 @@ function WaysForm({ setUp: { ways, lines } }: { setUp: SetUp }) {
         Leave either empty. Without a number no product promises WhatsApp; without a link you set one for each
         session.
       </p>
-      <StepForm intent="ways" label="Save" saved="Saved." variant="outline">
-        {(errors) => (
-          <div className="grid gap-5 sm:grid-cols-2">
+      <Form
+        intent="ways"
+        submit="Save"
+        variant="outline"
+        values={ways}
+        footer={saying('Saved.')}
+        fields={(field) => ({
+          whatsapp: (
             <Field
-              name="whatsapp"
               type="tel"
               label="WhatsApp number"
               placeholder="+351 912 345 678"
               autoComplete="tel"
-              defaultValue={ways.whatsapp}
-              error={errors.whatsapp}
+              {...field.whatsapp}
             />
-            <Field
-              name="meetingLink"
-              type="url"
-              label="Meeting link"
-              placeholder="https://"
-              defaultValue={ways.meetingLink}
-              error={errors.meetingLink}
-            />
-          </div>
-        )}
-      </StepForm>
+          ),
+          meetingLink: (
+            <Field type="url" label="Meeting link" placeholder="https://" {...field.meetingLink} />
+          ),
+        })}
+      >
+        {(shown) => <div className="grid gap-5 sm:grid-cols-2">{Object.values(shown)}</div>}
+      </Form>
     </Step>
   );
 }

@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link, useFetcher, useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import type { LineId, SetUp, SetUpLine } from '../../../../domain/office/index.ts';
-import type { Problem } from '../../../answer.server.ts';
-import { FormError } from '../../../components/form-error.tsx';
+import { formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
+import type { action } from './route.tsx';
 
 const LOOK_AGAIN_MS = 3_000;
+const Form = formFor<typeof action>();
 
 type Props = { setUp: SetUp };
 
@@ -24,29 +25,33 @@ export function MailTrial({ setUp: { mail, lines }, email, code }: Props & { ema
       ) : (
         <p>We send you a real letter, by {mail.by}. It has a code in it that you type here.</p>
       )}
-      <StepForm
+      <Form
         intent="send-letter"
-        label={mail.sentAt ? 'Send another' : 'Send me the letter'}
-        saved={`On its way to ${email}.`}
+        submit={mail.sentAt ? 'Send another' : 'Send me the letter'}
         variant={mail.sentAt ? 'outline' : 'primary'}
+        footer={saying(`On its way to ${email}.`)}
       />
       {mail.sentAt && !mail.provenAt && (
         <div className="border-t border-rule pt-5">
-          <StepForm intent="prove-mail" label="Confirm" saved="It arrived. Done.">
-            {(errors) => (
-              <Field
-                name="code"
-                label="The code in the letter"
-                hint={`Sent to ${mail.sentTo}. Nothing there after a minute? Look in the spam folder, then in the outbox.`}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                defaultValue={code}
-                error={errors.code}
-                className="max-w-48 tracking-widest lining-nums"
-                required
-              />
-            )}
-          </StepForm>
+          <Form
+            intent="prove-mail"
+            submit="Confirm"
+            done="It arrived. Done."
+            values={{ code }}
+            fields={(field) => ({
+              code: (
+                <Field
+                  label="The code in the letter"
+                  hint={`Sent to ${mail.sentTo}. Nothing there after a minute? Look in the spam folder, then in the outbox.`}
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  className="max-w-48 tracking-widest lining-nums"
+                  required
+                  {...field.code}
+                />
+              ),
+            })}
+          />
         </div>
       )}
     </Step>
@@ -68,10 +73,9 @@ export function PaymentsTrial({ setUp: { payments, lines } }: Props) {
         We open a payment page at Stripe and close it again, without money. Then Stripe has to tell us so:
         that proves your key, the address of your webhook and its secret.
       </p>
-      <StepForm
+      <Form
         intent="prove-payments"
-        label={payments.askedAt ? 'Test again' : 'Test the payments'}
-        saved=""
+        submit={payments.askedAt ? 'Test again' : 'Test the payments'}
         variant={payments.askedAt ? 'outline' : 'primary'}
       />
       <div role="status" className="space-y-2">
@@ -131,7 +135,7 @@ export function BackupStep({ setUp: { lines, lastBackup } }: Props) {
           'Database and files, as every night from now on. Download one now and then, and keep it where only you can open it.'
         )}
       </p>
-      <StepForm intent="backup" label="Back up now" saved="Made." variant="outline" />
+      <Form intent="backup" submit="Back up now" variant="outline" footer={saying('Made.')} />
     </Step>
   );
 }
@@ -149,11 +153,11 @@ export function HelplinesStep({ setUp: { lines, helplines } }: Props) {
           You checked them last on <LocalTime at={helplines.checkedAt} as="MMM d, yyyy" />.
         </p>
       )}
-      <StepForm
+      <Form
         intent="helplines"
-        label="I have checked them"
-        saved="Thank you. We ask again in a year."
+        submit="I have checked them"
         variant="outline"
+        footer={saying('Thank you. We ask again in a year.')}
       />
     </Step>
   );
@@ -195,45 +199,15 @@ export function Step({
   );
 }
 
-type Answer = { done?: boolean; problem?: Problem };
-
-/** A form of one step, which says at its own place what came of it. */
-export function StepForm({
-  intent,
-  label,
-  saved,
-  variant = 'primary',
-  children,
-}: {
-  intent: string;
-  label: string;
-  /** Said when it worked. */
-  saved: string;
-  variant?: 'primary' | 'outline' | 'gold';
-  children?: (errors: Record<string, string>) => ReactNode;
-}) {
-  const fetcher = useFetcher<Answer>();
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const errors = answer?.problem?.fields ?? {};
-  const atFields = Object.keys(errors).length > 0;
-  return (
-    <fetcher.Form method="post" className="space-y-5">
-      {children?.(errors)}
-      <FormError problem={answer?.problem && !atFields ? answer.problem : undefined} />
+/** Says beside the button that it worked. */
+export const saying = (words: string) =>
+  function Saying(button: ReactNode, done: unknown) {
+    return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          type="submit"
-          name="intent"
-          value={intent}
-          variant={variant}
-          pending={fetcher.state !== 'idle'}
-        >
-          {label}
-        </Button>
+        {button}
         <p role="status" className="text-good">
-          {answer?.done && saved}
+          {done !== undefined && words}
         </p>
       </div>
-    </fetcher.Form>
-  );
-}
+    );
+  };

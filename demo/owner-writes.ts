@@ -65,8 +65,8 @@ function importSheet({ timeline, services, owner }: Past): void {
   timeline.at(at, async () => {
     const agreedOn = timeline.ago({ days: 63 }).toISOString().slice(0, 10);
     const lines = ['email,name,born,agreed', ...signed.map((line) => `${line},${agreedOn}`)];
-    const file = { fileName: 'fair-in-porto.csv', bytes: new TextEncoder().encode(lines.join('\n')) };
-    Object.assign(list, await uploadPeople(services, { actor: owner, ...file }));
+    const file = new File([lines.join('\n')], 'fair-in-porto.csv');
+    Object.assign(list, await uploadPeople(services, { actor: owner, file }));
   });
   timeline.at(later(at, { minutes: 3 }), () =>
     checkPeople(services, {
@@ -213,7 +213,7 @@ type Letter = { subject: string; body: string; segment?: string };
 async function send({ services, owner }: Past, { segment, ...letter }: Letter, at?: Date): Promise<void> {
   const segments = segment ? await listSegmentCards(services, { actor: owner }) : [];
   const segmentId = segments.find(({ name }) => name === segment)?.id;
-  const wish = { actor: owner, draft: { ...letter, segmentId, perHour: 6_000 }, when: at ? { at } : {} };
+  const wish = { actor: owner, ...letter, segmentId, perHour: 6_000, at };
   const { broadcastId, version } = await reviewBroadcast(services, wish);
   await confirmBroadcast(services, { ...wish, broadcastId, isNew: true, version });
 }

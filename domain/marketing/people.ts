@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import { productIds } from '../../content/catalogue.ts';
+import type { Tx } from '../../db/connect.ts';
 import {
   type ContactQuery,
   type ContactRow,
@@ -211,26 +213,30 @@ export async function readPerson({ db }: Parts, { actor, personId }: { actor: Ac
   };
 }
 
-/** A verb that gives somebody other tags; which, by those there are. */
-const tagging = <Input extends { personId: string }>(tagsOf: (input: Input, before: string[]) => string) =>
-  staffVerb<Input, string[]>('person.tagged', async (services, tx, input) => {
-    const found = await openContact(tx, knownId(input.personId, 'Person'));
-    if (!found) throw notFound('Person');
-    const { contact: person } = found;
-    const tags = readTags(tagsOf(input, person.tags));
-    if (isDeepStrictEqual(tags, person.tags)) return { unchanged: true, answer: tags };
-    await setTags(services, tx, person, tags);
-    return {
-      about: { kind: 'person', id: person.id },
-      before: { tags: person.tags },
-      after: { tags },
-      answer: tags,
-    };
-  });
+/** Gives somebody other tags; which, by those there are. */
+async function retag(services: Parts, tx: Tx, personId: string, tagsOf: (before: string[]) => string) {
+  const found = await openContact(tx, knownId(personId, 'Person'));
+  if (!found) throw notFound('Person');
+  const { contact: person } = found;
+  const tags = readTags(tagsOf(person.tags));
+  if (isDeepStrictEqual(tags, person.tags)) return { unchanged: true as const, answer: tags };
+  await setTags(services, tx, person, tags);
+  return {
+    about: { kind: 'person', id: person.id },
+    before: { tags: person.tags },
+    after: { tags },
+    answer: tags,
+  };
+}
 
-export const tagPerson = tagging<{ personId: string; tags: string }>(({ tags }) => tags);
+export const tagPerson = staffVerb(
+  'person.tagged',
+  z.object({ personId: z.string(), tags: z.string().max(4000) }),
+  (services, tx, { personId, tags }) => retag(services, tx, personId, () => tags),
+);
 
 /** One more, whatever tags there are already. */
-export const addTag = tagging<{ personId: string; tag: string }>(({ tag }, before) =>
-  [...before, tag].join(','),
+export const addTag = staffVerb<{ personId: string; tag: string }, string[]>(
+  'person.tagged',
+  (services, tx, { personId, tag }) => retag(services, tx, personId, (before) => [...before, tag].join(',')),
 );

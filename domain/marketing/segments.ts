@@ -1,9 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
 import { contacts, segments } from '../../db/schema/index.ts';
 import { type CalendarDate, isValidDate, nextDay } from '../../numerology/index.ts';
 import { DAY } from '../../shared/durations.ts';
-import { invalid, notFound } from '../errors.ts';
+import { fromJson, line } from '../../shared/fields.ts';
+import { notFound } from '../errors.ts';
 import { type Actor, staffOnly, staffVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import type { Parts } from '../services.ts';
@@ -40,32 +42,44 @@ async function knownSegment(db: Parts['db'] | Tx, segmentId: string): Promise<Se
   return found;
 }
 
-/** A new segment, or a known one with other rules. */
-export const saveSegment = staffVerb<
-  { segmentId?: string; name: string; rules: SegmentRules },
-  { segmentId: string }
->('segment.saved', async ({ clock }, tx, { segmentId, name, rules }) => {
-  const now = clock.now();
-  if (!segmentId) {
-    const made = await insertSegment(tx, { name, rules, createdAt: now, updatedAt: now });
-    if (!made) throw invalid({ name: TAKEN });
-    return { about: about(made), after: { rules }, answer: { segmentId: made.id } };
-  }
-  const before = await knownSegment(tx, segmentId);
-  if (await isNameTaken(tx, name, before.id)) throw invalid({ name: TAKEN });
-  await changeSegment(tx, before.id, { name, rules, updatedAt: now });
-  return {
-    about: about({ id: before.id, name }),
-    before: { rules: before.rules },
-    after: { rules },
-    answer: { segmentId: before.id },
-  };
+const UNREADABLE = 'These rules cannot be read.';
+const written = z.object({
+  segmentId: z.string().optional(),
+  name: line(80, 'Please give it a name.'),
+  /** A form sends them as JSON. */
+  rules: z
+    .union([z.custom<SegmentRules>((given) => typeof given === 'object'), fromJson(UNREADABLE)], UNREADABLE)
+    .pipe(segmentRules),
 });
+
+/** A new segment, or a known one with other rules. */
+export const saveSegment = staffVerb(
+  'segment.saved',
+  written,
+  async ({ clock }, tx, { segmentId, name, rules }, refuse) => {
+    const now = clock.now();
+    if (!segmentId) {
+      const made = await insertSegment(tx, { name, rules, createdAt: now, updatedAt: now });
+      if (!made) throw refuse({ name: TAKEN });
+      return { about: about(made), after: { rules }, answer: { segmentId: made.id } };
+    }
+    const before = await knownSegment(tx, segmentId);
+    if (await isNameTaken(tx, name, before.id)) throw refuse({ name: TAKEN });
+    await changeSegment(tx, before.id, { name, rules, updatedAt: now });
+    return {
+      about: about({ id: before.id, name }),
+      before: { rules: before.rules },
+      after: { rules },
+      answer: { segmentId: before.id },
+    };
+  },
+);
 
 const about = ({ id, name }: Pick<SegmentRow, 'id' | 'name'>) => ({ kind: 'segment', id, label: name });
 
-export const removeSegment = staffVerb<{ segmentId: string }, void>(
+export const removeSegment = staffVerb(
   'segment.removed',
+  z.object({ segmentId: z.string() }),
   async (_services, tx, { segmentId }) => {
     const found = await knownSegment(tx, segmentId);
     await deleteSegment(tx, found.id);

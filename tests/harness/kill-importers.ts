@@ -58,8 +58,8 @@ export async function killImporters(
     const pass = (state: string) => passUnderKills({ client, databaseUrl, path, state, kills: kills / 2 });
     await post(owner, path, {
       ...{ intent: 'check', tags: 'Fair', agreed: 'on', source: SOURCE },
-      ...{ 'column.email': '0', 'column.name': '1', 'column.birthDate': '2' },
-      ...{ 'column.agreedOn': '3', 'column.language': '4' },
+      ...{ 'columns.email': '0', 'columns.name': '1', 'columns.birthDate': '2' },
+      ...{ 'columns.agreedOn': '3', 'columns.language': '4' },
     });
     const checked = await pass('checked');
     await post(owner, path, { intent: 'import' });

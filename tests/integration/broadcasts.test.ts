@@ -60,23 +60,18 @@ const draft = (more: Partial<Parameters<typeof saveBroadcast>[1]>) =>
   saveBroadcast(server.services, { actor, subject: 'Hello', body: 'Hello.', perHour: 36_000, ...more });
 type Wish = Omit<Parameters<typeof reviewBroadcast>[1], 'actor'>;
 /** What is saved, as its page would send it. */
-async function onScreen(broadcastId: string): Promise<Pick<Wish, 'base' | 'draft'>> {
+async function onScreen(broadcastId: string) {
   const saved = await read(broadcastId);
   const { subject, body, segmentId, perHour, version, codePercent, codeDays, codeProduct } = saved;
-  const code = codePercent && codeDays ? { percent: codePercent, days: codeDays } : undefined;
   const { subjectB, testSize } = saved;
   return {
-    base: version,
-    draft: {
-      ...{ subject, body, segmentId, perHour },
-      code: code && { ...code, product: codeProduct ?? undefined },
-      second: subjectB && testSize ? { subject: subjectB, testSize } : undefined,
-    },
+    ...{ base: version, subject, body, segmentId, perHour, codePercent, codeDays, codeProduct },
+    ...{ subjectB: subjectB ?? undefined, testSize },
   };
 }
 /** Shown in the dialog, confirmed, and let go after its minute. */
-async function send(broadcastId: string, when: Wish['when'] = {}): Promise<void> {
-  const wish = { actor, broadcastId, ...(await onScreen(broadcastId)), when };
+async function send(broadcastId: string, when: Pick<Wish, 'at' | 'localTime'> = {}): Promise<void> {
+  const wish = { actor, broadcastId, ...(await onScreen(broadcastId)), ...when };
   const { version } = await reviewBroadcast(server.services, wish);
   await confirmBroadcast(server.services, { ...wish, isNew: false, version });
   if (!when.at && !when.localTime) server.clock.advance({ minutes: 1 });
@@ -261,7 +256,7 @@ describe('what is seen is what is sent', () => {
     const { broadcastId } = await draft({ subject: 'Saved words', body: 'The saved words.', segmentId });
     const { base } = await onScreen(broadcastId);
     const screen = { subject: 'Words on the screen', body: 'Nobody saved these.', segmentId, perHour: 6000 };
-    const wish = { broadcastId, base, draft: screen, when: {} };
+    const wish = { broadcastId, base, ...screen };
     const shown = await review(wish);
     expect(shown).toMatchObject({
       ...{ subject: 'Words on the screen', segment: 'seen', from: 'Aura <aura@example.test>' },
@@ -274,7 +269,7 @@ describe('what is seen is what is sent', () => {
       },
     });
     expect(shown.html).toContain('Nobody saved these.');
-    await testBroadcast(server.services, { actor, draft: screen });
+    await testBroadcast(server.services, { actor, ...screen });
     await server.sendMails();
     expect(lettersTo(owner.email, '[Test] Words on the screen')).toHaveLength(1);
     await confirm(wish, shown.version);
@@ -296,7 +291,7 @@ describe('what is seen is what is sent', () => {
 
   test('another tab saves meanwhile: before the dialog and behind it, the confirmation is refused in words', async () => {
     const { broadcastId } = await draft({ subject: 'First tab' });
-    const first = { broadcastId, ...(await onScreen(broadcastId)), when: {} };
+    const first = { broadcastId, ...(await onScreen(broadcastId)) };
     const shown = await review(first);
     await draft({ broadcastId, subject: 'Second tab' });
     await expect(confirm(first, shown.version)).rejects.toMatchObject(conflict('Another text was saved'));
@@ -309,13 +304,11 @@ describe('what is seen is what is sent', () => {
     const email = await reader('swapped@example.test');
     const segmentId = await segmentOf('swapped', [email]);
     const { broadcastId } = await draft({ subject: 'Swapped', segmentId });
-    const wish = { broadcastId, ...(await onScreen(broadcastId)), when: {} };
+    const wish = { broadcastId, ...(await onScreen(broadcastId)) };
     const { version } = await review(wish);
     const at = new Date(server.clock.now().getTime() + 3_600_000);
-    await expect(confirm({ ...wish, when: { at } }, version)).rejects.toMatchObject(
-      conflict('not so any more'),
-    );
-    const other = { ...wish, draft: { ...wish.draft, body: 'Slipped in.' } };
+    await expect(confirm({ ...wish, at }, version)).rejects.toMatchObject(conflict('not so any more'));
+    const other = { ...wish, body: 'Slipped in.' };
     await expect(confirm(other, version)).rejects.toMatchObject(conflict('not so any more'));
     const rules = { match: 'all' as const, groups: [] };
     await saveSegment(services, { actor, segmentId, name: 'swapped', rules });
@@ -329,7 +322,7 @@ describe('what is seen is what is sent', () => {
     const outside = await reader('outside@example.test');
     const segmentId = await segmentOf('firm', [email]);
     const { broadcastId } = await draft({ subject: 'Firm words', body: 'Firm.', segmentId });
-    const wish = { broadcastId, ...(await onScreen(broadcastId)), when: {} };
+    const wish = { broadcastId, ...(await onScreen(broadcastId)) };
     const { version } = await review(wish);
     await confirm(wish, version);
     await expect(confirm(wish, version)).rejects.toMatchObject(conflict('confirmed already'));
@@ -349,7 +342,7 @@ describe('what is seen is what is sent', () => {
   test('a new one is confirmed without being saved first, and only once', async () => {
     const email = await reader('fresh@example.test');
     const segmentId = await segmentOf('fresh', [email]);
-    const wish = { draft: { subject: 'Fresh', body: 'Fresh.', segmentId, perHour: 6000 }, when: {} };
+    const wish = { subject: 'Fresh', body: 'Fresh.', segmentId, perHour: 6000 };
     const { broadcastId, version } = await review(wish);
     const sent = { actor, ...wish, broadcastId, isNew: true, version };
     await confirmBroadcast(server.services, sent);
@@ -368,7 +361,7 @@ describe('what is seen is what is sent', () => {
     const email = await reader('minute@example.test');
     const segmentId = await segmentOf('minute', [email]);
     const { broadcastId } = await draft({ subject: 'A minute', segmentId });
-    const wish = { broadcastId, ...(await onScreen(broadcastId)), when: {} };
+    const wish = { broadcastId, ...(await onScreen(broadcastId)) };
     const { version } = await review(wish);
     await confirm(wish, version);
     server.clock.advance({ seconds: 59 });
@@ -415,8 +408,8 @@ test('each reader gets a code of her own, which runs from the moment her letter 
   await expect(draft({ body })).rejects.toMatchObject({
     fields: { body: expect.stringContaining('no code') },
   });
-  const code = { percent: 25, days: 3 };
-  const { broadcastId } = await draft({ subject: 'A code', body, segmentId, code });
+  const code = { codePercent: 25, codeDays: 3 };
+  const { broadcastId } = await draft({ subject: 'A code', body, segmentId, ...code });
   await send(broadcastId);
   await run();
   server.clock.advance({ days: 1 });
@@ -446,7 +439,7 @@ test('of two subjects the one that is clicked more goes to the rest', async () =
   const segmentId = await segmentOf('ab', emails);
   const { broadcastId } = await draft({
     ...{ subject: 'Plain words', body: '[Look](/numbers)', segmentId },
-    second: { subject: 'Bright words', testSize: 6 },
+    ...{ subjectB: 'Bright words', testSize: 6 },
   });
   await send(broadcastId);
   await run();
@@ -534,7 +527,7 @@ test('what leaves a hole is refused, what is under way is not changed, and staff
   });
   const { broadcastId } = await draft({});
   const staff = await newMember(server, 'Sven Staff', 'staff');
-  const wish = { actor: staff.actor, broadcastId, ...(await onScreen(broadcastId)), when: {} };
+  const wish = { actor: staff.actor, broadcastId, ...(await onScreen(broadcastId)) };
   const forbidden = { code: 'forbidden' };
   await expect(reviewBroadcast(services, wish)).rejects.toMatchObject(forbidden);
   await expect(confirmBroadcast(services, { ...wish, isNew: false, version: 'any' })).rejects.toMatchObject(

@@ -129,10 +129,8 @@ async function makeEverybody(): Promise<void> {
     numbers: { lifePath: 3, expression: 1, soulUrge: 1 },
   });
 
-  const bytes = new TextEncoder().encode(
-    `email,name,agreed\n${emailOf('imported')},${nameOf('imported')},2024-05-01`,
-  );
-  const { importId } = await uploadPeople(services, { actor, fileName: 'list.csv', bytes });
+  const list = `email,name,agreed\n${emailOf('imported')},${nameOf('imported')},2024-05-01`;
+  const { importId } = await uploadPeople(services, { actor, file: new File([list], 'list.csv') });
   const terms = { columns: { email: 0, name: 1, agreedOn: 2 }, tags: '', agreed: true, source: 'Fair' };
   await checkPeople(services, { actor, importId, ...terms });
   await runImports(services);

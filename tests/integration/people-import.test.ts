@@ -26,14 +26,13 @@ afterAll(() => server.stop());
 
 const rows = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await server.services.db.$client.query(text, values)).rows;
-const bytes = (text: string) => new TextEncoder().encode(text);
 const columns = { email: 0, name: 1, birthDate: 2, agreedOn: 3 };
 const terms = { columns, tags: 'Fair', agreed: true, source: 'Fair in Porto' };
 const actorOf = () => ({ actor: owner.actor });
 
 async function upload(lines: string[]): Promise<string> {
-  const file = bytes(['email,name,born,agreed', ...lines].join('\n'));
-  return (await uploadPeople(server.services, { ...actorOf(), fileName: 'fair.csv', bytes: file })).importId;
+  const file = new File([['email,name,born,agreed', ...lines].join('\n')], 'fair.csv');
+  return (await uploadPeople(server.services, { ...actorOf(), file })).importId;
 }
 const read = (importId: string) => readImport(server.services, { ...actorOf(), importId });
 const found = async (importId: string) =>
@@ -124,8 +123,8 @@ test('a file that is to hold the site up is refused in words, and nothing of it 
 test('a list that takes too long is given up, in words', async () => {
   const limits = { ...taskLimits, 'read-list': { most: 1_000_000, milliseconds: 1 } };
   const untrusted = untrustedInThread({ limits });
-  const file = { ...actorOf(), fileName: 'slow.csv', bytes: bytes('email\nslow@example.test') };
-  await expect(uploadPeople({ ...server.services, untrusted }, file)).rejects.toMatchObject({
+  const slow = { ...actorOf(), file: new File(['email\nslow@example.test'], 'slow.csv') };
+  await expect(uploadPeople({ ...server.services, untrusted }, slow)).rejects.toMatchObject({
     fields: { file: 'This file takes too long to read. Please bring it in smaller parts.' },
   });
   await untrusted.stop();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { Problem } from '../../answer.server.ts';
+import type { action } from '../../routes/office/letters/broadcast/route.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../form-error.tsx';
@@ -8,12 +8,12 @@ import { LetterFrame } from './letter-frame.tsx';
 
 type Written = { subject: string; body: string };
 
-/** A letter as somebody would get it, by day or night, on a desk or a phone. Its page answers `preview`. */
+/** A letter as somebody would get it, by day or night, on a desk or a phone. It may stand in a form, so that it is none itself. */
 export function LookAtLetter({ subject, body }: Written) {
-  const fetcher = useFetcher<{ html?: string; done?: { html: string }; problem?: Problem }>();
+  const fetcher = useFetcher<typeof action>();
   const [email, setEmail] = useState('');
-  const html = fetcher.data?.done?.html ?? fetcher.data?.html;
-  const problem = fetcher.data?.problem;
+  const answer = fetcher.data?.intent === 'preview' ? fetcher.data : undefined;
+  const problem = answer?.problem;
   return (
     <div className="space-y-3">
       <Field
@@ -28,12 +28,17 @@ export function LookAtLetter({ subject, body }: Written) {
       <Button
         variant="outline"
         pending={fetcher.state !== 'idle'}
-        onClick={() => void fetcher.submit({ intent: 'preview', subject, body, email }, { method: 'post' })}
+        onClick={() =>
+          void fetcher.submit(
+            { intent: 'preview', subject, body, email },
+            { method: 'post', action: '/office/letters/broadcasts/new' },
+          )
+        }
       >
         Look at it
       </Button>
       {problem && !problem.fields.email && <FormError problem={problem} />}
-      {html && <LetterFrame html={html} />}
+      {answer?.done && <LetterFrame html={answer.done.html} />}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { MINUTE } from '../../../shared/durations.ts';
-import { DomainError, invalid, notFound } from '../../errors.ts';
-import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
+import { optional, optionalLine } from '../../../shared/fields.ts';
+import { DomainError, notFound } from '../../errors.ts';
+import { formVerb, type Refuse } from '../../form-verb.ts';
+import { allowOwner, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import type { Parts } from '../../services.ts';
 import { countReach, type Reach } from '../reach.ts';
 import { everybody, type SegmentRules, segmentRules } from '../segment-rules.ts';
 import { findSegment, ruleMoment, whoAre } from '../segments.ts';
@@ -12,7 +14,8 @@ import { type Confirmation, hash, savedVersion, texts } from './letter-of-broadc
 import {
   about,
   broadcastIn,
-  type Draft,
+  draftFields,
+  oneBroadcast,
   previewBroadcast,
   refuseUnclear,
   toRow,
@@ -24,7 +27,7 @@ import {
   insertBroadcast,
   isBroadcast,
 } from './queries.ts';
-import { type LocalTime, spanOf } from './run-broadcasts.ts';
+import { spanOf } from './run-broadcasts.ts';
 
 // What is seen is what is sent. The dialog shows a review: text, audience and time, under one version. Confirming names that
 // version, stores what it stands for, and letters are made from that alone. Whatever changed in between refuses it in words.
@@ -32,18 +35,14 @@ import { type LocalTime, spanOf } from './run-broadcasts.ts';
 /** Time to change one's mind. */
 export const CANCEL_MS = MINUTE;
 
-export type When = { at?: Date; localTime?: LocalTime };
-
-type Wish = {
-  actor: Actor;
-  /** Unknown while nothing was saved. */
-  broadcastId?: string;
+/** What is on the screen, and when it is to be sent: now, at a moment, or at an hour on each reader's clock. */
+const wished = draftFields.extend({
   /** The version that was saved when the page was opened. */
-  base?: string;
-  /** As it stands on the screen. */
-  draft: Draft;
-  when: When;
-};
+  base: z.string().optional(),
+  at: optional(z.coerce.date('Please give a moment.')),
+  localTime: optionalLine(16),
+});
+type Wish = z.output<typeof wished>;
 
 export type Review = {
   broadcastId: string;
@@ -61,42 +60,41 @@ export type Review = {
 };
 
 /** What would be sent to whom and when, to be confirmed. Nothing is stored by it. */
-export async function reviewBroadcast(services: Parts, wish: Wish): Promise<Review> {
-  ownerOnly(wish.actor);
-  const { db, mail } = services;
-  const { actor, draft, when, broadcastId } = wish;
-  await refuseUnclear(db, draft);
-  if (broadcastId) refuseOther(await findBroadcast(db, knownId(broadcastId, 'Broadcast')), wish);
-  beginsAt(draft, when, services.clock.now());
-  const audience = await audienceOf(db, draft);
-  const where = whoAre(audience.rules, ruleMoment(services));
-  const asLetter = (subject: string) => previewBroadcast(services, { actor, subject, body: draft.body });
-  const [reach, letter, second] = await Promise.all([
-    countReach(services, db, { where, topic: 'newsletter' }),
-    asLetter(draft.subject),
-    draft.second && asLetter(draft.second.subject),
-  ]);
-  return {
-    broadcastId: broadcastId ?? randomUUID(),
-    version: versionOf(wish, audience.rules),
-    ...{
-      subject: letter.subject,
-      html: letter.html,
-      reach,
+export const reviewBroadcast = formVerb(
+  wished,
+  async (services, { actor, ...wish }, refuse): Promise<Review> => {
+    const { db, mail } = services;
+    const { broadcastId, body, subjectB, at, localTime } = wish;
+    await refuseUnclear(db, wish, refuse);
+    if (broadcastId) refuseOther(await findBroadcast(db, knownId(broadcastId, 'Broadcast')), wish);
+    beginsAt(wish, services.clock.now(), refuse);
+    const audience = await audienceOf(db, wish);
+    const where = whoAre(audience.rules, ruleMoment(services));
+    const asLetter = (subject: string) => previewBroadcast(services, { actor, subject, body });
+    const [reach, letter, second] = await Promise.all([
+      countReach(services, db, { where, topic: 'newsletter' }),
+      asLetter(wish.subject),
+      subjectB ? asLetter(subjectB) : undefined,
+    ]);
+    return {
+      broadcastId: broadcastId ?? randomUUID(),
+      version: versionOf(wish, audience.rules),
+      ...{ subject: letter.subject, html: letter.html, reach },
       from: mail.from?.() ?? services.content.current().site.contactEmail,
-    },
-    ...(second ? { secondSubject: second.subject } : {}),
-    ...(audience.segment ? { segment: audience.segment } : {}),
-    ...(when.at ? { at: when.at.toISOString() } : {}),
-    ...(when.localTime ? { localTime: when.localTime } : {}),
-  };
-}
+      ...(second ? { secondSubject: second.subject } : {}),
+      ...(audience.segment ? { segment: audience.segment } : {}),
+      ...(at ? { at: at.toISOString() } : {}),
+      ...(localTime ? { localTime } : {}),
+    };
+  },
+  allowOwner,
+);
 
 /** Everything the dialog showed but the count, which is of its moment. */
-const versionOf = ({ draft, when }: Pick<Wish, 'draft' | 'when'>, rules: SegmentRules): string =>
-  hash([texts.parse(toRow(draft)), rules, when.at?.toISOString() ?? null, when.localTime ?? null]);
+const versionOf = (wish: Wish, rules: SegmentRules): string =>
+  hash([texts.parse(toRow(wish)), rules, wish.at?.toISOString() ?? null, wish.localTime ?? null]);
 
-async function audienceOf(db: Db | Tx, { segmentId }: Draft) {
+async function audienceOf(db: Db | Tx, { segmentId }: Wish) {
   const segment = segmentId ? await findSegment(db, segmentId) : undefined;
   return { segment: segment?.name, rules: segment ? segmentRules.parse(segment.rules) : everybody };
 }
@@ -114,55 +112,57 @@ function refuseOther(saved: BroadcastRow | undefined, { base }: Pick<Wish, 'base
   return saved;
 }
 
-type Confirming = Omit<Wish, 'actor' | 'broadcastId'> & {
-  broadcastId: string;
-  isNew: boolean;
+const confirming = wished.extend({
+  broadcastId: z.string(),
+  isNew: z.boolean(),
   /** Of the review that the dialog showed. */
-  version: string;
-};
+  version: z.string(),
+});
 
 /** Sends what the dialog showed: after a minute in which it can be cancelled, at a moment, or at an hour on each reader's clock. */
-export const confirmBroadcast = ownerVerb<Confirming, { broadcastId: string }>(
+export const confirmBroadcast = ownerVerb(
   'broadcast.sent',
-  async (services, tx, { actor, broadcastId, isNew, version, ...wish }) => {
-    const { draft, when } = wish;
-    const id = knownId(broadcastId, 'Broadcast');
+  confirming,
+  async (services, tx, { actor, isNew, version, ...wish }, refuse) => {
+    const { at, localTime = null } = wish;
+    const id = knownId(wish.broadcastId, 'Broadcast');
     const known = isNew ? undefined : refuseOther(await broadcastIn(tx, id, ...anyState), wish);
     if (isNew && (await isBroadcast(tx, id)))
       throw new DomainError('conflict', 'This broadcast was confirmed already. It is in the list.');
-    await refuseUnclear(tx, draft);
-    const audience = await audienceOf(tx, draft);
+    await refuseUnclear(tx, wish, refuse);
+    const audience = await audienceOf(tx, wish);
     if (versionOf(wish, audience.rules) !== version)
       throw new DomainError(
         'conflict',
         'What the dialog showed is not so any more: its audience was changed meanwhile. Nothing was sent. Please look at it again.',
       );
     const now = services.clock.now();
-    const sendAt = new Date(Math.max(beginsAt(draft, when, now)?.getTime() ?? 0, now.getTime() + CANCEL_MS));
+    const begins = beginsAt(wish, now, refuse)?.getTime() ?? 0;
+    const sendAt = new Date(Math.max(begins, now.getTime() + CANCEL_MS));
     const where = whoAre(audience.rules, ruleMoment(services));
     const { people, reached } = await countReach(services, tx, { where, topic: 'newsletter' });
-    const row = toRow(draft);
+    const row = toRow(wish);
     const confirmed: Confirmation = {
       ...texts.parse(row),
       ...{ version, rules: audience.rules, segment: audience.segment ?? null },
-      ...{ at: when.at?.toISOString() ?? null, localTime: when.localTime ?? null },
+      ...{ at: at?.toISOString() ?? null, localTime },
       ...{ reached, notReached: people - reached },
       ...{ confirmedAt: now.toISOString(), confirmedBy: actor.id },
     };
-    const change = { ...row, confirmed, state: 'scheduled' as const, sendAt, updatedAt: now };
-    const scheduled = { ...change, localTime: when.localTime ?? null };
+    const scheduled = { ...row, confirmed, state: 'scheduled' as const, sendAt, localTime, updatedAt: now };
     if (known) await changeBroadcast(tx, id, scheduled);
     else await insertBroadcast(tx, { ...scheduled, id, createdAt: now });
     await services.jobs.enqueue(tx, 'send-broadcasts', {}, { at: sendAt });
-    const after = { version, reached, ...(when.localTime ? { localTime: when.localTime } : { sendAt }) };
-    return { about: about({ id, subject: draft.subject }), after, answer: { broadcastId: id } };
+    const after = { version, reached, ...(localTime ? { localTime } : { sendAt }) };
+    return { about: about({ id, subject: wish.subject }), after, answer: { broadcastId: id } };
   },
 );
 const anyState: BroadcastRow['state'][] = ['draft', 'scheduled', 'sending', 'paused', 'sent'];
 
 /** Before it has begun nothing was made: it is a draft again, with its text. */
-export const cancelBroadcast = ownerVerb<{ broadcastId: string }, void>(
+export const cancelBroadcast = ownerVerb(
   'broadcast.cancelled',
+  oneBroadcast,
   async (_services, tx, { broadcastId }) => {
     const found = await broadcastIn(tx, broadcastId, 'scheduled');
     await changeBroadcast(tx, found.id, { state: 'draft', sendAt: null, localTime: null, confirmed: null });
@@ -174,14 +174,18 @@ export const cancelBroadcast = ownerVerb<{ broadcastId: string }, void>(
  * When its letters begin to be made; now where nothing else is said. For an hour on each reader's clock that is when the
  * first clock shows it: each letter then waits in the outbox for its own.
  */
-function beginsAt({ second }: Draft, { at, localTime }: When, now: Date): Date | undefined {
+function beginsAt(
+  { subjectB, at, localTime }: Wish,
+  now: Date,
+  refuse: Refuse<typeof wished>,
+): Date | undefined {
   if (!localTime) {
-    if (at && at <= now) throw invalid({ at: 'Please give a moment that is still to come.' });
+    if (at && at <= now) throw refuse({ at: 'Please give a moment that is still to come.' });
     return at;
   }
   const span = spanOf(localTime);
-  if (!span || span.last <= now) throw invalid({ localTime: 'Please give an hour that is still to come.' });
-  if (second)
-    throw invalid({ localTime: 'Two subjects are tried at one moment. Take the second one out first.' });
+  if (!span || span.last <= now) throw refuse({ localTime: 'Please give an hour that is still to come.' });
+  if (subjectB)
+    throw refuse({ localTime: 'Two subjects are tried at one moment. Take the second one out first.' });
   return span.first;
 }

@@ -1,11 +1,22 @@
+import { z } from 'zod';
 import { productIds } from '../../../content/catalogue.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { WEEK } from '../../../shared/durations.ts';
+import { line, optional, optionalLine, text, whole } from '../../../shared/fields.ts';
+import { figure } from '../../../shared/figures.ts';
 import { findByAddress } from '../../contacts/index.ts';
 import { bodyProblem } from '../../content/index.ts';
-import { DomainError, invalid, notFound } from '../../errors.ts';
+import { DomainError, notFound } from '../../errors.ts';
 import type { FactOf } from '../../facts.ts';
-import { type Actor, accountById, ownerVerb, staffOnly, staffVerb } from '../../identity/index.ts';
+import { formVerb, type Refuse } from '../../form-verb.ts';
+import {
+  type Actor,
+  accountById,
+  allowStaff,
+  ownerVerb,
+  staffOnly,
+  staffVerb,
+} from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { holdBroadcast, oneAddress, postMail, releaseBroadcast } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
@@ -20,7 +31,6 @@ import {
   placeProblem,
   placesOf,
   savedVersion,
-  type Written,
 } from './letter-of-broadcast.ts';
 import {
   type BroadcastRow,
@@ -59,44 +69,66 @@ export async function broadcastIn(
   return found;
 }
 
-export type Draft = {
-  subject: string;
-  body: string;
-  segmentId?: string;
-  perHour: number;
-  /** What each reader gets for herself, where the letter says it. */
-  code?: { percent: number; days: number; product?: string };
-  /** Both subjects are tried on so many people; the one that is clicked more goes to the rest. */
-  second?: { subject: string; testSize: number };
-};
+const letter = z.object({
+  subject: line(150, 'Please give it a subject.'),
+  body: text(50_000, 'Please write something first.'),
+});
+const upTo = (least: number, most: number) =>
+  optional(whole(least, most, `A whole number from ${least} to ${figure(most)}.`));
 
-export const toRow = ({ subject, body, segmentId, perHour, code, second }: Draft) => ({
-  ...{ subject, body, segmentId: segmentId ?? null, perHour },
-  ...{ codePercent: code?.percent ?? null, codeDays: code?.days ?? null, codeProduct: code?.product ?? null },
-  ...{ subjectB: second?.subject ?? null, testSize: second?.testSize ?? null },
+/** A broadcast as it stands on the screen. */
+export const draftFields = letter.extend({
+  /** Unknown while nothing was saved. */
+  broadcastId: z.string().optional(),
+  segmentId: optional(z.string()),
+  perHour: z.coerce
+    .number('Please give a number.')
+    .pipe(z.int().min(60, 'At least 60.').max(36_000, 'At most 36,000.')),
+  /** Both subjects are tried on so many people; the one that is clicked more goes to the rest. */
+  subjectB: optionalLine(150),
+  testSize: upTo(2, 100_000),
+  /** What each reader gets for herself, where the letter says it. */
+  codePercent: upTo(1, 99),
+  codeDays: upTo(1, 365),
+  codeProduct: optional(z.enum(productIds, 'Please choose a product.')),
+});
+export type Draft = z.output<typeof draftFields>;
+
+const TEST_SIZE = 200;
+const CODE_DAYS = 7;
+
+/** What has no second subject is not tried, and what has no percentage is no code. */
+export const toRow = (draft: Draft) => ({
+  ...{ subject: draft.subject, body: draft.body, perHour: draft.perHour, segmentId: draft.segmentId ?? null },
+  codePercent: draft.codePercent ?? null,
+  codeDays: draft.codePercent ? (draft.codeDays ?? CODE_DAYS) : null,
+  codeProduct: (draft.codePercent && draft.codeProduct) || null,
+  subjectB: draft.subjectB ?? null,
+  testSize: draft.subjectB ? (draft.testSize ?? TEST_SIZE) : null,
 });
 
 export async function refuseUnclear(
   tx: Db | Tx,
-  { subject, body, segmentId, code, second }: Draft,
+  { subject, body, segmentId, codePercent, subjectB }: Draft,
+  refuse: Refuse<typeof draftFields>,
 ): Promise<void> {
-  const hasCode = code !== undefined;
+  const hasCode = codePercent !== undefined;
   const inSubject = placeProblem(subject, [], { hasCode });
-  if (inSubject) throw invalid({ subject: inSubject });
-  const inSecond = second && placeProblem(second.subject, [], { hasCode });
-  if (inSecond) throw invalid({ subjectB: inSecond });
+  if (inSubject) throw refuse({ subject: inSubject });
+  const inSecond = subjectB && placeProblem(subjectB, [], { hasCode });
+  if (inSecond) throw refuse({ subjectB: inSecond });
   const inBody = placeProblem(body, productIds, { hasCode }) ?? bodyProblem(body);
-  if (inBody) throw invalid({ body: inBody });
-  if (code?.product && !productIds.some((id) => id === code.product))
-    throw invalid({ codeProduct: 'Please choose a product.' });
+  if (inBody) throw refuse({ body: inBody });
   if (segmentId && !(await findSegment(tx, knownId(segmentId, 'Segment')))) throw notFound('Segment');
 }
 
-/** Keeps what was written. Only a draft can be changed: what is on its way is the same for all its readers. */
-export const saveBroadcast = staffVerb<{ broadcastId?: string } & Draft, { broadcastId: string }>(
+/** Saves what was written. Only a draft can be changed: what is on its way is the same for all its readers. */
+export const saveBroadcast = staffVerb(
   'broadcast.saved',
-  async ({ clock }, tx, { broadcastId, actor: _, ...written }) => {
-    await refuseUnclear(tx, written);
+  draftFields,
+  async ({ clock }, tx, { actor: _, ...written }, refuse) => {
+    const { broadcastId } = written;
+    await refuseUnclear(tx, written, refuse);
     const draft = toRow(written);
     const now = clock.now();
     if (!broadcastId) {
@@ -109,9 +141,12 @@ export const saveBroadcast = staffVerb<{ broadcastId?: string } & Draft, { broad
   },
 );
 
+export const oneBroadcast = z.object({ broadcastId: z.string() });
+
 /** Stops it where it is; what waits in the outbox waits there. */
-export const pauseBroadcast = ownerVerb<{ broadcastId: string }, void>(
+export const pauseBroadcast = ownerVerb(
   'broadcast.paused',
+  oneBroadcast,
   async (_services, tx, { broadcastId }) => {
     const found = await broadcastIn(tx, broadcastId, 'sending');
     await changeBroadcast(tx, found.id, { state: 'paused' });
@@ -120,8 +155,9 @@ export const pauseBroadcast = ownerVerb<{ broadcastId: string }, void>(
   },
 );
 
-export const resumeBroadcast = ownerVerb<{ broadcastId: string }, void>(
+export const resumeBroadcast = ownerVerb(
   'broadcast.resumed',
+  oneBroadcast,
   async (services, tx, { broadcastId }) => {
     const found = await broadcastIn(tx, broadcastId, 'paused');
     await changeBroadcast(tx, found.id, { state: 'sending' });
@@ -132,8 +168,9 @@ export const resumeBroadcast = ownerVerb<{ broadcastId: string }, void>(
   },
 );
 
-export const removeBroadcast = ownerVerb<{ broadcastId: string }, void>(
+export const removeBroadcast = ownerVerb(
   'broadcast.removed',
+  oneBroadcast,
   async (_services, tx, { broadcastId }) => {
     const found = await broadcastIn(tx, broadcastId, 'draft');
     await deleteBroadcast(tx, found.id);
@@ -195,22 +232,22 @@ function shownConfirmation(row: BroadcastRow) {
 const sample = { name: 'Maya Okafor', birthDate: '1990-07-04', lifePath: 3, expression: 7, soulUrge: 5 };
 
 /** A letter as somebody would get it today. A code is minted for nobody by looking. */
-export async function previewBroadcast(
-  services: Parts,
-  { actor, email, ...written }: { actor: Actor; email?: string } & Written,
-): Promise<{ subject: string; html: string }> {
-  staffOnly(actor);
-  const person = email ? await findByAddress(services.db, oneAddress(email)) : sample;
-  if (!person) throw invalid({ email: 'Nobody is known by this address.' });
-  const places = { ...placesOf(services, person, today(services)), ...sampleCode(services) };
-  const props = fillLetter(services, written, places);
-  const { subject, html } = await services.mails.render(
-    { template: 'custom', props },
-    services.content.current(),
-    { unsubscribeUrl: `${services.config.appUrl}/unsubscribe` },
-  );
-  return { subject, html };
-}
+export const previewBroadcast = formVerb(
+  letter.extend({ email: z.string().optional() }),
+  async (services, { email, subject: title, body }, refuse) => {
+    const person = email ? await findByAddress(services.db, oneAddress(email)) : sample;
+    if (!person) throw refuse({ email: 'Nobody is known by this address.' });
+    const places = { ...placesOf(services, person, today(services)), ...sampleCode(services) };
+    const props = fillLetter(services, { subject: title, body }, places);
+    const { subject, html } = await services.mails.render(
+      { template: 'custom', props },
+      services.content.current(),
+      { unsubscribeUrl: `${services.config.appUrl}/unsubscribe` },
+    );
+    return { subject, html };
+  },
+  allowStaff,
+);
 
 const sampleCode = ({ clock, content }: Parts): Places => ({
   code: 'AURA7K4M2Q',
@@ -218,19 +255,20 @@ const sampleCode = ({ clock, content }: Parts): Places => ({
 });
 
 /** The letter to oneself, as it stands on the screen, before anybody else gets it. */
-export const testBroadcast = staffVerb<{ broadcastId?: string; draft: Draft }, void>(
+export const testBroadcast = staffVerb(
   'broadcast.tested',
-  async (services, tx, { actor, broadcastId, draft }) => {
-    await refuseUnclear(tx, draft);
+  draftFields,
+  async (services, tx, { actor, ...draft }, refuse) => {
+    await refuseUnclear(tx, draft, refuse);
     const account = await accountById(tx, actor.id);
     if (!account) throw notFound('Account');
     const places = { ...placesOf(services, sample, today(services)), ...sampleCode(services) };
     const props = fillLetter(services, draft, places);
-    const letter = { ...props, subject: `[Test] ${props.subject}` };
-    await postMail(services, tx, { to: account.email, userId: actor.id, template: 'custom', props: letter });
+    const marked = { ...props, subject: `[Test] ${props.subject}` };
+    await postMail(services, tx, { to: account.email, userId: actor.id, template: 'custom', props: marked });
     return {
-      about: { kind: 'broadcast', id: broadcastId ?? 'new', label: draft.subject },
-      answer: undefined,
+      about: { kind: 'broadcast', id: draft.broadcastId ?? 'new', label: draft.subject },
+      answer: { isTested: true },
     };
   },
 );

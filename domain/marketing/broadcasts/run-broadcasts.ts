@@ -181,7 +181,7 @@ export function betterOf({ a, b }: { a: Tried; b: Tried }): 'a' | 'b' {
 }
 
 /** A date and an hour as clocks show them, such as '2026-11-17T09:00'. */
-export type LocalTime = string;
+type LocalTime = string;
 
 /** Where a day begins first, and where it begins last. */
 const EARLIEST = 'Pacific/Kiritimati';

@@ -1,10 +1,13 @@
+import { z } from 'zod';
 import type { ReadList } from '../../../adapters/untrusted/untrusted.ts';
 import type { Tx } from '../../../db/connect.ts';
-import type { ImportColumns, ImportTerms } from '../../../db/schema/index.ts';
+import type { ImportTerms } from '../../../db/schema/index.ts';
 import { compareDates, parseDate } from '../../../numerology/index.ts';
+import { optional, optionalLine, ticked } from '../../../shared/fields.ts';
 import { readTags } from '../../contacts/index.ts';
-import { DomainError, invalid, notFound } from '../../errors.ts';
-import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
+import { DomainError, notFound } from '../../errors.ts';
+import { formVerb, type Refuse } from '../../form-verb.ts';
+import { type Actor, allowOwner, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
 import { today } from '../../today.ts';
@@ -24,18 +27,20 @@ import { guessColumns } from './read-line.ts';
 /** The heading is the first line of the file. */
 const FIRST_LINE = 2;
 
+const CHOOSE = 'Please choose a CSV file.';
+
 /** Takes in a file. Nobody is known by it yet: the owner says what its columns are first. */
-export async function uploadPeople(
-  services: Parts,
-  { actor, fileName, bytes }: { actor: Actor; fileName: string; bytes: Uint8Array },
-): Promise<{ importId: string }> {
-  ownerOnly(actor);
-  const outcome = await services.untrusted.readList(bytes);
-  if (outcome.status === 'unreadable') throw invalid({ file: outcome.words });
-  if (outcome.status === 'over-limit')
-    throw invalid({ file: 'This file takes too long to read. Please bring it in smaller parts.' });
-  return recordList(services, { actor, fileName, list: outcome.answer });
-}
+export const uploadPeople = formVerb(
+  z.object({ file: z.file(CHOOSE).min(1, CHOOSE) }),
+  async (services, { actor, file }, refuse) => {
+    const outcome = await services.untrusted.readList(new Uint8Array(await file.arrayBuffer()));
+    if (outcome.status === 'unreadable') throw refuse({ file: outcome.words });
+    if (outcome.status === 'over-limit')
+      throw refuse({ file: 'This file takes too long to read. Please bring it in smaller parts.' });
+    return recordList(services, { actor, fileName: file.name, list: outcome.answer });
+  },
+  allowOwner,
+);
 
 const recordList = ownerVerb<{ fileName: string; list: ReadList }, { importId: string }>(
   'people.uploaded',
@@ -56,22 +61,33 @@ const about = ({ id, fileName }: Pick<ImportRow, 'id' | 'fileName'>) => ({
   label: fileName,
 });
 
-type Matched = {
-  importId: string;
-  columns: ImportColumns;
-  tags: string;
+const column = optional(z.coerce.number().int());
+const matched = z.object({
+  importId: z.string(),
+  columns: z
+    .object({
+      email: column,
+      name: column,
+      birthDate: column,
+      tags: column,
+      language: column,
+      agreedOn: column,
+    })
+    .prefault({}),
+  tags: z.string().max(500).default(''),
   /** Whether these people agreed to the newsletter, and the owner can prove it. */
-  agreed: boolean;
-  source?: string;
-  agreedOn?: string;
-};
+  agreed: ticked,
+  source: optionalLine(200),
+  agreedOn: optionalLine(10),
+});
 
 /** Says what the columns are and on whose word people may be written to, and has every line checked. Nothing is kept. */
-export const checkPeople = ownerVerb<Matched, void>(
+export const checkPeople = ownerVerb(
   'people.import_checked',
-  async (services, tx, matched) => {
-    const found = await importIn(tx, matched.importId, 'matching', 'checked');
-    const terms = termsOf(matched, found, today(services));
+  matched,
+  async (services, tx, given, refuse) => {
+    const found = await importIn(tx, given.importId, 'matching', 'checked');
+    const terms = termsOf(given, found, today(services), refuse);
     await changeImport(tx, found.id, { terms, state: 'checking', nextLine: FIRST_LINE });
     await services.jobs.enqueue(tx, 'import-people');
     return { about: about(found), after: { consent: terms.consent, tags: terms.tags }, answer: undefined };
@@ -88,29 +104,31 @@ async function importIn(tx: Tx, importId: string, ...states: ImportRow['state'][
 }
 
 function termsOf(
-  { columns, tags, agreed, source, agreedOn }: Matched,
+  { columns, tags, agreed, source, agreedOn }: z.output<typeof matched>,
   { header }: ImportRow,
   now: Parameters<typeof compareDates>[0],
+  refuse: Refuse<typeof matched>,
 ): ImportTerms {
-  const chosen = Object.values(columns);
-  if (columns.email === undefined) throw invalid({ email: 'Please say which column holds the addresses.' });
-  if (chosen.some((at) => at < 0 || at >= header.length)) throw invalid({ email: 'No such column.' });
-  if (new Set(chosen).size < chosen.length) throw invalid({ email: 'Please use each column once.' });
+  const chosen = Object.values(columns).filter((at) => at !== undefined);
+  if (columns.email === undefined) throw refuse({ columns: 'Please say which column holds the addresses.' });
+  if (chosen.some((at) => at < 0 || at >= header.length)) throw refuse({ columns: 'No such column.' });
+  if (new Set(chosen).size < chosen.length) throw refuse({ columns: 'Please use each column once.' });
   if (!agreed) return { columns, tags: readTags(tags), consent: null };
-  if (!source) throw invalid({ source: 'Please say where and how they agreed, as you could prove it.' });
+  if (!source) throw refuse({ source: 'Please say where and how they agreed, as you could prove it.' });
   const date = agreedOn ? parseDate(agreedOn) : null;
   if (agreedOn && (!date || compareDates(date, now) > 0)) {
-    throw invalid({ agreedOn: 'Please give a day that has been.' });
+    throw refuse({ agreedOn: 'Please give a day that has been.' });
   }
   if (!agreedOn && columns.agreedOn === undefined) {
-    throw invalid({ agreedOn: 'Please give the day they agreed, or the column that holds it.' });
+    throw refuse({ agreedOn: 'Please give the day they agreed, or the column that holds it.' });
   }
   return { columns, tags: readTags(tags), consent: { source, ...(agreedOn ? { agreedOn } : {}) } };
 }
 
 /** Takes in what the check found good. */
-export const importPeople = ownerVerb<{ importId: string }, void>(
+export const importPeople = ownerVerb(
   'people.imported',
+  z.object({ importId: z.string() }),
   async (services, tx, { importId }) => {
     const found = await importIn(tx, importId, 'checked');
     await changeImport(tx, found.id, { state: 'running', nextLine: FIRST_LINE });
@@ -120,8 +138,9 @@ export const importPeople = ownerVerb<{ importId: string }, void>(
 );
 
 /** Throws a list away. Who was taken in by it already stays. */
-export const dropImport = ownerVerb<{ importId: string }, void>(
+export const dropImport = ownerVerb(
   'people.import_dropped',
+  z.object({ importId: z.string() }),
   async (_services, tx, { importId }) => {
     const found = await importIn(tx, importId, 'matching', 'checked', 'done');
     await deleteImport(tx, found.id);

@@ -1,20 +1,16 @@
-import { Form, Link, useNavigation } from 'react-router';
-import { z } from 'zod';
+import { Link } from 'react-router';
 import { endWords } from '../../../../domain/marketing/browser.ts';
 import { readPerson, tagPerson } from '../../../../domain/marketing/index.ts';
-import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, change } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { StandingBadge, waysToUs } from '../../../components/office/person-words.tsx';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
 import { useProductNames } from '../../../page-words.ts';
-import { parseForm } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Route } from './+types/person';
@@ -29,16 +25,16 @@ export const loader = answerPage(({ params: { personId }, services, member }: As
   return readPerson(services, { actor: member, personId });
 });
 
-const form = z.object({ tags: z.string().max(4000) });
+export const action = answerForm({
+  tag: change(tagPerson, ({ member, params }: Asked<Route.ActionArgs>) => ({
+    actor: member,
+    personId: params.personId,
+  })),
+});
 
-export function action({ request, params: { personId }, context }: Route.ActionArgs) {
-  const actor = context.get(memberContext);
-  const change = async () => {
-    const { tags } = await parseForm(form, request);
-    return { tags: await tagPerson(servicesOf(context), { actor, personId, tags }) };
-  };
-  return orProblem(change());
-}
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
+
+const Form = formFor<typeof action>();
 
 export default function Person({ loaderData: person }: Route.ComponentProps) {
   return (
@@ -100,20 +96,26 @@ function About({ person }: { person: Data }) {
 }
 
 function TagsPart({ tags }: { tags: string[] }) {
-  const pending = useNavigation().state === 'submitting';
+  const shown = tags.join(', ');
   return (
     <Part title="Tags">
-      <Form method="post" className="space-y-3" key={tags.join(',')}>
-        <Field
-          label="Tags"
-          name="tags"
-          defaultValue={tags.join(', ')}
-          hint="Parted by commas, such as: spring course, friend of the house"
-        />
-        <Button type="submit" variant="outline" pending={pending}>
-          Save the tags
-        </Button>
-      </Form>
+      <Form
+        key={shown}
+        intent="tag"
+        className="space-y-3"
+        values={{ tags: shown }}
+        variant="outline"
+        submit="Save the tags"
+        fields={(field) => ({
+          tags: (
+            <Field
+              label="Tags"
+              hint="Parted by commas, such as: spring course, friend of the house"
+              {...field.tags}
+            />
+          ),
+        })}
+      />
     </Part>
   );
 }

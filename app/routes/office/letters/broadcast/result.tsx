@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { Form, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { counted, figure } from '../../../../../shared/figures.ts';
 import { euro } from '../../../../../shared/money.ts';
+import { formFor } from '../../../../components/action-form.tsx';
 import { LocalTime } from '../../../../components/local-time.tsx';
 import { Facts, Part } from '../../../../components/office/facts.tsx';
 import { LetterFrame } from '../../../../components/office/letter-frame.tsx';
 import { useIsOwner } from '../../../../components/office/use-is-owner.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { Table } from '../../../../ui/table.tsx';
 import type { Route } from './+types/route';
+import type { action } from './route.tsx';
 import { wallClock } from './send-dialog.tsx';
 
 type Data = Route.ComponentProps['loaderData'];
@@ -146,9 +147,11 @@ function Subjects({ broadcast: { subject, subjectB, subjects, winner } }: { broa
   );
 }
 
+const Form = formFor<typeof action>();
+
 /** What can be done with it in its state. Sending is the owner's. */
 export function Steps({ data: { broadcast, now } }: { data: Data }) {
-  const { id, state, sendAt } = broadcast;
+  const { state, sendAt } = broadcast;
   const isOwner = useIsOwner();
   const left = useCountdown(state === 'scheduled' ? sendAt : undefined, now);
   useLookAgain(state === 'sending' || left === 0);
@@ -162,25 +165,11 @@ export function Steps({ data: { broadcast, now } }: { data: Data }) {
             : 'It is scheduled. Nothing has left yet.'}
         </p>
       )}
-      {isOwner && (
-        <Form method="post" action={`/office/letters/broadcasts/${id}`}>
-          {state === 'scheduled' && (
-            <Button type="submit" name="intent" value="cancel" variant="danger">
-              Cancel, back to the drafts
-            </Button>
-          )}
-          {state === 'sending' && (
-            <Button type="submit" name="intent" value="pause" variant="outline">
-              Pause
-            </Button>
-          )}
-          {state === 'paused' && (
-            <Button type="submit" name="intent" value="resume" variant="gold">
-              Go on
-            </Button>
-          )}
-        </Form>
+      {isOwner && state === 'scheduled' && (
+        <Form intent="cancel" variant="danger" submit="Cancel, back to the drafts" />
       )}
+      {isOwner && state === 'sending' && <Form intent="pause" variant="outline" submit="Pause" />}
+      {isOwner && state === 'paused' && <Form intent="resume" variant="gold" submit="Go on" />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { z } from 'zod';
 import {
   cancelBroadcast,
   confirmBroadcast,
@@ -7,7 +6,6 @@ import {
   listSegmentCards,
   pauseBroadcast,
   previewBroadcast,
-  type Review,
   readBroadcast,
   removeBroadcast,
   resumeBroadcast,
@@ -16,17 +14,11 @@ import {
   testBroadcast,
 } from '../../../../../domain/marketing/index.ts';
 import { dropDraft } from '../../../../../domain/office/index.ts';
-import { line, optionalLine, text } from '../../../../../shared/fields.ts';
-import { figure } from '../../../../../shared/figures.ts';
-import { type Asked, answerPage, orProblem } from '../../../../answer.server.ts';
+import { type Asked, after, answerForm, answerPage, byActor, change } from '../../../../answer.server.ts';
 import { BackTo } from '../../../../components/back-to.tsx';
-import { FormError } from '../../../../components/form-error.tsx';
 import { BroadcastBadge } from '../../../../components/office/badges.tsx';
 import { draftSubject } from '../../../../components/office/draft.tsx';
 import { PageHeading } from '../../../../components/page-heading.tsx';
-import { servicesOf } from '../../../../context.ts';
-import { memberContext } from '../../../../middleware/member.ts';
-import { fieldsOf, parse } from '../../../../parse.ts';
 import type { Route } from './+types/route';
 import { Result, Steps } from './result.tsx';
 import { WriteForm } from './write-form.tsx';
@@ -72,116 +64,52 @@ export const loader = answerPage(
   },
 );
 
-const written = z.object({
-  subject: line(150, 'Please give it a subject.'),
-  body: text(50_000, 'Please write something first.'),
+const isNew = ({ params }: Asked<Route.ActionArgs>) => params.broadcastId === NEW;
+const known = ({ member, params }: Asked<Route.ActionArgs>) => ({
+  actor: member,
+  broadcastId: params.broadcastId,
 });
-const wholeNumber = (from: number, to: number) => {
-  const wrong = `A whole number from ${from} to ${figure(to)}.`;
-  return z.preprocess(
-    (typed) => (typed === '' ? undefined : typed),
-    z.coerce.number(wrong).int(wrong).min(from, wrong).max(to, wrong).optional(),
-  );
+const onPage = (wish: Asked<Route.ActionArgs>) => ({
+  ...known(wish),
+  broadcastId: isNew(wish) ? undefined : wish.params.broadcastId,
+});
+/** A new one goes by the id that the review gave it. */
+const confirmed = (wish: Asked<Route.ActionArgs>) =>
+  isNew(wish) ? { actor: wish.member, isNew: true } : { ...known(wish), isNew: false };
+
+const drop = (wish: Asked<Route.ActionArgs>) => {
+  const { actor, broadcastId } = onPage(wish);
+  const from = new URL(wish.request.url).searchParams.get('article');
+  return dropDraft(wish.services, { actor, subject: draftSubject('broadcast', broadcastId, from) });
 };
-const extras = {
-  subjectB: optionalLine(150),
-  testSize: wholeNumber(2, 100_000),
-  codePercent: wholeNumber(1, 99),
-  codeDays: wholeNumber(1, 365),
-  codeProduct: optionalLine(60),
-};
-const draft = written.extend({
-  ...extras,
-  segmentId: z
-    .string()
-    .optional()
-    .transform((id) => id || undefined),
-  perHour: z.coerce
-    .number('Please give a number.')
-    .pipe(z.int().min(60, 'At least 60.').max(36_000, 'At most 36,000.')),
-});
-/** What belongs together, as the verb takes it. */
-function asDraft({
-  subjectB,
-  testSize,
-  codePercent,
-  codeDays,
-  codeProduct,
-  ...whole
-}: z.output<typeof draft>) {
-  return {
-    ...whole,
-    second: subjectB ? { subject: subjectB, testSize: testSize ?? TEST_SIZE } : undefined,
-    code: codePercent
-      ? { percent: codePercent, days: codeDays ?? CODE_DAYS, product: codeProduct }
-      : undefined,
-  };
-}
-const TEST_SIZE = 200;
-const CODE_DAYS = 7;
 
-const moment = z.object({
-  at: z.preprocess((typed) => (typed === '' ? undefined : typed), z.coerce.date().optional()),
-  localTime: optionalLine(16),
+export const action = answerForm({
+  save: after(change(saveBroadcast, onPage), async (wish: Asked<Route.ActionArgs>, saved) => {
+    await drop(wish);
+    if (isNew(wish)) throw redirect(pageOf(saved));
+  }),
+  preview: change(previewBroadcast, byActor),
+  test: change(testBroadcast, onPage),
+  review: change(reviewBroadcast, onPage),
+  confirm: after(change(confirmBroadcast, confirmed), async (wish: Asked<Route.ActionArgs>, sent) => {
+    await drop(wish);
+    throw redirect(pageOf(sent));
+  }),
+  cancel: change(cancelBroadcast, known),
+  pause: change(pauseBroadcast, known),
+  resume: change(resumeBroadcast, known),
+  remove: after(change(removeBroadcast, known), async (wish: Asked<Route.ActionArgs>) => {
+    await drop(wish);
+    throw redirect('/office/letters');
+  }),
 });
 
-type Done = { to?: string; tested?: boolean; saved?: boolean; html?: string; review?: Review };
-
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const typed = await fieldsOf(request);
-  const broadcastId = params.broadcastId === NEW ? undefined : params.broadcastId;
-  const which = { actor, broadcastId: broadcastId ?? '' };
-  const onScreen = () => asDraft(parse(draft, typed));
-  const wish = () => ({ actor, base: typed.base, draft: onScreen(), when: parse(moment, typed) });
-  const from = new URL(request.url).searchParams.get('article');
-  const drop = () => dropDraft(services, { actor, subject: draftSubject('broadcast', broadcastId, from) });
-  const work = async (): Promise<Done> => {
-    switch (typed.intent) {
-      case 'preview':
-        return previewBroadcast(services, { actor, ...parse(written, typed), email: typed.email });
-      case 'test':
-        await testBroadcast(services, { actor, broadcastId, draft: onScreen() });
-        return { tested: true };
-      case 'review':
-        return { review: await reviewBroadcast(services, { ...wish(), broadcastId }) };
-      case 'confirm': {
-        const shown = { broadcastId: broadcastId ?? typed.broadcastId ?? '', version: typed.version ?? '' };
-        const sent = await confirmBroadcast(services, { ...wish(), ...shown, isNew: !broadcastId });
-        await drop();
-        return { to: pageOf(sent) };
-      }
-      case 'cancel':
-        await cancelBroadcast(services, which);
-        return {};
-      case 'pause':
-        await pauseBroadcast(services, which);
-        return {};
-      case 'resume':
-        await resumeBroadcast(services, which);
-        return {};
-      case 'remove':
-        await removeBroadcast(services, which);
-        await drop();
-        return { to: '/office/letters' };
-      default: {
-        const saved = await saveBroadcast(services, { actor, broadcastId, ...onScreen() });
-        await drop();
-        return broadcastId ? { saved: true } : { to: pageOf(saved) };
-      }
-    }
-  };
-  const answer = await orProblem(work());
-  if ('to' in answer.data && answer.data.to) throw redirect(answer.data.to);
-  return answer;
-}
+export { preserveInput as clientAction } from '../../../../components/preserve-input.ts';
 
 const pageOf = ({ broadcastId }: { broadcastId: string }) => `/office/letters/broadcasts/${broadcastId}`;
 
-export default function Broadcast({ loaderData, actionData }: Route.ComponentProps) {
+export default function Broadcast({ loaderData }: Route.ComponentProps) {
   const { broadcast } = loaderData;
-  const problem = actionData?.problem;
   return (
     <>
       <BackTo to="/office/letters">Broadcasts</BackTo>
@@ -189,15 +117,9 @@ export default function Broadcast({ loaderData, actionData }: Route.ComponentPro
         <BroadcastBadge state={broadcast.state} />
       </PageHeading>
       {broadcast.state === 'draft' ? (
-        <WriteForm
-          data={loaderData}
-          problem={problem}
-          isSaved={Boolean(actionData && 'saved' in actionData && actionData.saved)}
-          key={broadcast.id}
-        />
+        <WriteForm data={loaderData} key={broadcast.id} />
       ) : (
         <>
-          <FormError problem={problem} />
           <Steps data={loaderData} />
           <Result data={loaderData} />
         </>

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { Form, useNavigation } from 'react-router';
-import type { Problem } from '../../../../answer.server.ts';
-import { FormError } from '../../../../components/form-error.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { formFor } from '../../../../components/action-form.tsx';
 import { Checkbox, Choice, Field } from '../../../../ui/field.tsx';
 import type { Route } from './+types/route';
+import type { action } from './route.tsx';
 
 type Data = Route.ComponentProps['loaderData'];
 
@@ -17,74 +15,76 @@ const fields = [
   { name: 'agreedOn', label: 'Day of consent' },
 ] as const;
 
+const Form = formFor<typeof action>();
+
 /** What the columns are, and on whose word these people may be written to. */
-export function MatchForm({ list, problem }: { list: Data; problem?: Problem }) {
-  const pending = useNavigation().state === 'submitting';
+export function MatchForm({ list }: { list: Data }) {
+  const { columns, tags, consent, header } = list;
+  const [agreed, setAgreed] = useState(consent !== null);
   const options = [
     { value: '', label: 'not in this list' },
-    ...list.header.map((title, at) => ({ value: String(at), label: title || `Column ${at + 1}` })),
+    ...header.map((title, at) => ({ value: String(at), label: title || `Column ${at + 1}` })),
   ];
   return (
-    <Form method="post" className="space-y-8">
-      <FormError problem={problem} />
-      <Sample list={list} />
-      <fieldset className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <legend className="mb-3 text-lead">Which column is what</legend>
-        {fields.map(({ name, label }) => (
+    <Form
+      intent="check"
+      className="space-y-8"
+      values={{ tags: tags.join(', '), source: consent?.source, agreedOn: consent?.agreedOn }}
+      variant="gold"
+      submit="Check every line"
+      fields={(field) => ({
+        columns: fields.map(({ name, label }) => (
           <Choice
             key={name}
             label={label}
-            name={`column.${name}`}
+            name={`columns.${name}`}
             options={options}
-            defaultValue={String(list.columns[name] ?? '')}
-            error={problem?.fields[name === 'agreedOn' ? '' : name]}
+            defaultValue={String(columns[name] ?? '')}
+            error={name === 'email' ? field.columns.error : undefined}
           />
-        ))}
-      </fieldset>
-      <Consent list={list} problem={problem} />
-      <Field
-        label="Tags for everybody in this list"
-        name="tags"
-        defaultValue={list.tags.join(', ')}
-        placeholder="fair in Porto"
-      />
-      <Button type="submit" name="intent" value="check" variant="gold" pending={pending}>
-        Check every line
-      </Button>
-    </Form>
-  );
-}
-
-function Consent({ list: { consent }, problem }: { list: Data; problem?: Problem }) {
-  const [agreed, setAgreed] = useState(consent !== null);
-  return (
-    <fieldset className="space-y-4">
-      <legend className="mb-1 text-lead">Consent</legend>
-      <Checkbox
-        name="agreed"
-        checked={agreed}
-        onChange={({ target }) => setAgreed(target.checked)}
-        label="Each of them agreed to get the newsletter and offers by e-mail, and I can prove it. Without this they are known, but get no such letters."
-      />
-      {agreed && (
-        <div className="grid gap-4 sm:grid-cols-2">
+        )),
+        agreed: (
+          <Checkbox
+            {...field.agreed}
+            checked={agreed}
+            onChange={({ target }) => setAgreed(target.checked)}
+            label="Each of them agreed to get the newsletter and offers by e-mail, and I can prove it. Without this they are known, but get no such letters."
+          />
+        ),
+        source: (
           <Field
             label="Where and how they agreed"
-            name="source"
-            defaultValue={consent?.source}
             placeholder="Sign-up form of my old website"
-            error={problem?.fields.source}
+            {...field.source}
           />
-          <Field
-            label="When, where the line has no day of its own"
-            name="agreedOn"
-            type="date"
-            defaultValue={consent?.agreedOn}
-            error={problem?.fields.agreedOn}
-          />
-        </div>
+        ),
+        agreedOn: (
+          <Field label="When, where the line has no day of its own" type="date" {...field.agreedOn} />
+        ),
+        tags: <Field label="Tags for everybody in this list" placeholder="fair in Porto" {...field.tags} />,
+      })}
+    >
+      {(shown) => (
+        <>
+          <Sample list={list} />
+          <fieldset className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            <legend className="mb-3 text-lead">Which column is what</legend>
+            {shown.columns}
+          </fieldset>
+          <fieldset className="space-y-4">
+            <legend className="mb-1 text-lead">Consent</legend>
+            {shown.agreed}
+            {agreed && (
+              <div className="grid gap-4 sm:grid-cols-2">
+                {shown.source}
+                {shown.agreedOn}
+              </div>
+            )}
+          </fieldset>
+          {shown.tags}
+        </>
       )}
-    </fieldset>
+    </Form>
   );
 }
 

@@ -1,19 +1,13 @@
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
-import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
-import { z } from 'zod';
+import { redirect, useRevalidator } from 'react-router';
 import { checkPeople, dropImport, importPeople, readImport } from '../../../../../domain/marketing/index.ts';
-import { optionalLine, ticked } from '../../../../../shared/fields.ts';
 import { counted, figure } from '../../../../../shared/figures.ts';
-import { type Asked, answerPage, orProblem } from '../../../../answer.server.ts';
+import { type Asked, after, answerForm, answerPage, change } from '../../../../answer.server.ts';
+import { dialogFor, formFor } from '../../../../components/action-form.tsx';
 import { BackTo } from '../../../../components/back-to.tsx';
-import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
-import { FormError } from '../../../../components/form-error.tsx';
 import { importStates, verdictWords } from '../../../../components/office/import-words.ts';
 import { PageHeading } from '../../../../components/page-heading.tsx';
-import { servicesOf } from '../../../../context.ts';
-import { memberContext } from '../../../../middleware/member.ts';
-import { fieldsOf, parse } from '../../../../parse.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../../ui/button.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
@@ -29,51 +23,27 @@ export const loader = answerPage(({ params: { importId }, services, member }: As
   return readImport(services, { actor: member, importId });
 });
 
-const column = z
-  .string()
-  .optional()
-  .transform((value) => (value ? Number(value) : undefined))
-  .pipe(z.int().optional());
-
-const matched = z.object({
-  'column.email': column,
-  'column.name': column,
-  'column.birthDate': column,
-  'column.tags': column,
-  'column.language': column,
-  'column.agreedOn': column,
-  tags: z.string().max(500).default(''),
-  agreed: ticked,
-  source: optionalLine(200),
-  agreedOn: optionalLine(10),
+const byList = ({ member, params }: Asked<Route.ActionArgs>) => ({
+  actor: member,
+  importId: params.importId,
 });
 
-function readMatch(typed: Record<string, string>) {
-  const { tags, agreed, source, agreedOn, ...columns } = parse(matched, typed);
-  const named = Object.entries(columns).flatMap(([name, at]) =>
-    at === undefined ? [] : [[name.replace('column.', ''), at]],
-  );
-  return { columns: Object.fromEntries(named), tags, agreed, source, agreedOn };
-}
+export const action = answerForm({
+  check: change(checkPeople, byList),
+  import: change(importPeople, byList),
+  drop: after(change(dropImport, byList), async () => {
+    throw redirect('/office/letters/imports');
+  }),
+});
 
-export async function action({ request, params: { importId }, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const typed = await fieldsOf(request);
-  const work = async () => {
-    if (typed.intent === 'check') await checkPeople(services, { actor, importId, ...readMatch(typed) });
-    else if (typed.intent === 'import') await importPeople(services, { actor, importId });
-    else await dropImport(services, { actor, importId });
-    return { dropped: typed.intent === 'drop' };
-  };
-  const answer = await orProblem(work());
-  if ('dropped' in answer.data && answer.data.dropped) throw redirect('/office/letters/imports');
-  return answer;
-}
+export { preserveInput as clientAction } from '../../../../components/preserve-input.ts';
+
+const Form = formFor<typeof action>();
+const Ask = dialogFor<typeof action>();
 
 const LOOK_AGAIN_MS = 2_000;
 
-export default function Import({ loaderData: list, actionData }: Route.ComponentProps) {
+export default function Import({ loaderData: list }: Route.ComponentProps) {
   const isAtWork = list.state === 'checking' || list.state === 'running';
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -88,13 +58,8 @@ export default function Import({ loaderData: list, actionData }: Route.Component
         <Badge look={list.state === 'done' ? 'good' : 'secondary'}>{importStates[list.state]}</Badge>
       </PageHeading>
       {isAtWork && <AtWork list={list} />}
-      {list.state === 'matching' && <MatchForm list={list} problem={actionData?.problem} />}
-      {(list.state === 'checked' || list.state === 'done') && (
-        <>
-          <FormError problem={actionData?.problem} />
-          <Result list={list} />
-        </>
-      )}
+      {list.state === 'matching' && <MatchForm list={list} />}
+      {(list.state === 'checked' || list.state === 'done') && <Result list={list} />}
     </>
   );
 }
@@ -150,21 +115,17 @@ function Result({ list }: { list: Data }) {
 }
 
 function Decide({ list: { id, state }, good }: { list: Data; good: number }) {
-  const pending = useNavigation().state === 'submitting';
   return (
     <div className="flex flex-wrap items-center gap-3">
       {state === 'checked' && good > 0 && (
-        <Form method="post">
-          <Button type="submit" name="intent" value="import" variant="gold" pending={pending}>
-            Take in {counted(good, 'person', 'people')}
-          </Button>
-        </Form>
+        <Form intent="import" variant="gold" submit={`Take in ${counted(good, 'person', 'people')}`} />
       )}
       <a href={`/office/letters/imports/${id}/report`} className={buttonLook({ variant: 'outline' })}>
         <Download className="size-4" aria-hidden="true" />
         Report of each line
       </a>
-      <ConfirmDialog
+      <Ask
+        intent="drop"
         title="Throw the list away?"
         text={
           state === 'done'
@@ -172,10 +133,8 @@ function Decide({ list: { id, state }, good }: { list: Data; good: number }) {
             : 'The list is gone then. Nobody was taken in by it; people you know from elsewhere stay as they are.'
         }
         trigger={<Button variant="quiet">Throw the list away</Button>}
-        confirm="Throw it away"
+        submit="Throw it away"
         keep="Keep it"
-        action={`/office/letters/imports/${id}`}
-        fields={{ intent: 'drop' }}
         done={{ title: 'The list is gone', description: 'People stay.' }}
       />
     </div>

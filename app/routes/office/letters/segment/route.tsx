@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Form, redirect, useFetcher, useNavigation } from 'react-router';
-import { z } from 'zod';
+import { redirect, useFetcher } from 'react-router';
 import type { SegmentRules } from '../../../../../domain/marketing/browser.ts';
 import {
   everybody,
@@ -8,17 +7,12 @@ import {
   removeSegment,
   type SegmentCount,
   saveSegment,
-  segmentRules,
 } from '../../../../../domain/marketing/index.ts';
-import { fromJson, line } from '../../../../../shared/fields.ts';
 import { figure } from '../../../../../shared/figures.ts';
-import { type Asked, answerPage, orProblem } from '../../../../answer.server.ts';
+import { type Asked, after, answerForm, answerPage, change } from '../../../../answer.server.ts';
+import { formFor } from '../../../../components/action-form.tsx';
 import { BackTo } from '../../../../components/back-to.tsx';
-import { FormError } from '../../../../components/form-error.tsx';
 import { PageHeading } from '../../../../components/page-heading.tsx';
-import { servicesOf } from '../../../../context.ts';
-import { memberContext } from '../../../../middleware/member.ts';
-import { fieldsOf, parse } from '../../../../parse.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import type { Route } from './+types/route';
@@ -37,59 +31,68 @@ export const loader = answerPage(
   },
 );
 
-const saved = z.object({
-  name: line(80, 'Please give it a name.'),
-  rules: fromJson('These rules cannot be read.').pipe(segmentRules),
+const back = async () => {
+  throw redirect('/office/letters/segments');
+};
+
+export const action = answerForm({
+  save: after(
+    change(saveSegment, ({ member, params }: Asked<Route.ActionArgs>) => ({
+      actor: member,
+      segmentId: params.segmentId === NEW ? undefined : params.segmentId,
+    })),
+    back,
+  ),
+  remove: after(
+    change(removeSegment, ({ member, params }: Asked<Route.ActionArgs>) => ({
+      actor: member,
+      segmentId: params.segmentId,
+    })),
+    back,
+  ),
 });
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const actor = context.get(memberContext);
-  const segmentId = params.segmentId === NEW ? undefined : params.segmentId;
-  const typed = await fieldsOf(request);
-  const work = async () => {
-    if (typed.intent === 'remove' && segmentId) await removeSegment(services, { actor, segmentId });
-    else await saveSegment(services, { actor, segmentId, ...parse(saved, typed) });
-    return { done: true };
-  };
-  const answer = await orProblem(work());
-  if (answer.data.problem) return answer;
-  throw redirect('/office/letters/segments');
-}
+export { preserveInput as clientAction } from '../../../../components/preserve-input.ts';
 
-export default function Segment({ loaderData: segment, actionData }: Route.ComponentProps) {
+const Form = formFor<typeof action>();
+
+export default function Segment({ loaderData: segment }: Route.ComponentProps) {
   const [rules, setRules] = useState<SegmentRules>(segment.rules);
-  const pending = useNavigation().state === 'submitting';
-  const problem = actionData?.problem;
   return (
     <>
       <BackTo to="/office/letters/segments">Segments</BackTo>
       <PageHeading title={segment.name || 'New segment'} />
-      <Form method="post" className="max-w-3xl space-y-6">
-        <FormError problem={problem} />
-        <Field
-          label="Name"
-          name="name"
-          defaultValue={segment.name}
-          placeholder="Personal year 9"
-          maxLength={80}
-          required
-          error={problem?.fields.name}
-        />
-        <RulesEditor rules={rules} onChange={setRules} />
-        <input type="hidden" name="rules" value={JSON.stringify(rules)} />
-        <LiveCount rules={rules} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="save" variant="gold" pending={pending}>
-            Save the segment
-          </Button>
-          {segment.id && (
-            <Button type="submit" name="intent" value="remove" variant="quiet" formNoValidate>
-              Remove it
-            </Button>
-          )}
-        </div>
-      </Form>
+      <Form
+        intent="save"
+        also={['remove']}
+        className="max-w-3xl space-y-6"
+        values={{ name: segment.name }}
+        variant="gold"
+        submit="Save the segment"
+        fields={(field) => ({
+          name: <Field label="Name" placeholder="Personal year 9" maxLength={80} required {...field.name} />,
+          rules: (
+            <>
+              <RulesEditor rules={rules} onChange={setRules} />
+              <input type="hidden" name="rules" value={JSON.stringify(rules)} />
+              {field.rules.error && <p className="text-fine font-semibold text-bad">{field.rules.error}</p>}
+            </>
+          ),
+        })}
+        footer={(button) => (
+          <>
+            <LiveCount rules={rules} />
+            <div className="flex flex-wrap gap-3">
+              {button}
+              {segment.id && (
+                <Button type="submit" name="intent" value="remove" variant="quiet" formNoValidate>
+                  Remove it
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      />
     </>
   );
 }

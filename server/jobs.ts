@@ -11,12 +11,7 @@ import { removeDueFiles } from '../domain/file-removal.ts';
 import { deleteEndedWindows, pruneSignIns } from '../domain/identity/index.ts';
 import type { HourlyJob, JobName } from '../domain/jobs.ts';
 import { pruneMails, sendDueMails } from '../domain/mail/index.ts';
-import {
-  forgetLeftImports,
-  runAutomations,
-  runBroadcasts,
-  runImports,
-} from '../domain/marketing/index.ts';
+import { forgetLeftImports, runAutomations, runBroadcasts, runImports } from '../domain/marketing/index.ts';
 import { forgetOldNotices, sendDuePushes } from '../domain/notices/index.ts';
 import {
   backUpNightly,

@@ -31,7 +31,7 @@ test('an owner goes through it, from "Opening soon" to an open shop', async ({ p
   await who.getByLabel('Postal address').fill(identity.legalAddress);
   await who.getByLabel('Contact e-mail').fill(identity.contactEmail);
   await who.getByRole('button', { name: 'Save' }).click();
-  await who.getByText('Please give it, or say that you have none.').waitFor();
+  await who.getByText('Please give it, or say that you have none.').first().waitFor();
   await who.getByLabel('I have none').check();
   await who.getByRole('button', { name: 'Save' }).click();
   await office.getByText('3 of 6 needed to open').waitFor();

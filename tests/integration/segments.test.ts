@@ -5,6 +5,7 @@ import {
   countSegment,
   everybody,
   listSegmentCards,
+  readSegment,
   removeSegment,
   type SegmentRules,
   saveSegment,
@@ -170,4 +171,22 @@ test('the live count answers staff alone, and half-written rules get a word', as
   expect([half.status, await half.json()]).toMatchObject([422, { error: 'These rules are not whole yet.' }]);
   const member = await newMember(server, 'Mona Member');
   expect((await ask(member.visitor, everybody)).status).toBe(404);
+});
+
+test('its form without JavaScript: the button that was pressed counts, and the rest stays as it was', async () => {
+  const { services } = server;
+  const { actor, visitor } = owner;
+  const { segmentId } = await saveSegment(services, { actor, name: 'Pressed', rules: everybody });
+  const at = `/office/letters/segments/${segmentId}`;
+  const press = (intents: string[], name: string) =>
+    visitor.post(at, [
+      ...intents.map((intent): [string, string] => ['intent', intent]),
+      ...[['name', name] as [string, string], ['rules', JSON.stringify(everybody)] as [string, string]],
+    ]);
+  const refused = await press(['save'], '');
+  expect([refused.status, (await refused.text()).includes('Please give it a name.')]).toEqual([422, true]);
+  expect((await press(['save'], 'Renamed')).headers.get('location')).toBe('/office/letters/segments');
+  expect(await readSegment(services, { actor, segmentId })).toMatchObject({ name: 'Renamed' });
+  expect((await press(['save', 'remove'], '')).headers.get('location')).toBe('/office/letters/segments');
+  await expect(readSegment(services, { actor, segmentId })).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -98,6 +98,34 @@ const book = (email: string, date: string) =>
     ...{ email, name: 'Rita Reader', sessionType, date, time: '10:00', anyTime: true },
   });
 
+test('a built-in one is shown beside hers, with locked steps and the way to their wording', async () => {
+  const { services } = server;
+  const email = 'locked@example.test';
+  await captureLead(services, {
+    email,
+    name: 'Lola Locked',
+    birthDate: '1990-07-14',
+    marketingConsent: false,
+  });
+  const shown = await readAutomation(services, { actor, automationId: 'quiz_nurture' });
+  expect(shown.versions[0]?.plan.steps).toHaveLength(7);
+  const run = shown.people.find(({ name }) => name === 'Lola Locked');
+  expect(run).toMatchObject({ stands: { do: 'mail', template: 'welcome' }, isPaused: false });
+  const path = '/office/letters/automations/quiz_nurture';
+  const page = await (await owner.visitor.get(path)).text();
+  expect(page).toContain('Its steps are locked');
+  expect(page).toContain('href="/office/content/letter/testimonial"');
+  expect(page).not.toContain('Save the draft');
+  const plan = JSON.stringify({ trigger: { on: 'quiz' }, again: false, steps: [] });
+  for (const intent of ['save', 'put-in-force', 'close', 'stop', 'remove']) {
+    expect((await owner.visitor.post(path, { intent, name: 'Mine', plan })).status, intent).toBe(404);
+  }
+  await stopRun(services, { actor, runId: run?.id ?? '' });
+  expect(await rows('select stop_reason, completed from email_sequences where email = $1', [email])).toEqual([
+    { stop_reason: 'stopped_by_staff', completed: true },
+  ]);
+});
+
 describe('bought Report, wait 10 days, if no session then code', () => {
   const plan = {
     trigger: { on: 'bought', product: 'report' },

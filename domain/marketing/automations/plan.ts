@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { inJson, line } from '../../../shared/fields.ts';
-import type { OfferTopic } from '../reach.ts';
-import type { MailStep } from '../sequences/sequence-types.ts';
+import type { BuiltIn, MailStep } from '../sequences/sequence-types.ts';
 
 // A draft may have holes, so texts may be empty here; check-plan.ts says what is missing before it is put in force.
 
@@ -80,10 +79,10 @@ export type Goal = z.infer<typeof goal>;
 export type Wait = Extract<PlanStep, { do: 'wait' | 'wait-until' }>;
 
 /** What somebody goes through: a plan of the owner's, or a built-in one, whose letters write about a topic of their own. */
-export type RunPlan = { steps: readonly RunStep[]; goal?: Goal; topic?: OfferTopic };
+export type RunPlan = { steps: readonly RunStep[]; goal?: Goal; topic?: BuiltIn['topic'] };
 export type RunStep = PlanStep | MailStep;
 
-export const topicOf = ({ topic = 'marketing' }: RunPlan): OfferTopic => topic;
+export const topicOf = ({ topic = 'marketing' }: RunPlan): BuiltIn['topic'] => topic;
 
 export const isWait = (step: RunStep | undefined): step is Wait =>
   step?.do === 'wait' || step?.do === 'wait-until';

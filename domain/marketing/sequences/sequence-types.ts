@@ -15,7 +15,7 @@ export type MailStep = {
   askedFor?: true;
 };
 
-type BuiltIn = {
+export type BuiltIn = {
   title: string;
   /** With what somebody enters. */
   starts: string;

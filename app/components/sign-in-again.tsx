@@ -1,11 +1,12 @@
 import { type MouseEvent, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import type { action } from '../routes/auth/again.tsx';
+import type { action as confirm } from '../routes/auth/again.tsx';
+import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
-import { formFor } from './action-form.tsx';
 import { PasskeySignIn } from './passkeys.tsx';
+import { useAnswer } from './use-answer.ts';
 import { UsernameField } from './username-field.tsx';
 
 export type Ways = { email: string; hasPassword: boolean; hasCode: boolean; hasPasskey: boolean };
@@ -49,69 +50,65 @@ export default function SignInAgain() {
   );
 }
 
-const Form = formFor<typeof action>();
-
-/** By password, code, passkey or a link by letter, as far as she has them. */
+/** By password, code, passkey or a link by letter, as far as she has them. Every form may need it: it cannot be drawn by theirs. */
 export function ConfirmIdentity({ ways, onDone, to }: { ways: Ways; onDone?(): void; to?: string }) {
+  const fetcher = useFetcher<typeof confirm>();
+  const { data, state } = fetcher;
   const { email, hasPassword, hasCode, hasPasskey } = ways;
-  const page = to ? `/login/again?${new URLSearchParams({ to })}` : '/login/again';
-  const form = { action: page, className: 'space-y-4', submit: 'Go on', wide: true, onDone };
+  const action = to ? `/login/again?${new URLSearchParams({ to })}` : '/login/again';
+  useAnswer(fetcher, ({ intent, problem }) => {
+    if (intent !== 'link' && !problem) onDone?.();
+  });
   return (
     <div className="space-y-5">
-      {hasPassword && (
-        <Form
-          intent="password"
-          {...form}
-          fields={(field) => ({
-            password: (
-              <>
-                <UsernameField email={email} />
-                <Field
-                  label="Your password"
-                  type="password"
-                  autoComplete="current-password"
-                  required
-                  {...field.password}
-                />
-              </>
-            ),
-          })}
-        />
-      )}
-      {!hasPassword && hasCode && (
-        <Form
-          intent="code"
-          {...form}
-          fields={(field) => ({
-            code: (
-              <Field
-                label="Code from your authenticator"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                required
-                {...field.code}
-              />
-            ),
-          })}
-        />
+      <div role="alert">
+        {data?.problem && <p className="font-semibold text-bad">{data.problem.message}</p>}
+      </div>
+      {(hasPassword || hasCode) && (
+        <fetcher.Form
+          method="post"
+          action={action}
+          className="space-y-4"
+          // Seen from React it stands inside the form that was refused.
+          onSubmit={(event) => event.stopPropagation()}
+        >
+          <UsernameField email={email} />
+          <input type="hidden" name="intent" value={hasPassword ? 'password' : 'code'} />
+          {hasPassword ? (
+            <Field
+              label="Your password"
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+          ) : (
+            <Field
+              label="Code from your authenticator"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+            />
+          )}
+          <Button type="submit" className="w-full" pending={state !== 'idle'}>
+            Go on
+          </Button>
+        </fetcher.Form>
       )}
       {hasPasskey && <PasskeySignIn onDone={onDone} />}
-      <Form
-        intent="link"
-        action={page}
-        submit="E-mail me a sign-in link"
-        variant="outline"
-        wide
-        around={(drawn, done) =>
-          done ? (
-            <p role="status">
-              We have written to {email}. Open the link in this browser, then come back to this page.
-            </p>
-          ) : (
-            drawn
-          )
-        }
-      />
+      {data?.intent === 'link' && !data.problem ? (
+        <p role="status">
+          We have written to {email}. Open the link in this browser, then come back to this page.
+        </p>
+      ) : (
+        <fetcher.Form method="post" action={action} onSubmit={(event) => event.stopPropagation()}>
+          <input type="hidden" name="intent" value="link" />
+          <Button type="submit" variant="outline" className="w-full" pending={state !== 'idle'}>
+            E-mail me a sign-in link
+          </Button>
+        </fetcher.Form>
+      )}
     </div>
   );
 }

@@ -45,7 +45,7 @@ test('the demo member takes up a suggestion of her year', async ({ signedIn }) =
   const page = await signedIn('member');
   await page.goto('/portal/journey');
   const add = page.getByRole('button', { name: /^Add milestone: / }).first();
-  const idea = (await add.getAttribute('aria-label'))?.replace('Add milestone: ', '') ?? '';
+  const idea = (await add.textContent())?.replace('Add milestone: ', '') ?? '';
   await add.click();
   await page.getByRole('heading', { name: idea }).waitFor();
   await page.getByText('On your list').waitFor({ state: 'attached' });

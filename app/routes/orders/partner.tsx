@@ -8,7 +8,7 @@ import { Notice } from '../../components/notice.tsx';
 import { IntakeFields } from '../../components/orders/intake-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/partner';
-import { intakeForm, typedAnswers } from './typed-answers.ts';
+import { intakeForm, typedAnswers } from './typed-answers.server.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Your part' },

@@ -7,7 +7,7 @@ import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
 import { IntakeForm } from '../../../components/orders/intake-form.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { basePath, holderOf } from '../holder.ts';
-import { intakeForm, typedAnswers } from '../typed-answers.ts';
+import { intakeForm, typedAnswers } from '../typed-answers.server.ts';
 import type { Route } from './+types/route';
 
 export { OrderProblem as ErrorBoundary } from '../../../components/orders/order-problem.tsx';

@@ -154,14 +154,15 @@ function FormOfIntent(props: AnyProps) {
       action={props.action}
       encType={props.files ? 'multipart/form-data' : undefined}
       noValidate={props.noValidate}
-      reloadDocument={props.asPage}
       onSubmit={(event) => {
         // Seen from React it may stand inside another form: a dialog over the form that was refused.
         event.stopPropagation();
         gap.hold(event);
         if (pending) event.preventDefault();
-        if (event.isDefaultPrevented() || props.asPage) return;
-        void send(event);
+        if (event.isDefaultPrevented()) return;
+        if (!props.asPage) return void send(event);
+        event.preventDefault();
+        event.currentTarget.submit();
       }}
       onInput={() => setIsTyped(true)}
       className={props.className ?? 'space-y-5'}

@@ -28,7 +28,7 @@ describe('the shell', () => {
   });
 
   test('sign in, look around, sign out', async ({ visit }) => {
-    const page = await visit({ viewport: { width: 390, height: 800 } });
+    const page = await visit({ viewport: { width: 390, height: 800 }, expectErrors: /status of 403/ });
     await page.goto('/login');
     await page.getByLabel('Email').fill(server.people.member.email);
     await page.getByLabel('Password').fill('wrong-password');

@@ -98,7 +98,12 @@ async function compare(): Promise<void> {
 
 async function measure(ports: Record<Kind, number>): Promise<Record<Kind, number[]>> {
   const rates: Record<Kind, number[]> = {
-    ...{ two: [], bare: [], twoInside: [], bareInside: [], cached: [], rendered: [] },
+    two: [],
+    bare: [],
+    twoInside: [],
+    bareInside: [],
+    cached: [],
+    rendered: [],
   };
   for (let round = 0; round <= ROUNDS; round++) {
     for (const kind of keysOf(ports)) {

@@ -13,7 +13,7 @@ import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { countContacts } from '../domain/contacts/index.ts';
 import { allOf, type SegmentRules } from '../domain/marketing/segment-rules.ts';
-import { whoAre } from '../domain/marketing/segments.ts';
+import { matchesSegment } from '../domain/marketing/segments.ts';
 import { createDatabase } from '../tests/harness/databases.ts';
 
 const SIZES = [10_000, 200_000, 1_000_000];
@@ -64,7 +64,7 @@ async function measure({ db }: Awaited<ReturnType<typeof open>>, rules: SegmentR
   let count = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const began = performance.now();
-    count = await countContacts(db, { where: whoAre(rules, at) });
+    count = await countContacts(db, { where: matchesSegment(rules, at) });
     times.push(performance.now() - began);
   }
   return { ms: median(times), count };

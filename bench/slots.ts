@@ -24,7 +24,13 @@ const practice: Practice = {
   hours: Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, six])),
   blocked: [],
   zone: 'Europe/Lisbon',
-  ...{ notice: 60, buffer: 0, before: 0, after: 0, minutes: 60, horizonDays: 180, keepHours: 24 },
+  notice: 60,
+  buffer: 0,
+  before: 0,
+  after: 0,
+  minutes: 60,
+  horizonDays: 180,
+  keepHours: 24,
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'aura-bench-'));

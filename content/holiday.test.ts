@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { awayAt, duringHoliday, notedHoliday, promisedBy } from './holiday.ts';
 
 const holiday = {
-  ...{ from: '2025-06-10', to: '2025-06-20', note: '' },
-  ...{ begins: '2025-06-09T23:00:00.000Z', ends: '2025-06-20T23:00:00.000Z' },
+  from: '2025-06-10',
+  to: '2025-06-20',
+  note: '',
+  begins: '2025-06-09T23:00:00.000Z',
+  ends: '2025-06-20T23:00:00.000Z',
 };
 const at = (moment: string) => promisedBy(new Date(moment), holiday).toISOString();
 

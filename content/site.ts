@@ -76,7 +76,9 @@ export type Site = Omit<typeof written, BrandField | 'school' | 'figures' | 'soc
 export function makeSite(edits: Edits, { truth, switches }: { truth?: Truth; switches: Switches }): Site {
   const changed = edits.of<Partial<Brand>>('brand', 'site');
   const site = {
-    ...{ ...written, opensSoon: false, ...changed },
+    ...written,
+    opensSoon: false,
+    ...changed,
     existingCustomers: switches.existingCustomers ?? truth === undefined,
     clock: switches.clock ?? clockOf(changed?.timeZone ?? written.timeZone),
   };

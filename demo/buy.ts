@@ -37,7 +37,8 @@ export function buy({ timeline, services }: Past, at: Date, { outcome = 'paid', 
       total: totalCents,
       email,
       member: memberId ? { id: memberId, email } : undefined,
-      ...{ code, source },
+      code,
+      source,
     });
     bought.checkoutId = url.split('/').at(-1) ?? '';
   });

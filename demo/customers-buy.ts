@@ -50,7 +50,9 @@ async function hanaAsksBack(past: Past): Promise<void> {
   const email = addressOf(name);
   const since = timeline.ago({ days: 16 });
   const memberId = await createAccount(services, {
-    ...{ email, name, since },
+    email,
+    name,
+    since,
     password: demoPassword(services.config.secret, email),
   });
   const bought = buy(past, timeline.ago({ days: 15 }), { productId: 'transformation', email, memberId });

@@ -100,7 +100,10 @@ export async function earlierYear(past: Past): Promise<void> {
   monthsBegin(past);
   for (const [daysAgo, name, birthDate] of leads) {
     takeQuiz(past, timeline.ago({ days: daysAgo }), {
-      ...{ email: addressOf(name), name, birthDate, consent: false },
+      email: addressOf(name),
+      name,
+      birthDate,
+      consent: false,
     });
   }
   countVisitors(past);

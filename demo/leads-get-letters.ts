@@ -43,7 +43,10 @@ function toLeads(past: Past): void {
   click(past, ago({ days: 3, hours: 4 }), { email: lena.email, type: quiz, step: 0 });
 
   takeQuiz(past, ago({ days: 2 }), {
-    ...{ email: 'tomas@demo.local', name: 'Tomás Leal', birthDate: '1982-06-21', consent: false },
+    email: 'tomas@demo.local',
+    name: 'Tomás Leal',
+    birthDate: '1982-06-21',
+    consent: false,
   });
 
   const ruth = { email: 'ruth@demo.local', name: 'Ruth Adler', birthDate: '1969-09-30', consent: true };
@@ -71,7 +74,10 @@ function toJonas(past: Past): void {
   const person = { fullName: 'Jonas Lindholm', birthDate: '1984-08-08' };
   const email = 'jonas@demo.local';
   takeQuiz(past, ago({ days: 16 }), {
-    ...{ email, name: person.fullName, birthDate: person.birthDate, consent: true },
+    email,
+    name: person.fullName,
+    birthDate: person.birthDate,
+    consent: true,
   });
   click(past, ago({ days: 15, hours: 23 }), { email, type: quiz, step: 0 });
   click(past, ago({ days: 12, hours: 23 }), { email, type: quiz, step: 2 });

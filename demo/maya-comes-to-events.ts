@@ -42,7 +42,7 @@ export async function mayaComesToEvents(past: Past): Promise<void> {
     const { slug } = await readOfficeEvent(services, held);
     await takeSeat(services, { slug, memberId: maya.id });
   });
-  for (const hours of [24, 1]) timeline.wake(later(startsAt, { hours: -hours }), 'tend-events');
+  for (const hours of [24, 1]) timeline.wake(later(startsAt, { hours: -hours }), 'event-duties');
   timeline.at(later(startsAt, { hours: 15 }), async () => {
     await beginEventRecording(services, held);
     const video = await readEventRecording(services, held);

@@ -72,7 +72,9 @@ function importSheet({ timeline, services, owner }: Past): void {
     checkPeople(services, {
       ...list,
       columns: { email: 0, name: 1, birthDate: 2, agreedOn: 3 },
-      ...{ tags: HALL, agreed: true, source: 'Fair in Porto, signed on the sheet at our table' },
+      tags: HALL,
+      agreed: true,
+      source: 'Fair in Porto, signed on the sheet at our table',
     }),
   );
   timeline.at(later(at, { minutes: 6 }), () => importPeople(services, list));
@@ -169,7 +171,10 @@ function openAutomations(past: Past): void {
 function mintCodes({ timeline, services, owner }: Past): void {
   timeline.at(timeline.ago({ days: 40 }), () =>
     createCode(services, {
-      ...{ actor: owner, code: 'AUTUMN15', percent: 15, maxUses: 40 },
+      actor: owner,
+      code: 'AUTUMN15',
+      percent: 15,
+      maxUses: 40,
       expiresAt: later(timeline.ago({}), { days: 25 }),
     }),
   );

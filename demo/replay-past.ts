@@ -346,7 +346,9 @@ function mayaLearns({ timeline, services, maya }: Past): void {
     const days = LEARNING_DAYS * (1 - i / done.length);
     timeline.at(timeline.ago({ days }), () =>
       completeLesson(services, {
-        ...{ memberId, courseId: COURSE, lessonId },
+        memberId,
+        courseId: COURSE,
+        lessonId,
         answers: answersOf({ memberId, courseId: COURSE, lessonId }),
       }),
     );

@@ -1,9 +1,9 @@
 import type { ProductId } from '../content/catalogue.ts';
 import {
-  addressKey,
   clickUrl,
   followLink,
   reportMail,
+  suppressionKey,
   unsubscribe,
   unsubscribeUrl,
 } from '../domain/mail/index.ts';
@@ -70,7 +70,7 @@ export function leave(past: Past, at: Date, { step, ...which }: Which & { step: 
 }
 
 export async function optOut(services: Past['services'], mailId: string, email: string): Promise<void> {
-  const url = unsubscribeUrl(services.config, mailId, addressKey(services.config, email));
+  const url = unsubscribeUrl(services.config, mailId, suppressionKey(services.config, email));
   await unsubscribe(services, { token: new URL(url).searchParams.get('token') ?? '' });
 }
 

@@ -4,7 +4,7 @@ import type { CareWords } from '../content/care/care-words.ts';
 import { type Country, countries, directory, type Helpline, topicsOf } from '../content/care/helplines.ts';
 import { careWords } from '../content/care/words.ts';
 import { addDays } from '../shared/wall-time.ts';
-import type { Parts } from './services.ts';
+import type { Deps } from './services.ts';
 
 /** Where to look for help without knowing more than the language. Of the others the first line of each is named. */
 const homes: Record<Language, readonly [Country, ...Country[]]> = {
@@ -52,7 +52,7 @@ type Situation = Concern & { country?: Country };
 
 /** The numbers as somebody reads them in a chat window or a letter, the emergency number last. */
 export function helpLinesTold(
-  { content, config }: Pick<Parts, 'content' | 'config'>,
+  { content, config }: Pick<Deps, 'content' | 'config'>,
   { country, ...concern }: Situation,
 ): string {
   const words = careWords[concern.language];
@@ -72,7 +72,7 @@ export function helpLinesTold(
 
 /** What somebody is told who wrote of such a matter; `isTold`: that a person knows. */
 export function careText(
-  services: Pick<Parts, 'content' | 'config' | 'clock'>,
+  services: Pick<Deps, 'content' | 'config' | 'clock'>,
   concern: Situation,
   { isTold, asksEmail = false }: { isTold: boolean; asksEmail?: boolean },
 ): string {
@@ -92,7 +92,7 @@ const SLOWEST_HOURS = 4;
 
 /** When a person answers, true for this moment: nobody in need is told an hour that passes in silence. */
 function whenAnswered(
-  { content, clock }: Pick<Parts, 'content' | 'clock'>,
+  { content, clock }: Pick<Deps, 'content' | 'clock'>,
   { told }: CareWords,
   language: Language,
 ): string {

@@ -9,8 +9,8 @@ import {
 import {
   advanceAttached,
   beginPaid,
-  movePromises,
   openDetails,
+  postponePromises,
   renewFormerCalendar,
   withdrawRefunded,
 } from './delivery/index.ts';
@@ -32,12 +32,12 @@ import {
   startAbandonedCart,
   writtenLetter,
 } from './marketing/index.ts';
-import { dropFailureNotice, endFormerPushes, keepPushes, tellOfFailure } from './notices/index.ts';
-import { endUnprovenOffice, tellPrograms } from './office/index.ts';
+import { dropFailureNotice, endFormerPushes, keepPushes, notifyOfFailure } from './notices/index.ts';
+import { endUnprovenOffice, queueWebhooks } from './office/index.ts';
 import {
-  adoptBuyer,
-  adoptGuest,
   attachInvitation,
+  moveGuestBookings,
+  moveOrderedSessions,
   renewFormerFeed,
   settleSeat,
   settleSession,
@@ -51,20 +51,20 @@ import { attachToVerified, syncPurchases } from './shop/index.ts';
  * order; what it needs besides it reads by itself.
  */
 export const consequences: Consequences = {
-  'account-verified': [rememberAccount, syncStanding, attachToVerified, adoptGuest, tellPrograms],
+  'account-verified': [rememberAccount, syncStanding, attachToVerified, moveGuestBookings, queueWebhooks],
   'own-details-saved': [rememberDetails],
   'signed-in': [rememberVisit],
   'sign-in-replaced': [keepPushes],
   'former-sign-ins-ended': [endFormerPushes, renewFormerCalendar, renewFormerFeed, endUnprovenOffice],
 
-  'consent-given': [rememberConsent, goOnWithConsent, enterByFact, tellPrograms],
-  unsubscribed: [syncStanding, noteBroadcastLeft, leaveAutomations, tellPrograms],
+  'consent-given': [rememberConsent, goOnWithConsent, enterByFact, queueWebhooks],
+  unsubscribed: [syncStanding, noteBroadcastLeft, leaveAutomations, queueWebhooks],
   'letters-settled': [advanceRuns],
-  'mail-clicked': [rememberClick, noteBroadcastClick, noteClick, tellPrograms],
+  'mail-clicked': [rememberClick, noteBroadcastClick, noteClick, queueWebhooks],
   'mail-delivered': [noteOutcome],
-  'mail-bounced': [syncStanding, noteOutcome, leaveAutomations, tellPrograms],
-  'mail-complained': [syncStanding, noteOutcome, leaveAutomations, tellPrograms],
-  'tag-added': [enterByFact, tellPrograms],
+  'mail-bounced': [syncStanding, noteOutcome, leaveAutomations, queueWebhooks],
+  'mail-complained': [syncStanding, noteOutcome, leaveAutomations, queueWebhooks],
+  'tag-added': [enterByFact, queueWebhooks],
 
   'cart-left': [startAbandonedCart],
   'order-pending': [openDetails],
@@ -76,26 +76,26 @@ export const consequences: Consequences = {
     beginPaid,
     settleSession,
     settleSeat,
-    tellPrograms,
+    queueWebhooks,
   ],
   'order-released': [reachGoals, enterByFact, beginPaid, settleSession, settleSeat],
-  'order-refunded': [syncPurchases, withdrawRefunded, withdrawSeat, tellPrograms],
-  'order-attached': [adoptBuyer, advanceAttached],
-  'membership-opened': [syncPurchases, openCircleCourse, tellPrograms],
-  'membership-closed': [syncPurchases, closeCircleCourse, enterByFact, tellPrograms],
+  'order-refunded': [syncPurchases, withdrawRefunded, withdrawSeat, queueWebhooks],
+  'order-attached': [moveOrderedSessions, advanceAttached],
+  'membership-opened': [syncPurchases, openCircleCourse, queueWebhooks],
+  'membership-closed': [syncPurchases, closeCircleCourse, enterByFact, queueWebhooks],
 
   'course-given': [openGivenCourse],
-  'session-booked': [rememberSession, reachGoals, tellPrograms],
-  'session-completed': [rememberSession, enterByFact, tellPrograms],
-  'seat-taken': [tellPrograms],
-  'seat-given-up': [tellPrograms],
-  'holiday-taken': [movePromises],
+  'session-booked': [rememberSession, reachGoals, queueWebhooks],
+  'session-completed': [rememberSession, enterByFact, queueWebhooks],
+  'seat-taken': [queueWebhooks],
+  'seat-given-up': [queueWebhooks],
+  'holiday-taken': [postponePromises],
 
-  'quiz-taken': [rememberLead, enterByFact, tellPrograms],
+  'quiz-taken': [rememberLead, enterByFact, queueWebhooks],
 
   'message-written': [rememberWriter],
 
-  'work-failing': [tellOfFailure],
+  'work-failing': [notifyOfFailure],
   'work-done-again': [dropFailureNotice],
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { birthDateProblem, readBirthDate, type YChoice } from '../numerology/index.ts';
 import { type PersonError, quizNumbersOf } from '../numerology/names/index.ts';
 import { invalid } from './errors.ts';
-import type { Parts, ReadsContent } from './services.ts';
+import type { Deps, ReadsContent } from './services.ts';
 import { today } from './today.ts';
 
 export type PersonAnswers = {
@@ -43,7 +43,7 @@ export const nameErrors: Record<PersonError, string> = {
 
 /** From what was typed to the three numbers, the same ones everywhere. */
 export function countPerson(
-  services: Pick<Parts, 'clock'> & ReadsContent,
+  services: Pick<Deps, 'clock'> & ReadsContent,
   { name, birthDate, spelling: editedSpelling, yChoices }: PersonAnswers,
 ) {
   const birth = readBirthDate(birthDate, today(services));

@@ -16,7 +16,7 @@ import { entriesOf } from '../shared/records.ts';
 import { announce } from './facts.ts';
 import type { Duty } from './jobs.ts';
 import type { PersonalData, TableRule } from './personal-data.ts';
-import type { Parts } from './services.ts';
+import type { Deps } from './services.ts';
 
 type FailingRow = typeof failingWork.$inferSelect;
 
@@ -42,7 +42,7 @@ type Rows<Row> = About<Row> & {
  * Works on what is due, row by row. One that fails is recorded, logged and tried again later; it keeps none of the others
  * from being done. Answers how many were.
  */
-export async function workThrough<Row>(services: Parts, rows: Rows<Row>): Promise<number> {
+export async function processDue<Row>(services: Deps, rows: Rows<Row>): Promise<number> {
   const { duty, subject, shown, next, work, together, stage } = rows;
   const turnOf = (row: Row) => `${subject(row)} ${stage?.(row) ?? ''}`;
   const failing = await failingSubjects(services, duty);
@@ -72,7 +72,7 @@ type Batches<Row> = About<Row> & {
  * The same for rows that are worked on in the transaction that locks them: many in one, because that is many times as fast.
  * When it fails, its rows are taken one by one, and only those that fail alone have failed.
  */
-export async function workInBatches<Row>(services: Parts, batches: Batches<Row>): Promise<number> {
+export async function processDueInBatches<Row>(services: Deps, batches: Batches<Row>): Promise<number> {
   const { duty, subject, shown, lock, work } = batches;
   const { db, log } = services;
   const failing = await failingSubjects(services, duty);
@@ -104,8 +104,8 @@ export async function workInBatches<Row>(services: Parts, batches: Batches<Row>)
 }
 
 /** The parts of a duty that have nothing to do with each other: one that fails pauses alone. */
-export async function workSteps(
-  services: Parts,
+export async function runSteps(
+  services: Deps,
   duty: Duty,
   steps: Record<string, () => Promise<unknown>>,
 ): Promise<void> {
@@ -113,7 +113,7 @@ export async function workSteps(
   const pausing = (await listFailing(services.db, duty)).filter(({ nextTryAt }) => nextTryAt > now);
   const isPausing = new Set(pausing.map(({ subject }) => subject));
   const due = entriesOf(steps).filter(([name]) => !isPausing.has(name));
-  await workThrough(services, {
+  await processDue(services, {
     duty,
     next: once(due),
     subject: ([name]) => name,
@@ -131,12 +131,12 @@ export function once<Row>(rows: Row[]): () => Promise<Row[]> {
   };
 }
 
-const failingSubjects = async ({ db }: Parts, duty: Duty): Promise<Set<string>> =>
+const failingSubjects = async ({ db }: Deps, duty: Duty): Promise<Set<string>> =>
   new Set((await listFailing(db, duty)).map(({ subject }) => subject));
 
 /** Says whether it worked. Without a database nothing can be recorded: the whole job fails, and is tried again. */
 async function attempt(
-  services: Parts,
+  services: Deps,
   about: Failing,
   failing: Set<string>,
   work: () => Promise<unknown>,
@@ -177,7 +177,7 @@ const isRecorded = (err: unknown): boolean => has(err, 'message') && recorded.ha
  * Writes down that something could not be done, and when it is tried again. The owner is told with the third try: once for
  * each thing, and once a day at most for each duty, because what fails a hundred times has one cause.
  */
-export async function recordFailure(services: Parts, about: Failing, err: unknown): Promise<FailingRow> {
+export async function recordFailure(services: Deps, about: Failing, err: unknown): Promise<FailingRow> {
   const { db, clock, log } = services;
   const { duty, subject, label = '', path = '/office/settings/health', isLeftOut = false } = about;
   const now = clock.now();
@@ -209,7 +209,7 @@ const isAway = (err: unknown): boolean =>
   (err instanceof Error && ['FilesUnavailable', 'MailUnreachable'].includes(err.name));
 
 /** It has been done: what stood in the office about it goes. */
-export async function clearFailure(services: Parts, duty: string, subject: string): Promise<void> {
+export async function clearFailure(services: Deps, duty: string, subject: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const gone = await deleteFailure(tx, duty, subject);
     if (gone) await announce(services, tx, { type: 'work-done-again', duty, subject, firstAt: gone.firstAt });
@@ -217,7 +217,7 @@ export async function clearFailure(services: Parts, duty: string, subject: strin
 }
 
 /** For a duty, or a part of one, that is nobody's row: recorded where it fails, cleared where it succeeds. */
-export async function tracked<T>(services: Parts, about: Failing, work: () => Promise<T>): Promise<T> {
+export async function tracked<T>(services: Deps, about: Failing, work: () => Promise<T>): Promise<T> {
   try {
     const result = await work();
     if (await findFailure(services.db, about.duty, about.subject))
@@ -235,7 +235,7 @@ export async function tracked<T>(services: Parts, about: Failing, work: () => Pr
 }
 
 /** For a job: rows that were erased, or that somebody has settled by hand, are never tried again. */
-export async function pruneFailures(services: Parts): Promise<void> {
+export async function pruneFailures(services: Deps): Promise<void> {
   const before = new Date(services.clock.now().getTime() - GONE_AFTER_MS);
   for (const { duty, subject } of await listNotTriedSince(services.db, before)) {
     await clearFailure(services, duty, subject);

@@ -16,7 +16,7 @@ import { facts } from '../db/schema/index.ts';
 import { ofAccountOrAddress } from '../db/sql.ts';
 import type { Arrival } from '../shared/arrival.ts';
 import type { Merge, PersonalData, Subject, TableRule } from './personal-data.ts';
-import type { Parts } from './services.ts';
+import type { Deps } from './services.ts';
 import { pruneInPortions, retainedSince } from './settings.ts';
 
 type CartItem = { id: string; name: string; price: number };
@@ -115,13 +115,13 @@ export type SettledLetter = {
   ends: string | null;
 };
 
-type Consequence<Type extends FactType> = (services: Parts, tx: Tx, fact: FactOf<Type>) => Promise<unknown>;
+type Consequence<Type extends FactType> = (services: Deps, tx: Tx, fact: FactOf<Type>) => Promise<unknown>;
 
 /** For every fact what follows from it, in this order. domain/consequences.ts is the list. */
 export type Consequences = { [Type in FactType]: Consequence<Type>[] };
 
 /** Records a fact and does what follows from it, in the transaction that makes it true. */
-export async function announce(services: Parts, tx: Tx, fact: Fact): Promise<void> {
+export async function announce(services: Deps, tx: Tx, fact: Fact): Promise<void> {
   if (isRecorded(fact)) {
     const { type, email, userId = null, ...detail } = fact;
     await insertFact(tx, { type, email, userId, detail, at: services.clock.now() });
@@ -158,12 +158,12 @@ const unrecorded: FactType[] = [
 const isRecorded = (fact: Fact): fact is Exclude<Fact, { type: Unrecorded }> =>
   !unrecorded.includes(fact.type);
 
-async function follow<Type extends FactType>(services: Parts, tx: Tx, type: Type, fact: FactOf<Type>) {
+async function follow<Type extends FactType>(services: Deps, tx: Tx, type: Type, fact: FactOf<Type>) {
   for (const consequence of services.consequences[type]) await consequence(services, tx, fact);
 }
 
 /** For a job. */
-export async function pruneFacts({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<number> {
+export async function pruneFacts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const before = await retainedSince(db, 'facts', clock.now());
   return pruneInPortions((limit) => deleteOldFacts(db, before, limit));
 }

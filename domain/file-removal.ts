@@ -11,9 +11,9 @@ import type { Files } from '../adapters/files/files.ts';
 import type { Db, Tx } from '../db/connect.ts';
 import { filesToRemove } from '../db/schema/index.ts';
 import { messageOf } from '../shared/problem.ts';
-import { isNotPausing, workThrough } from './duties.ts';
+import { isNotPausing, processDue } from './duties.ts';
 import type { PersonalData } from './personal-data.ts';
-import type { Parts } from './services.ts';
+import type { Deps } from './services.ts';
 
 type Removal = {
   /** Files, or folders: `uploads/0c9f…/` is everything in it. Made of ids alone: these lines outlive the person. */
@@ -28,7 +28,7 @@ type Removal = {
  * until they are gone. A file that a row refers to when its time comes stays.
  */
 export async function removeLater(
-  { clock, jobs }: Pick<Parts, 'clock' | 'jobs'>,
+  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
   tx: Db | Tx,
   { keys, reason, at }: Removal,
 ): Promise<void> {
@@ -44,9 +44,9 @@ export async function removeLater(
 const LONGEST_PROBLEM = 300;
 
 /** Removes the files whose rows are gone. May run on several machines at once. Answers how many lines it closed. */
-export async function removeDueFiles(services: Parts): Promise<number> {
+export async function removeDueFiles(services: Deps): Promise<number> {
   const now = services.clock.now();
-  return workThrough(services, {
+  return processDue(services, {
     duty: 'remove-files',
     next: async () => {
       const row = await takeDueRemoval(services.db, now);
@@ -57,7 +57,7 @@ export async function removeDueFiles(services: Parts): Promise<number> {
   });
 }
 
-async function tryRemove(services: Parts, { key }: RemovalRow): Promise<void> {
+async function tryRemove(services: Deps, { key }: RemovalRow): Promise<void> {
   const { db, files } = services;
   try {
     if (!(await isInUse(services, key))) await removeAll(files, key);
@@ -69,7 +69,7 @@ async function tryRemove(services: Parts, { key }: RemovalRow): Promise<void> {
   }
 }
 
-async function isInUse({ db, personalData }: Parts, key: string): Promise<boolean> {
+async function isInUse({ db, personalData }: Deps, key: string): Promise<boolean> {
   for (const { usesFile } of personalData) if (await usesFile?.(db, key)) return true;
   return false;
 }
@@ -85,7 +85,7 @@ type WaitingFiles = { count: number; oldest: string; lastError?: string };
 export async function readWaitingFiles({
   db,
   clock,
-}: Pick<Parts, 'db' | 'clock'>): Promise<WaitingFiles | undefined> {
+}: Pick<Deps, 'db' | 'clock'>): Promise<WaitingFiles | undefined> {
   const now = clock.now();
   const { files, oldest } = await countWaiting(db, now);
   if (!oldest) return undefined;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type DomainError, invalid } from './errors.ts';
-import type { Parts } from './services.ts';
+import type { Deps } from './services.ts';
 
 /** What a form or a call sent, as the schema wants it; otherwise the refusal that names each wrong field. */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
@@ -23,7 +23,7 @@ export type Refuse<Schema extends z.ZodType> = (fields: FieldErrors<Schema>) => 
 
 /** A verb that carries the schema of what its form sends. `Who` comes from the route: who asks, and about what. */
 export type FormVerb<Schema extends z.ZodObject, Who extends object, Answer> = {
-  (services: Parts, input: z.input<Schema> & Who): Promise<Answer>;
+  (services: Deps, input: z.input<Schema> & Who): Promise<Answer>;
   schema: Schema;
 };
 
@@ -33,11 +33,11 @@ const refuse = (fields: Partial<Record<string, string>>): DomainError =>
 
 export function formVerb<Schema extends z.ZodObject, Who extends object, Answer>(
   schema: Schema,
-  work: (services: Parts, input: z.output<Schema> & Who, refuse: Refuse<Schema>) => Promise<Answer>,
+  work: (services: Deps, input: z.output<Schema> & Who, refuse: Refuse<Schema>) => Promise<Answer>,
   /** Who may ask at all: before anything is said about what was typed. */
   allow: (who: Who) => void = () => {},
 ): FormVerb<Schema, Who, Answer> {
-  const verb = async (services: Parts, input: z.input<Schema> & Who) => {
+  const verb = async (services: Deps, input: z.input<Schema> & Who) => {
     allow(input);
     return work(services, { ...input, ...parse(schema, input) }, refuse);
   };
@@ -49,7 +49,7 @@ export const formVerbsFor =
   <Who extends object>(allow?: (who: Who) => void) =>
   <Schema extends z.ZodObject, Answer>(
     schema: Schema,
-    work: (services: Parts, input: z.output<Schema> & Who, refuse: Refuse<Schema>) => Promise<Answer>,
+    work: (services: Deps, input: z.output<Schema> & Who, refuse: Refuse<Schema>) => Promise<Answer>,
   ): FormVerb<Schema, Who, Answer> =>
     formVerb(schema, work, allow);
 

@@ -23,7 +23,7 @@ export const jobs = {
   'send-pushes': 'Sending pushes',
   'settle-payments': 'Booking payments',
   'tell-owner': 'Notices to the owner',
-  'tend-events': 'Seats and reminders of events',
+  'event-duties': 'Seats and reminders of events',
   'try-backup': 'Restoring a backup on trial',
 } as const;
 

@@ -1,12 +1,12 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import type { Parts } from './services.ts';
+import type { Deps } from './services.ts';
 
 /**
  * What an address of a calendar answers that was replaced: one note for today, so that nobody wonders about an empty
  * calendar. It holds nothing of what the address once opened.
  */
 export function movedCalendar(
-  { clock, config, content }: Pick<Parts, 'clock' | 'config' | 'content'>,
+  { clock, config, content }: Pick<Deps, 'clock' | 'config' | 'content'>,
   page: string,
 ) {
   const { site } = content.current();

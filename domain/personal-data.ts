@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/connect.ts';
-import type { Parts } from './services.ts';
+import type { Deps } from './services.ts';
 
 /** Somebody whose data is asked for, as rows may name her. */
 export type Person = {
@@ -40,9 +40,9 @@ export type PersonalData = {
   /** Hers, as others name it in letters and in the audit log. */
   matters?(db: Db | Tx, who: Person): Promise<string[]>;
   /** Files of hers that are not in any row. */
-  files?(services: Parts, who: Subject): AsyncIterable<PersonalFile>;
+  files?(services: Deps, who: Subject): AsyncIterable<PersonalFile>;
   /** Drops her rows or takes her out of them, and has her files removed. */
-  erase?(services: Parts, tx: Tx, who: Subject): Promise<void>;
+  erase?(services: Deps, tx: Tx, who: Subject): Promise<void>;
   /** Gives what one account has to another that stays. */
   move?(tx: Tx, accounts: Merge): Promise<void>;
   /** Whether a row refers to this file, or to one in this folder. Such a file is not removed. */

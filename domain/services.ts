@@ -71,7 +71,7 @@ export type Backups = ReturnType<typeof backupsOf> & {
 export type ReadsContent = { content: Pick<ContentSource, 'current'> };
 
 /** Everything but sign-in, which is itself built from these. */
-export type Parts = Omit<Services, 'auth'>;
+export type Deps = Omit<Services, 'auth'>;
 
 export type Config = {
   mode: 'demo' | 'live';

@@ -157,7 +157,9 @@ function probing(content: Content): Content {
   const lines = { long: [OF_CONTENT], strengths: [OF_CONTENT], cautions: [OF_CONTENT] };
   const product = (id: ProductId, at: number) => ({
     ...content.catalogue[id],
-    ...{ name: OF_CONTENT, description: OF_CONTENT, priceCents: 9_000_000 + at * 100 },
+    name: OF_CONTENT,
+    description: OF_CONTENT,
+    priceCents: 9_000_000 + at * 100,
   });
   const catalogue = Object.fromEntries(productIds.map((id, at) => [id, product(id, at)]));
   return {

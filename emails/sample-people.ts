@@ -11,7 +11,9 @@ const people: { who: string; props: Record<string, unknown> }[] = [
       numbers: { lifePath: 11, expression: 22, soulUrge: 33 },
       product: 'Transformation Package',
       order: 'AN-9XW2-K7TR',
-      ...{ totalCents: 29_700, amountCents: 29_700, count: 1 },
+      totalCents: 29_700,
+      amountCents: 29_700,
+      count: 1,
     },
   },
   {

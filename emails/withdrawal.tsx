@@ -56,7 +56,8 @@ export const withdrawalNotice = mailTemplate<Mails['withdrawal-notice']>({
   preview: ({ name }) => `From ${name}`,
   sample: {
     ...sample,
-    ...{ url: 'https://example.test/office/withdrawals/1', waits: true },
+    url: 'https://example.test/office/withdrawals/1',
+    waits: true,
     why: 'It came after the 14 days, or there is nothing left to return.',
   },
   occasions: { waiting: {}, 'settled by the rule': { waits: false } },
@@ -80,9 +81,14 @@ export const withdrawalAnswered = mailTemplate<Mails['withdrawal-answered']>({
   preview: ({ isAccepted }) =>
     isAccepted ? 'You need do nothing more.' : 'We could not accept it, and this is why.',
   sample: {
-    ...{ reference: sample.reference, receivedAt: sample.receivedAt },
-    ...{ order: 'AN-7KQ4-M2XB', product: 'Personal Report', orderUrl: 'https://example.test/orders/key' },
-    ...{ isAccepted: true, cents: 5900, waitsForPayment: false },
+    reference: sample.reference,
+    receivedAt: sample.receivedAt,
+    order: 'AN-7KQ4-M2XB',
+    product: 'Personal Report',
+    orderUrl: 'https://example.test/orders/key',
+    isAccepted: true,
+    cents: 5900,
+    waitsForPayment: false,
   },
   occasions: {
     accepted: {},

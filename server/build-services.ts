@@ -38,7 +38,6 @@ import { consequences, madeWhenSent } from '../domain/consequences.ts';
 import { type ContentSource, watchContent } from '../domain/content/index.ts';
 import {
   demoSecret,
-  guardAccount,
   MAX_LENGTH,
   MIN_LENGTH,
   mailKey,
@@ -50,13 +49,14 @@ import {
   noteSignedIn,
   noteVerified,
   spendCode,
+  takeSignInAttempt,
   weaknesses,
 } from '../domain/identity/index.ts';
 import { hourlyJobNames, type JobName } from '../domain/jobs.ts';
 import { accountLetters } from '../domain/mail/index.ts';
-import { hearCalls } from '../domain/office/index.ts';
+import { trackOutages } from '../domain/office/index.ts';
 import { personalData } from '../domain/privacy/index.ts';
-import type { Backups, Config, Parts } from '../domain/services.ts';
+import type { Backups, Config, Deps } from '../domain/services.ts';
 import { isAsleep } from '../domain/settings.ts';
 import { mailRenderer } from '../emails/index.tsx';
 import { nameProblem, tidyName } from '../shared/name-problem.ts';
@@ -96,17 +96,22 @@ export async function buildServices(
   const assistant = buildAssistant(env, log, content);
   const live = postgresLive(databaseUrl, log);
   const takesMoney =
-    env.mode === 'live'
-      ? { payments: stripe(env, clock) }
-      : playMoney({ db, clock, origin: config.appUrl, secret: `sandbox:${config.secret}` }, () => {
-          jobs.enqueue(db, 'run-sandbox').catch((err) => log.warn({ err }, 'the sandbox could not be woken'));
-        });
+    env.mode === 'live' ? { payments: stripe(env, clock) } : playMoneyOf({ db, clock, log, jobs, config });
   const fetchPublic = makePublicFetch();
   const postPublic = makePublicPost();
   const outside = { payments: takesMoney.payments, mail: chooseMail(env, content), files };
-  const reached = env.mode === 'live' ? hearCalls({ db, clock, log, jobs }, outside) : outside;
-  const services: Parts = {
-    ...{ db, clock, log, jobs, documents, passwords, assistant, live, content, config },
+  const reached = env.mode === 'live' ? trackOutages({ db, clock, log, jobs }, outside) : outside;
+  const services: Deps = {
+    db,
+    clock,
+    log,
+    jobs,
+    documents,
+    passwords,
+    assistant,
+    live,
+    content,
+    config,
     mails: mailRenderer,
     backups: await openBackups(env, databaseUrl, files),
     fetchPublic,
@@ -121,16 +126,29 @@ export async function buildServices(
     ...reached,
     payments: quietWhileAsleep(reached.payments, () => isAsleep(db)),
   };
-  const auth = buildAuth({
-    db,
-    passwords,
-    secret: config.secret,
-    appUrl: config.appUrl,
-    brand: content.current().site.brand,
+  return { services: { ...services, auth: authOf(services, env) }, jobs, byHand };
+}
+
+const playMoneyOf = ({
+  db,
+  clock,
+  log,
+  jobs,
+  config,
+}: Pick<Deps, 'db' | 'clock' | 'log' | 'jobs' | 'config'>) =>
+  playMoney({ db, clock, origin: config.appUrl, secret: `sandbox:${config.secret}` }, () => {
+    jobs.enqueue(db, 'run-sandbox').catch((err) => log.warn({ err }, 'the sandbox could not be woken'));
+  });
+
+const authOf = (services: Deps, env: Env) =>
+  buildAuth({
+    db: services.db,
+    passwords: services.passwords,
+    secret: services.config.secret,
+    appUrl: services.config.appUrl,
+    brand: services.content.current().site.brand,
     ...accountRules(services, env),
   });
-  return { services: { ...services, auth }, jobs, byHand };
-}
 
 /** A restored copy that has not been woken may hold the keys of the site it was made of: it moves nobody's money. */
 function quietWhileAsleep(payments: Payments, sleeps: () => Promise<boolean>): Payments {
@@ -166,7 +184,7 @@ async function configOf(env: Env, db: Db): Promise<Config> {
 }
 
 /** What sign-in has to know of the business. */
-const accountRules = (services: Parts, { OWNER_EMAIL: ownerEmail }: Env): AccountRules => ({
+const accountRules = (services: Deps, { OWNER_EMAIL: ownerEmail }: Env): AccountRules => ({
   letters: accountLetters(services),
   onVerified: async (userId) => {
     await noteVerified(services, { userId, ownerEmail });
@@ -177,7 +195,7 @@ const accountRules = (services: Parts, { OWNER_EMAIL: ownerEmail }: Env): Accoun
   onReplaced: (userId, replaced) => noteReplaced(services, { userId, ...replaced }),
   onConfirmed: (signInId) => noteConfirmed(services, { signInId }),
   onSignedIn: ({ id, email }) => noteSignedIn(services, { userId: id, email }),
-  guard: (attempt) => guardAccount(services, attempt),
+  guard: (attempt) => takeSignInAttempt(services, attempt),
   spendCode: (userId, code) => spendCode(services, { userId, code }),
   weaknesses,
   tidyName,

@@ -1,30 +1,35 @@
 import type { JobDefinition } from '../adapters/jobs/jobs.ts';
 import {
-  forgetLeftParts,
-  forgetLeftRecordings,
+  deleteAbandonedParts,
+  deleteAbandonedRecordings,
   fulfilDue,
   writeMonthLetters,
 } from '../domain/delivery/index.ts';
-import { pruneFailures, tracked, workSteps } from '../domain/duties.ts';
+import { pruneFailures, runSteps, tracked } from '../domain/duties.ts';
 import { pruneFacts } from '../domain/facts.ts';
 import { removeDueFiles } from '../domain/file-removal.ts';
 import { deleteEndedWindows, pruneSignIns } from '../domain/identity/index.ts';
 import type { HourlyJob, JobName } from '../domain/jobs.ts';
 import { pruneMails, sendDueMails } from '../domain/mail/index.ts';
 import { forgetLeftImports, runAutomations, runBroadcasts, runImports } from '../domain/marketing/index.ts';
-import { forgetOldNotices, sendDuePushes } from '../domain/notices/index.ts';
+import { pruneNotices, sendDuePushes } from '../domain/notices/index.ts';
 import {
   backUpNightly,
   checkProviders,
   countMostOrdered,
-  forgetOldDeliveries,
-  forgetOldDrafts,
-  forgetUnusedPictures,
-  postFacts,
-  tellDue,
+  deleteUnusedPictures,
+  pruneDrafts,
+  pruneWebhookDeliveries,
+  sendDueNotices,
+  sendDueWebhooks,
   tryBackup,
 } from '../domain/office/index.ts';
-import { readDueCalendars, releaseUnpaid, sendDueReminders, tendEvents } from '../domain/practice/index.ts';
+import {
+  readDueCalendars,
+  releaseUnpaid,
+  runEventDuties,
+  sendDueReminders,
+} from '../domain/practice/index.ts';
 import { deleteDueAccounts, eraseAgain } from '../domain/privacy/index.ts';
 import { makeReports, pushMornings } from '../domain/readings/index.ts';
 import type { Services } from '../domain/services.ts';
@@ -37,7 +42,7 @@ import {
   prunePaymentNotices,
   settleDue,
 } from '../domain/shop/index.ts';
-import { forgetLostFiles, forgetOldChats } from '../domain/support/index.ts';
+import { deleteOrphanedFiles, pruneChats } from '../domain/support/index.ts';
 import { keysOf, recordOf } from '../shared/records.ts';
 
 type Run = () => Promise<unknown>;
@@ -67,16 +72,16 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
   'read-calendars': { cron: EVERY_MINUTE, run: () => readDueCalendars(services) },
   'release-unpaid': { cron: EVERY_MINUTE, run: () => releaseUnpaid(services) },
   // Calling an event off asks for a run at once.
-  'tend-events': { cron: EVERY_MINUTE, run: () => tendEvents(services) },
+  'event-duties': { cron: EVERY_MINUTE, run: () => runEventDuties(services) },
   // Posting a mail asks for a run at once; the cron run picks up retries and what a crash left behind.
   'send-mails': { cron: EVERY_MINUTE, run: () => sendDueMails(services) },
   // A push that is posted asks for a run at once; the cron run picks up retries.
   'send-pushes': { cron: EVERY_MINUTE, run: () => sendDuePushes(services) },
   // A fact asks for a run at once; the cron run tries again what was not taken.
-  'post-facts': { cron: EVERY_MINUTE, run: () => postFacts(services) },
+  'post-facts': { cron: EVERY_MINUTE, run: () => sendDueWebhooks(services) },
   'push-mornings': { cron: EVERY_MINUTE, run: () => pushMornings(services) },
   // What has become due to be told, and what waited for the end of the quiet hours or for the digest.
-  'tell-owner': { cron: EVERY_MINUTE, run: () => tellDue(services) },
+  'tell-owner': { cron: EVERY_MINUTE, run: () => sendDueNotices(services) },
   // A portion of a broadcast asks for the run that makes the next; the cron run goes on where a crash broke off.
   'send-broadcasts': { cron: EVERY_MINUTE, run: () => runBroadcasts(services) },
   // Entering, and a letter that is out, ask for a run at once; the cron run takes what has waited long enough.
@@ -101,7 +106,7 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
   'run-sandbox': {
     cron: services.sandbox ? EVERY_MINUTE : undefined,
     run: () =>
-      workSteps(services, 'run-sandbox', {
+      runSteps(services, 'run-sandbox', {
         due: async () => services.sandbox?.runDue(),
         notices: async () => services.sandbox?.deliverNotices(),
       }),
@@ -117,24 +122,24 @@ function hourly(services: Services): Record<HourlyJob, Job> {
     'delete-accounts': at(17, () => deleteDueAccounts(services)),
     'erase-again': at(17, () => eraseAgain(services)),
     'count-most-ordered': at(17, () => countMostOrdered(services)),
-    'prune-chats': at(18, () => forgetOldChats(services)),
-    'prune-drafts': at(18, () => forgetOldDrafts(services)),
+    'prune-chats': at(18, () => pruneChats(services)),
+    'prune-drafts': at(18, () => pruneDrafts(services)),
     'prune-facts': at(18, () => pruneFacts(services)),
     'prune-failures': at(19, () => pruneFailures(services)),
     'prune-imports': at(19, () => forgetLeftImports(services)),
     'prune-limits': at(19, () => deleteEndedWindows(services.db, services.clock.now())),
-    'prune-lost-files': at(20, () => forgetLostFiles(services)),
+    'prune-lost-files': at(20, () => deleteOrphanedFiles(services)),
     'prune-mails': at(20, () => pruneMails(services)),
-    'prune-notices': at(20, () => forgetOldNotices(services)),
+    'prune-notices': at(20, () => pruneNotices(services)),
     'prune-payment-notices': at(21, () => prunePaymentNotices(services)),
-    'prune-pictures': at(21, () => forgetUnusedPictures(services)),
+    'prune-pictures': at(21, () => deleteUnusedPictures(services)),
     'prune-recordings': at(21, () =>
-      workSteps(services, 'prune-recordings', {
-        sent: () => forgetLeftRecordings(services),
-        spoken: () => forgetLeftParts(services),
+      runSteps(services, 'prune-recordings', {
+        sent: () => deleteAbandonedRecordings(services),
+        spoken: () => deleteAbandonedParts(services),
       }),
     ),
     'prune-sign-ins': at(22, () => pruneSignIns(services)),
-    'prune-webhooks': at(22, () => forgetOldDeliveries(services)),
+    'prune-webhooks': at(22, () => pruneWebhookDeliveries(services)),
   };
 }

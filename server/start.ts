@@ -98,7 +98,9 @@ export async function start(
     const http = openWeb(env, { services, web, jobsAreWorking: jobs.isWorking }, cleanUp);
     const server = makeServer(http.listener);
     Object.assign(server, {
-      ...{ keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS },
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
     });
     await listen(server, env);
     cleanUp.push(() => closeServer(server));

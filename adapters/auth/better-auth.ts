@@ -172,7 +172,8 @@ export function buildAuth({ db, secret, appUrl, brand, passwords, ...rules }: Op
     },
   });
   const lookUp = lookUpSignIn({
-    ...{ db, secret },
+    db,
+    secret,
     cookieName: auth.$context.then(({ authCookies }) => authCookies.sessionToken.name),
     freshMs: (signInLasts.expiresIn - signInLasts.updateAge) * 1000,
   });

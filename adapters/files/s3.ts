@@ -262,7 +262,11 @@ function signed(options: S3Options, request: S3Request) {
     .update(body ?? '')
     .digest('hex');
   return new AwsV4Signer({
-    ...{ accessKeyId, secretAccessKey, region, service: 's3', method },
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: 's3',
+    method,
     url: addressOf(options, request).href,
     headers: { ...headers, 'x-amz-content-sha256': sha256 },
   }).sign();

@@ -29,7 +29,10 @@ export async function pgBossJobs<Name extends string>(
   shared: Shared<Name> = {},
 ): Promise<RunningJobs<Name>> {
   const boss = new PgBoss({
-    ...{ connectionString: url, application_name: 'aura', max: 4, useListenNotify: true },
+    connectionString: url,
+    application_name: 'aura',
+    max: 4,
+    useListenNotify: true,
     maintenanceIntervalSeconds: TIDY_EVERY,
   });
   boss.on('error', (err) => log.error({ err }, 'job queue'));

@@ -32,10 +32,15 @@ test('an error of our own keeps its words', () => {
 
 test('the database’s constraint and table are named, and the reason of a refused mail without its address', () => {
   const refused = Object.assign(new Error('duplicate key value'), {
-    ...{ code: '23505', severity: 'ERROR', constraint: 'receipts_number_key', table: 'receipts' },
+    code: '23505',
+    severity: 'ERROR',
+    constraint: 'receipts_number_key',
+    table: 'receipts',
   });
   expect(describeError(new DrizzleQueryError('insert', ['x'], refused))).toMatchObject({
-    ...{ code: '23505', constraint: 'receipts_number_key', table: 'receipts' },
+    code: '23505',
+    constraint: 'receipts_number_key',
+    table: 'receipts',
   });
   const mail = Object.assign(new Error('550 no such user <maya@example.test>'), { code: 'EENVELOPE' });
   expect(describeError(mail)).toMatchObject({ code: 'EENVELOPE', message: '550 no such user <[address]>' });

@@ -78,7 +78,9 @@ describe('Mailgun', () => {
     };
   };
   const failed = (severity: string) => ({
-    ...{ event: 'failed', severity, recipient: 'a@b.test' },
+    event: 'failed',
+    severity,
+    recipient: 'a@b.test',
     message: { headers: { 'message-id': ID.slice(1, -1) } },
   });
 

@@ -35,7 +35,10 @@ const pool = {
 export function smtpTransport(options: Options): MailTransport {
   const { url, from, replyTo, connections, dkim, bouncesTo, isLocal = isLoopback } = options;
   const transport = nodemailer.createTransport({
-    ...{ ...pool, url, maxConnections: connections, dkim },
+    ...pool,
+    url,
+    maxConnections: connections,
+    dkim,
     requireTLS: needsTls(url, isLocal),
   });
   const handedOver = new Set<string>();

@@ -32,7 +32,8 @@ describe('what strangers wrote, read in a thread', () => {
 
   test('a refusal keeps its words', async () => {
     expect(await untrusted.busyTimes('<html>', window)).toEqual({
-      ...{ status: 'unreadable', words: 'What stands there is no calendar.' },
+      status: 'unreadable',
+      words: 'What stands there is no calendar.',
     });
   });
 

@@ -171,7 +171,7 @@ function FormOfIntent(props: AnyProps) {
       {/* What the Enter key sends, wherever its button stands among the others. */}
       {also.length > 0 && <button type="submit" hidden />}
       <HiddenFields fields={hidden} />
-      {!isSaid && <FormError problem={problem && withUnshown(problem, Object.keys(shown))} />}
+      {!isSaid && <FormError problem={problem && aboveForm(problem, Object.keys(shown))} />}
       {children ? children(shown) : Object.entries(shown).map(([name, node]) => <div key={name}>{node}</div>)}
       <Submit {...props} pending={pending} gap={gap} answered={done} />
     </fetcher.Form>
@@ -280,11 +280,15 @@ function fieldsWith(
   return new Proxy({}, { get: (_, name) => fieldOf(String(name)) });
 }
 
-/** An error of something hidden has no field to stand at: it is said above the form. */
-function withUnshown(problem: Problem, shown: string[]): Problem {
+/**
+ * What stands above the form: a refusal of the whole, and what is wrong with something hidden, which has no field to stand at.
+ * What is said at its field already is not said twice.
+ */
+function aboveForm(problem: Problem, shown: string[]): Problem | undefined {
   const unshown = Object.entries(problem.fields).filter(
     ([name]) => !shown.includes(name) && !shown.includes(name.split('.')[0] ?? ''),
   );
+  if (unshown.length === 0) return Object.keys(problem.fields).length > 0 ? undefined : problem;
   const said = unshown.map(([, words]) => words).filter((words) => words !== problem.message);
   return said.length > 0 ? { ...problem, message: [problem.message, ...said].join(' ') } : problem;
 }

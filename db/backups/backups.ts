@@ -77,7 +77,10 @@ export function backupsOf({ databaseUrl, files, places, key }: Options) {
           if (!first) throw new BackupError(problems.join('; '));
           const { database, files: stored, missing } = first.content;
           return {
-            ...{ name: nameOf(at), rows: snapshot.rows, files: stored.length, missing },
+            name: nameOf(at),
+            rows: snapshot.rows,
+            files: stored.length,
+            missing,
             bytes: [database, ...stored].reduce((sum, { size }) => sum + size, 0),
             ...{ key: key?.mark, places: made.map(({ destination }) => destination), problems },
           };

@@ -59,8 +59,12 @@ export async function writeManifest(
   const sealed = key ? await joined(seal(key, chunks(packed))) : packed;
   const parts = [content.database, ...content.files].map((one) => one.part);
   const manifest: z.infer<typeof outside> = {
-    ...{ format: 'aura-backup', formatVersion: 1, createdAt: at.toISOString(), key: key?.mark ?? null },
-    ...{ parts, inside: sealed.toString('base64') },
+    format: 'aura-backup',
+    formatVersion: 1,
+    createdAt: at.toISOString(),
+    key: key?.mark ?? null,
+    parts,
+    inside: sealed.toString('base64'),
   };
   const bytes = Buffer.from(JSON.stringify(manifest));
   await place.put(manifestKey(name), bytes, { contentType: 'application/json' });

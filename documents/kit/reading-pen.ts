@@ -184,7 +184,12 @@ class PictureBook {
     const degrees = round((Math.atan2(b, a) * 180) / Math.PI);
     const at = this.#at(x, y);
     this.#marks.push({
-      ...{ text, font, colour, x: at.x, y: at.y, size: round(size) },
+      text,
+      font,
+      colour,
+      x: at.x,
+      y: at.y,
+      size: round(size),
       ...(tracking ? { tracking: round(tracking) } : {}),
       ...(degrees ? { turned: degrees } : {}),
     });

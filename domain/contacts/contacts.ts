@@ -6,7 +6,7 @@ import { announce, type Birth, type FactOf } from '../facts.ts';
 import { accountById, staffVerb } from '../identity/index.ts';
 import { isId, knownId } from '../ids.ts';
 import type { PersonalData } from '../personal-data.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import {
   type ContactRow,
   changeContact,
@@ -49,7 +49,7 @@ export const kindsOf = (contact: ContactRow): ContactKind[] =>
   contactKinds.filter((kind) => isKind[kind](contact));
 
 export const rememberContact = (
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   seen: Omit<Seen, 'at'>,
 ): Promise<void> => upsertContact(tx, { ...seen, at: clock.now() });
@@ -72,7 +72,7 @@ export async function contactOf(db: Db | Tx, email: string) {
 // What facts say of somebody
 
 export async function rememberLead(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { email, name, birth, zone, source }: FactOf<'quiz-taken'>,
 ): Promise<void> {
@@ -81,19 +81,19 @@ export async function rememberLead(
 }
 
 export const rememberSession = (
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { email, name, zone }: Pick<FactOf<'session-booked'>, 'email' | 'name' | 'zone'>,
 ): Promise<void> => rememberContact(services, tx, { email, cameBy: 'session', name, zone });
 
 export const rememberWriter = (
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { email, name }: FactOf<'message-written'>,
 ): Promise<void> => rememberContact(services, tx, { email, cameBy: 'message', name });
 
 export async function rememberAccount(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { email, userId }: FactOf<'account-verified'>,
 ): Promise<void> {
@@ -102,13 +102,13 @@ export async function rememberAccount(
 }
 
 export const rememberVisit = (
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   { userId }: FactOf<'signed-in'>,
 ): Promise<void> => touchAccount(tx, userId, clock.now());
 
 export async function rememberDetails(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { email, birth }: FactOf<'own-details-saved'>,
 ): Promise<void> {
@@ -159,7 +159,7 @@ export function readTags(typed: string): string[] {
 type Tagged = Pick<ContactRow, 'id' | 'email' | 'userId' | 'tags'>;
 
 /** Gives somebody exactly these tags. Each that is new to her is a fact; a list that is brought in announces none. */
-export async function setTags(services: Parts, tx: Tx, contact: Tagged, tags: string[]): Promise<void> {
+export async function setTags(services: Deps, tx: Tx, contact: Tagged, tags: string[]): Promise<void> {
   await changeContact(tx, { id: contact.id }, { tags });
   const { email, userId } = contact;
   for (const tag of tags.filter((name) => !contact.tags.includes(name)))

@@ -7,7 +7,7 @@ import { markdownProblem } from '../../shared/markdown-limits.ts';
 import { messageOf } from '../../shared/problem.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { type ActionName, type Actor, ownerVerb, staffOnly, staffVerb } from '../identity/index.ts';
-import type { Parts, ReadsContent } from '../services.ts';
+import type { Deps, ReadsContent } from '../services.ts';
 import { today } from '../today.ts';
 import { pictureOf, picturesIn } from './markdown.ts';
 import {
@@ -53,7 +53,7 @@ const publishLater = publishing('content.scheduled');
 
 /** In force at once, in this process before the answer; or from a given moment on. */
 export async function publishContent(
-  services: Parts,
+  services: Deps,
   { at, ...change }: Change & By & { at?: Date },
 ): Promise<Saved> {
   const now = services.clock.now();
@@ -85,7 +85,7 @@ const bringBack = ownerVerb<Place & { versionId: number | 'written' }, Saved>(
 );
 
 /** An earlier version, or the text as it was first written, is in force again. What came between is kept. */
-export async function restoreContent(services: Parts, wish: Parameters<typeof bringBack>[1]): Promise<Saved> {
+export async function restoreContent(services: Deps, wish: Parameters<typeof bringBack>[1]): Promise<Saved> {
   const saved = await bringBack(services, wish);
   await services.content.refresh();
   return saved;
@@ -100,14 +100,14 @@ const takeBack = ownerVerb<Place, void>('content.unscheduled', async ({ clock },
 });
 
 /** What was to be published later stays a draft. */
-export async function unscheduleContent(services: Parts, wish: Place & By): Promise<void> {
+export async function unscheduleContent(services: Deps, wish: Place & By): Promise<void> {
   await takeBack(services, wish);
   await services.content.refresh();
 }
 
 type Publication = Place & { body: unknown; at: Date; by: string };
 
-async function publish({ clock }: Parts, tx: Tx, { kind, key, body, at, by }: Publication) {
+async function publish({ clock }: Deps, tx: Tx, { kind, key, body, at, by }: Publication) {
   const now = clock.now();
   const before = (await readLiveBody(tx, { kind, key }, now)) ?? findWritten(kind, key);
   await unschedule(tx, { kind, key }, now);
@@ -161,7 +161,7 @@ function brief(body: unknown): Record<string, unknown> {
 
 /** An empty sheet for a kind the office may add to. */
 export async function emptyContent(
-  services: Parts,
+  services: Deps,
   { actor, kind }: { actor: Actor; kind: ContentKind },
 ): Promise<ContentPage> {
   staffOnly(actor);
@@ -184,7 +184,7 @@ export async function emptyContent(
 
 type Blank = { [Kind in ContentKind]?: { title: string; body: ContentBodies[Kind] } };
 
-function blank(services: Parts): Blank {
+function blank(services: Deps): Blank {
   const { year, month, day } = today(services);
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return {
@@ -196,15 +196,22 @@ function blank(services: Parts): Blank {
     article: {
       title: 'New article',
       body: {
-        ...{ id: '', title: '', description: '', date, minutes: 1, product: 'report' },
-        ...{ image: 'constellation', number: 'lifePath', body: '' },
+        id: '',
+        title: '',
+        description: '',
+        date,
+        minutes: 1,
+        product: 'report',
+        image: 'constellation',
+        number: 'lifePath',
+        body: '',
       },
     },
   };
 }
 
 /** The wanted key, or the first of its followers that nothing has: 'letters', 'letters-2'. */
-export async function freeKey({ db }: Parts, { kind, wanted }: { kind: ContentKind; wanted: string }) {
+export async function freeKey({ db }: Deps, { kind, wanted }: { kind: ContentKind; wanted: string }) {
   const taken = new Set([
     'new',
     ...writtenOf(kind).map(({ key }) => key),
@@ -220,7 +227,7 @@ const growing: ContentKind[] = ['testimonial', 'question', 'article'];
 
 /** A body that may be shown to everybody, or the refusal that says at which field it may not. */
 export function checkContent<Kind extends ContentKind>(
-  { content, mails }: ReadsContent & Pick<Parts, 'mails'>,
+  { content, mails }: ReadsContent & Pick<Deps, 'mails'>,
   kind: Kind,
   key: string,
   body: unknown,

@@ -59,8 +59,8 @@ export {
   readHoliday,
   readSaid,
   type Said,
-  say,
-  turn,
+  saveClaimsInUse,
+  saveSwitches,
   writeHoliday,
 } from './site-words.ts';
 export { type ContentSource, watchContent } from './watch-content.ts';

@@ -117,8 +117,18 @@ export function toOffer(product: Product): Offer {
   const { id, name, priceCents, originalPriceCents, description, features } = product;
   const { badge, popular, vip, recurring, card, paused } = product;
   return {
-    ...{ id, name, priceCents, originalPriceCents, description, features },
-    ...{ badge, popular, vip, recurring, card, paused },
+    id,
+    name,
+    priceCents,
+    originalPriceCents,
+    description,
+    features,
+    badge,
+    popular,
+    vip,
+    recurring,
+    card,
+    paused,
   };
 }
 
@@ -146,7 +156,9 @@ export async function readPage(
   // A way of writing to us that no product promises is not named either.
   const lines = body.split('\n').filter((line) => isPromised || !isAboutWhatsApp(line));
   return {
-    ...{ title: fill(title), description: fill(description), updated },
+    title: fill(title),
+    description: fill(description),
+    updated,
     html: renderMarkdown(notedHoliday(fill(lines.join('\n')), site)),
   };
 }

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../personal-data.ts';
 import { pictureOf } from './markdown.ts';
-import { isKept } from './pictures.ts';
+import { pictureExists } from './pictures.ts';
 
 export const contentData: PersonalData = {
   tables: {
@@ -10,6 +10,6 @@ export const contentData: PersonalData = {
   },
   async usesFile(db, key) {
     const picture = pictureOf(`/${key}`);
-    return picture ? isKept(db, picture.name) : false;
+    return picture ? pictureExists(db, picture.name) : false;
   },
 };

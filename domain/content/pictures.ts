@@ -8,7 +8,7 @@ import { DomainError, invalid } from '../errors.ts';
 import { removeLater } from '../file-removal.ts';
 import { type Actor, staffOnly, staffVerb } from '../identity/index.ts';
 import { refuseWithoutRoom } from '../room.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { addressOf, keyOf, LARGEST, type Picture, pictureOf, picturesIn, sizesOf } from './markdown.ts';
 
 const ALT_LENGTH = 300;
@@ -16,7 +16,7 @@ const types = { jpg: 'image/jpeg', png: 'image/png' };
 
 /** Keeps a picture and answers how a text shows it. */
 export async function addPicture(
-  services: Parts,
+  services: Deps,
   { actor, alt, bytes }: { actor: Actor; alt: string; bytes: Uint8Array },
 ): Promise<{ markdown: string; address: string }> {
   staffOnly(actor);
@@ -159,7 +159,7 @@ async function readable<Answer>(work: Promise<Answer>): Promise<Answer> {
 }
 
 /** Pictures that no text shows any more go, and their files after them. Answers how many. */
-export async function dropPictures(services: Parts, tx: Tx, names: string[]): Promise<number> {
+export async function dropPictures(services: Deps, tx: Tx, names: string[]): Promise<number> {
   if (names.length === 0) return 0;
   const gone = await deletePictures(tx, names);
   await removeLater(services, tx, { keys: gone.flatMap(keysOf), reason: 'no text shows this picture' });
@@ -184,7 +184,7 @@ async function insertPicture(tx: Tx, row: typeof pictures.$inferInsert): Promise
   await tx.insert(pictures).values(row);
 }
 
-export async function isKept(db: Db | Tx, name: string): Promise<boolean> {
+export async function pictureExists(db: Db | Tx, name: string): Promise<boolean> {
   const found = await db.select({ name: pictures.name }).from(pictures).where(eq(pictures.name, name));
   return found.length > 0;
 }

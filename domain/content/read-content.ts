@@ -9,7 +9,7 @@ import { has } from '../../shared/problem.ts';
 import { isKeyOf } from '../../shared/records.ts';
 import { invalid, notFound } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { type ArticleText, writtenArticles } from './articles.ts';
 import { listLatest, listVersions } from './queries.ts';
 import { letterGroup, letterNames, letterTitle } from './site-words.ts';
@@ -30,7 +30,7 @@ export type ContentLine<Kind extends ContentKind = ContentKind> = {
 
 /** Every text of a kind, as the office sees it: written ones first, in their order, then what was added. */
 export async function listContent<Kind extends ContentKind>(
-  { db, clock, content }: Pick<Parts, 'db' | 'clock' | 'content'>,
+  { db, clock, content }: Pick<Deps, 'db' | 'clock' | 'content'>,
   { actor, kind }: By & { kind: Kind },
 ): Promise<ContentLine<Kind>[]> {
   staffOnly(actor);
@@ -52,7 +52,7 @@ export async function listContent<Kind extends ContentKind>(
 }
 
 /** How many texts of each kind there are, how many the office changed, and how many wait to be published. */
-export async function countContent(services: Pick<Parts, 'db' | 'clock' | 'content'>, { actor }: By) {
+export async function countContent(services: Pick<Deps, 'db' | 'clock' | 'content'>, { actor }: By) {
   const counts = await Promise.all(
     contentKinds.map(async (kind) => {
       const lines = await listContent(services, { actor, kind });
@@ -79,7 +79,7 @@ function stateOf(last: Latest | undefined, now: Date): ContentState {
 
 /** One text with its history. The editor goes on with the last word, published or not. */
 export async function readContent<Kind extends ContentKind>(
-  { db, clock, content }: Pick<Parts, 'db' | 'clock' | 'content'>,
+  { db, clock, content }: Pick<Deps, 'db' | 'clock' | 'content'>,
   { actor, kind, key }: By & { kind: Kind; key: string },
 ) {
   staffOnly(actor);
@@ -283,8 +283,16 @@ function textsOf(id: ProductId): ContentBodies['product'] {
   const { name, priceCents, originalPriceCents, description, features } = writtenCatalogue[id];
   const { popular, vip, urgency, badge, card } = writtenCatalogue[id];
   return {
-    ...{ name, priceCents, originalPriceCents, description, features },
-    ...{ popular, vip, urgency, badge, card },
+    name,
+    priceCents,
+    originalPriceCents,
+    description,
+    features,
+    popular,
+    vip,
+    urgency,
+    badge,
+    card,
   };
 }
 

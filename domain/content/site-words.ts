@@ -42,7 +42,7 @@ export async function readTruth(db: Db, mailbox: string): Promise<Truth> {
 }
 
 /** Pages of all processes say it within seconds. Null takes an entry back. */
-export async function say(tx: Tx, change: Partial<Said>): Promise<void> {
+export async function saveClaimsInUse(tx: Tx, change: Partial<Said>): Promise<void> {
   await mergeSetting(tx, TRUTH_SETTING, change);
   await countChange(tx);
 }
@@ -60,7 +60,7 @@ export const readSwitches = async (db: Db | Tx): Promise<Switches> =>
   switches.parse((await readSetting(db, SWITCHES)) ?? {});
 
 /** In force in all processes within seconds; in this one once the content is read again. */
-export async function turn(tx: Tx, change: Switches): Promise<void> {
+export async function saveSwitches(tx: Tx, change: Switches): Promise<void> {
   await mergeSetting(tx, SWITCHES, change);
   await countChange(tx);
 }

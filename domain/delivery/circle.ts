@@ -15,14 +15,14 @@ import {
   personalYear,
 } from '../../numerology/index.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
-import { isNotPausing, workThrough } from '../duties.ts';
+import { isNotPausing, processDue } from '../duties.ts';
 import { notFound } from '../errors.ts';
 import type { FactOf } from '../facts.ts';
 import { isId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
 import { monthOf } from '../moments.ts';
 import { movedCalendar } from '../moved-calendar.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import {
   aboutOrder,
   addressed,
@@ -37,7 +37,7 @@ import {
 import { today } from '../today.ts';
 import { knownDetails } from './fulfilment/stages.ts';
 
-export async function openCalendar(services: Parts, token: string): Promise<string> {
+export async function openCalendar(services: Deps, token: string): Promise<string> {
   const { config, db } = services;
   const [orderId = '', version] = readToken(config.secret, 'calendar', token)?.split(':') ?? [];
   const row = isId(orderId) ? await subscriptionOf(db, orderId) : undefined;
@@ -49,7 +49,7 @@ export async function openCalendar(services: Parts, token: string): Promise<stri
 }
 
 /** A new address; whoever had the old one has nothing. */
-export async function renewCalendar(services: Parts, holder: OrderHolder): Promise<void> {
+export async function renewCalendar(services: Deps, holder: OrderHolder): Promise<void> {
   const { order } = await openOrder(services, holder);
   const row = await subscriptionOf(services.db, order.id);
   if (!row) throw notFound('Membership');
@@ -58,7 +58,7 @@ export async function renewCalendar(services: Parts, holder: OrderHolder): Promi
 
 /** An address that a former sign-in could read opens nothing. */
 export async function renewFormerCalendar(
-  _services: Parts,
+  _services: Deps,
   tx: Tx,
   { userId }: FactOf<'former-sign-ins-ended'>,
 ): Promise<void> {
@@ -121,19 +121,19 @@ export type MembershipCard = {
 
 /** The newest membership of a member, for the dashboard and the account page. */
 export async function readMembership(
-  services: Parts,
+  services: Deps,
   { memberId }: { memberId: string },
 ): Promise<MembershipCard | undefined> {
   const found = await newestMembership(services.db, memberId);
   return found && (await toCard(services, found.order, found.subscription));
 }
 
-export async function membershipOf(services: Parts, order: OrderRow): Promise<MembershipCard | undefined> {
+export async function membershipOf(services: Deps, order: OrderRow): Promise<MembershipCard | undefined> {
   const row = await subscriptionOf(services.db, order.id);
   return row && row.status !== 'incomplete' ? toCard(services, order, row) : undefined;
 }
 
-async function toCard(services: Parts, order: OrderRow, row: SubscriptionRow): Promise<MembershipCard> {
+async function toCard(services: Deps, order: OrderRow, row: SubscriptionRow): Promise<MembershipCard> {
   const knowsBirthDate = Boolean((await knownDetails(services.db, order.id)).birthDate);
   const state = stateOf(row);
   const until = state === 'active' ? undefined : (row.paidUntil ?? row.endedAt ?? undefined);
@@ -153,7 +153,7 @@ async function toCard(services: Parts, order: OrderRow, row: SubscriptionRow): P
 type Feed = Pick<SubscriptionRow, 'orderId' | 'calendarVersion'>;
 
 /** The secret address of a member's days. Calendar programs cannot sign in, so the address itself is the key. */
-function calendarPath({ config }: Pick<Parts, 'config'>, { orderId, calendarVersion }: Feed): string {
+function calendarPath({ config }: Pick<Deps, 'config'>, { orderId, calendarVersion }: Feed): string {
   const token = signToken(config.secret, 'calendar', `${orderId}:${calendarVersion}`);
   return `/calendar/${token}/personal-days.ics`;
 }
@@ -177,7 +177,7 @@ export type MonthLetter = ReturnType<typeof letterWords> & { key: string };
  * date: nobody waits for the mail.
  */
 export async function readLetters(
-  services: Pick<Parts, 'db' | 'clock' | 'content'>,
+  services: Pick<Deps, 'db' | 'clock' | 'content'>,
   { memberId }: { memberId: string },
 ): Promise<MonthLetter[]> {
   const { meaningOf } = services.content.current();
@@ -203,12 +203,12 @@ const BATCH = 100;
  * A letter to every member about her own month, from the 1st on; whoever joins or tells her birth date later in the
  * month gets it then. Each member and month once, however often and wherever this runs.
  */
-export async function writeMonthLetters(services: Parts): Promise<number> {
+export async function writeMonthLetters(services: Deps): Promise<number> {
   const { year, month } = today(services);
   const key = `${year}-${String(month).padStart(2, '0')}-01`;
   let after = '00000000-0000-0000-0000-000000000000';
   let written = 0;
-  await workThrough(services, {
+  await processDue(services, {
     duty: 'write-month-letters',
     next: async () => {
       const now = services.clock.now();
@@ -226,7 +226,7 @@ export async function writeMonthLetters(services: Parts): Promise<number> {
 }
 
 async function write(
-  services: Parts,
+  services: Deps,
   order: OrderRow,
   { fullName = '', called, birthDate = '' }: Record<string, string>,
   key: string,

@@ -13,8 +13,8 @@ export {
   advanceAttached,
   beginPaid,
   chooseBegin,
-  movePromises,
   openDetails,
+  postponePromises,
   withdrawRefunded,
 } from './fulfilment/advance-fulfilment.ts';
 export {
@@ -42,9 +42,9 @@ export {
   deliveriesOf,
   type OrderPage,
   openDocument,
+  readFulfilmentWork,
   readOrder,
   readOrders,
-  workOf,
 } from './fulfilment/read-orders.ts';
 export { creditSource, holdsDocuments, setDocumentHold } from './fulfilment/stages.ts';
 export { deliveryData } from './personal-data.ts';
@@ -54,16 +54,16 @@ export {
   attachFile,
   attachRecording,
   beginRecording,
+  deleteAbandonedRecordings,
   finishRecording,
-  forgetLeftRecordings,
   type Progress,
   takePiece,
 } from './videos/recording.ts';
 export {
+  assembleRecording,
   beginPart,
-  forgetLeftParts,
+  deleteAbandonedParts,
   type PartProgress,
-  putTogether,
   type RecordingDesk,
   readDesk,
   retakeChapter,

@@ -12,7 +12,7 @@ import { knownId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
 import { officeMoment } from '../moments.ts';
 import { hasHadSession } from '../practice/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import {
   aboutOrder,
   findBought,
@@ -24,10 +24,10 @@ import {
   orderById,
   paymentsOf,
   recordOrderEvent,
+  recordReturn,
   refundablePayment,
   returnOrder,
   WITHDRAWAL_MS,
-  wishReturn,
   withOrder,
 } from '../shop/index.ts';
 import { markReasonCare } from './fulfilment/intake-care.ts';
@@ -47,7 +47,7 @@ type WithdrawalInput = {
  * cannot keep a declaration out. The acknowledgement and the notice to staff leave with it. Where it is certain whose
  * order is meant, its money goes back without anybody's further doing.
  */
-export async function requestWithdrawal(services: Parts, input: WithdrawalInput) {
+export async function requestWithdrawal(services: Deps, input: WithdrawalInput) {
   const requestedAt = services.clock.now();
   const { catalogue, site } = services.content.current();
   return services.db.transaction(async (tx) => {
@@ -97,7 +97,7 @@ type Honoured = { accepted: boolean; toDecide?: { why: string; orderId?: string 
  * late, is laid before a person. In the transaction that keeps the declaration.
  */
 async function honourWithdrawal(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { email, orderNumber, productId }: Withdrawal,
 ): Promise<Honoured> {
@@ -110,7 +110,7 @@ async function honourWithdrawal(
   const order = await lockedOrder(tx, meant.id);
   if (!(await isDue(services, tx, order))) return { accepted: false, toDecide: { why: NOT_DUE } };
   const wish = { source: 'withdrawal', why: '', isUsed: await isUsed(services, tx, order) } as const;
-  const { readFirst } = await wishReturn(services, tx, order, wish);
+  const { readFirst } = await recordReturn(services, tx, order, wish);
   return { accepted: true, ...(readFirst && { toDecide: { why: readFirst, orderId: order.id } }) };
 }
 
@@ -120,7 +120,7 @@ const NOT_NAMED =
 const NOT_DUE = 'It came after the 14 days, or there is nothing left to return.';
 
 /** Declared within the 14 days, and there is money to return or on its way. */
-async function isDue({ clock }: Parts, tx: Tx, order: OrderRow): Promise<boolean> {
+async function isDue({ clock }: Deps, tx: Tx, order: OrderRow): Promise<boolean> {
   const now = clock.now();
   if (now.getTime() - order.createdAt.getTime() > WITHDRAWAL_MS) return false;
   return order.state === 'pending' || refundablePayment(await paymentsOf(tx, order.id), now) !== undefined;
@@ -199,7 +199,7 @@ async function orderOfSender(tx: Tx, orderId: string, { email }: WithdrawalRow):
 }
 
 async function tellSender(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { id, email, reference, requestedAt }: WithdrawalRow,
   answer: WithdrawalAnswer,
@@ -215,13 +215,13 @@ async function tellSender(
 
 /** The guarantee: asked for within 30 days by whoever holds the order, no reason needed. */
 export async function requestRefund(
-  services: Parts,
+  services: Deps,
   holder: OrderHolder,
   { why = '' }: { why?: string },
 ): Promise<{ asked: true }> {
   const { order } = await openOrder(services, holder);
   await withOrder(services, order.id, async (tx, locked) => {
-    await wishReturn(services, tx, locked, {
+    await recordReturn(services, tx, locked, {
       source: 'guarantee',
       why,
       isUsed: await isUsed(services, tx, locked),
@@ -232,7 +232,7 @@ export async function requestRefund(
 }
 
 /** Whether somebody has had, or is having, a session that this order paid for. */
-const isUsed = (services: Parts, tx: Tx, order: OrderRow): Promise<boolean> =>
+const isUsed = (services: Deps, tx: Tx, order: OrderRow): Promise<boolean> =>
   hasHadSession(services, tx, { source: creditSource(order) });
 
 type WithdrawalRow = typeof withdrawalRequests.$inferSelect;

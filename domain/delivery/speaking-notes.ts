@@ -10,7 +10,7 @@ import {
   type ThreadPlace,
 } from '../../numerology/index.ts';
 import { chartOf } from '../../numerology/names/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { today } from '../today.ts';
 
 type Asked = { name?: string; called?: string; spelling?: string; birthDate?: string; questions?: string };
@@ -19,7 +19,7 @@ type Asked = { name?: string; called?: string; spelling?: string; birthDate?: st
  * What the practitioner has before her while she speaks: the numbers with their working, what stands out in them, the year,
  * and the questions in the order they were asked. Nothing where name or date cannot be counted.
  */
-export function speakingNotes(services: Pick<Parts, 'clock' | 'content'>, { name = '', ...asked }: Asked) {
+export function speakingNotes(services: Pick<Deps, 'clock' | 'content'>, { name = '', ...asked }: Asked) {
   const content = services.content.current();
   const born = asked.birthDate ? parseDate(asked.birthDate) : undefined;
   const reading =
@@ -40,7 +40,7 @@ export function speakingNotes(services: Pick<Parts, 'clock' | 'content'>, { name
 
 export type SpeakingNotes = NonNullable<ReturnType<typeof speakingNotes>>;
 
-type Words = ReturnType<Parts['content']['current']>;
+type Words = ReturnType<Deps['content']['current']>;
 const CORE = ['lifePath', 'expression', 'soulUrge', 'personality', 'birthday'] as const;
 
 const coreOf = (chart: Chart, { meaningOf }: Words) =>
@@ -117,7 +117,13 @@ function yearOf(born: Chart['birthDate'], { year, month }: ReturnType<typeof tod
   const own = personalYear(born, year);
   const { title, essence, strengths, cautions } = meaningOf('personalYear', own.value);
   return {
-    ...{ year, number: own.value, compound: own.compound, title, essence, strengths, cautions },
+    year,
+    number: own.value,
+    compound: own.compound,
+    title,
+    essence,
+    strengths,
+    cautions,
     working: own.working,
     months: Array.from({ length: AHEAD }, (_, n) => {
       const at = { year: year + Math.floor((month - 1 + n) / 12), month: ((month - 1 + n) % 12) + 1 };

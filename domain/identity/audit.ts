@@ -7,8 +7,8 @@ import { DomainError, notFound } from '../errors.ts';
 import { type FormVerb, formVerb, type Refuse } from '../form-verb.ts';
 import { isId } from '../ids.ts';
 import { type PageCursor, readCursor, writeCursor } from '../page-cursor.ts';
-import type { Parts, Services } from '../services.ts';
-import { type Actor, freshOnly, ownerOnly, staffOnly } from './accounts/actor.ts';
+import type { Deps, Services } from '../services.ts';
+import { type Actor, ownerOnly, requireFreshSignIn, staffOnly } from './accounts/actor.ts';
 import { hasTwoSteps, requiresTwoFactor } from './accounts/sign-in.ts';
 import { type ActionName, needsFreshSignIn, wordsFor } from './audit-actions.ts';
 
@@ -21,11 +21,11 @@ type Told<Answer> =
   | { unchanged: true; answer: Answer };
 
 type By = { actor: Actor };
-type Work<Input, Answer> = (services: Parts, tx: Tx, input: Input & By) => Promise<Told<Answer>>;
-type StaffVerb<Input, Answer> = (services: Parts, input: Input & By) => Promise<Answer>;
+type Work<Input, Answer> = (services: Deps, tx: Tx, input: Input & By) => Promise<Told<Answer>>;
+type StaffVerb<Input, Answer> = (services: Deps, input: Input & By) => Promise<Answer>;
 
 type FormWork<Schema extends z.ZodObject, Answer> = (
-  services: Parts,
+  services: Deps,
   tx: Tx,
   input: z.output<Schema> & By,
   refuse: Refuse<Schema>,
@@ -100,7 +100,7 @@ function audited<Input extends object, Answer>(
           'Set up your second step first, on your account page in the portal.',
         );
       }
-      if (needsFreshSignIn(action)) freshOnly(input.actor);
+      if (needsFreshSignIn(action)) requireFreshSignIn(input.actor);
       // The role as it stands now, not as the request brought it along.
       const told = await work(services, tx, {
         ...input,
@@ -131,7 +131,7 @@ type Deed = {
  * is for verbs that customers use as well, such as answering a ticket.
  */
 export async function recordAction(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   { actor, action, about, before, after }: Deed,
 ): Promise<void> {

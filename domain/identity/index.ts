@@ -22,16 +22,15 @@ export {
   type Actor,
   allowOwner,
   allowStaff,
-  freshOnly,
   isOwner,
   isStaff,
   ownerOnly,
+  requireFreshSignIn,
   staffOnly,
 } from './accounts/actor.ts';
 export { MAX_LENGTH, MIN_LENGTH, weaknesses } from './accounts/password-rules.ts';
 export { fillProfileOf, giveRole } from './accounts/queries.ts';
 export {
-  guardAccount,
   hasTwoSteps,
   listOwners,
   makeDeviceMark,
@@ -46,9 +45,10 @@ export {
   requiresTwoFactor,
   spendCode,
   staffAddresses,
+  takeSignInAttempt,
   writeTwoFactorRule,
 } from './accounts/sign-in.ts';
 export { type AuditLine, actionsAbout, ownerVerb, readAuditLog, recordAction, staffVerb } from './audit.ts';
 export type { ActionName } from './audit-actions.ts';
-export { addressKey, deleteEndedWindows, type Limit, takeHit } from './limits.ts';
+export { deleteEndedWindows, type Limit, limitKey, takeHit } from './limits.ts';
 export { identityData } from './personal-data.ts';

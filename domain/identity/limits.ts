@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { rateLimits } from '../../db/schema/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 
 export type Limit = { name: string; max: number; seconds: number };
 
 /** Counts one try against a limit and says whether it is still within. */
-export async function takeHit(services: Parts, limit: Limit, who: string): Promise<boolean> {
+export async function takeHit(services: Deps, limit: Limit, who: string): Promise<boolean> {
   const now = services.clock.now();
   const hits = await countHit(
     services.db,
@@ -19,7 +19,7 @@ export async function takeHit(services: Parts, limit: Limit, who: string): Promi
 }
 
 /** An e-mail address as the key of a limit: counted, but not to be read in the table of counters. */
-export function addressKey({ config }: Pick<Parts, 'config'>, email: string): string {
+export function limitKey({ config }: Pick<Deps, 'config'>, email: string): string {
   return createHmac('sha256', config.secret).update(email.trim().toLowerCase()).digest('base64url');
 }
 

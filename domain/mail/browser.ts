@@ -1,11 +1,11 @@
 /** What browsers may use, too: pure, and nothing of the server behind it. */
 export { type MailState, mailStates } from './mail-states.ts';
 export {
+  describeObstacle,
   type Ground,
   type MayReceive,
   mayReceive,
   type Obstacle,
-  obstacleOf,
   obstacleOfOne,
   obstacles,
   type ReaderFacts,

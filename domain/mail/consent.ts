@@ -4,12 +4,12 @@ import { consentTexts } from '../../content/consents.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { yesOrNo } from '../../shared/fields.ts';
 import { rememberContact, setStandings } from '../contacts/index.ts';
-import { turn } from '../content/index.ts';
+import { saveSwitches } from '../content/index.ts';
 import { invalid } from '../errors.ts';
 import { announce, type FactOf } from '../facts.ts';
 import { formVerb } from '../form-verb.ts';
 import { allowOwner, ownerVerb } from '../identity/index.ts';
-import type { Config, Parts, ReadsContent } from '../services.ts';
+import type { Config, Deps, ReadsContent } from '../services.ts';
 import {
   closeConsents,
   hasAgreedTo,
@@ -40,27 +40,23 @@ type Given = {
  * Notes a yes; the same words again add nothing. It takes back an earlier "unsubscribed" only when it is proven to be the owner's: anybody can type a
  * stranger's address into a form.
  */
-export async function recordConsent(services: Parts, tx: Tx, given: Given): Promise<void> {
-  const email = oneAddress(given.email);
+export async function recordConsent(services: Deps, tx: Tx, given: Given): Promise<void> {
+  const email = parseAddress(given.email);
   const { topic, text, source } = given;
   if (!(await hasAgreedTo(tx, { email, topic, text }))) {
     await insertConsent(tx, { email, topic, text, source, givenAt: given.at ?? services.clock.now() });
   }
-  if (given.proven) await letIn(tx, addressKey(services.config, email), [topic]);
+  if (given.proven) await liftTopicSuppressions(tx, suppressionKey(services.config, email), [topic]);
   await announce(services, tx, { type: 'consent-given', email, topic });
 }
 
 /** A yes to "newsletter and offers": one sentence, and a line of the ledger for each topic that it covers. */
-export async function recordSubscription(
-  services: Parts,
-  tx: Tx,
-  given: Omit<Given, 'topic'>,
-): Promise<void> {
+export async function recordSubscription(services: Deps, tx: Tx, given: Omit<Given, 'topic'>): Promise<void> {
   for (const topic of subscriptionTopics) await recordConsent(services, tx, { ...given, topic });
 }
 
 /** The box of the sign-up page. The address is not proven yet, so it takes back no earlier no. */
-export const agreeAtSignUp = (services: Parts, { email }: { email: string }): Promise<void> =>
+export const agreeAtSignUp = (services: Deps, { email }: { email: string }): Promise<void> =>
   services.db.transaction((tx) =>
     recordSubscription(services, tx, { email, text: consentTexts.subscription, source: 'sign-up' }),
   );
@@ -68,28 +64,33 @@ export const agreeAtSignUp = (services: Parts, { email }: { email: string }): Pr
 type Refused = { email: string; topic: MarketingTopic };
 
 /** Notes a no. Effective for the next mail that would leave; open sequences of the topic end. */
-export async function withdrawConsent(services: Parts, tx: Tx, { email, topic }: Refused): Promise<void> {
-  const address = oneAddress(email);
+export async function withdrawConsent(services: Deps, tx: Tx, { email, topic }: Refused): Promise<void> {
+  const address = parseAddress(email);
   const now = services.clock.now();
   await closeConsents(tx, { email: address, topics: [topic], at: now });
-  await suppress(tx, { key: addressKey(services.config, address), topic, reason: 'unsubscribed', at: now });
+  await suppress(tx, {
+    key: suppressionKey(services.config, address),
+    topic,
+    reason: 'unsubscribed',
+    at: now,
+  });
   await announce(services, tx, { type: 'unsubscribed', email: address, topics: [topic] });
 }
 
 /** Whether the ledger holds a yes that was not taken back, and nothing forbids to act on it. */
 export async function hasConsent(
-  services: Pick<Parts, 'config'>,
+  services: Pick<Deps, 'config'>,
   db: Db | Tx,
   { email, topic }: Refused,
 ): Promise<boolean> {
-  const address = oneAddress(email);
+  const address = parseAddress(email);
   if (!(await hasOpenConsent(db, address, topic))) return false;
-  const entries = await listSuppressions(db, addressKey(services.config, address));
+  const entries = await listSuppressions(db, suppressionKey(services.config, address));
   return !entries.some((entry) => entry.topic === 'all' || entry.topic === topic);
 }
 
 /** Lifts "unsubscribed" for some topics. Where everything was refused, the others stay refused. */
-export async function letIn(tx: Tx, key: string, topics: MarketingTopic[]): Promise<void> {
+export async function liftTopicSuppressions(tx: Tx, key: string, topics: MarketingTopic[]): Promise<void> {
   const entries = await listSuppressions(tx, key);
   const all = entries.find((entry) => entry.topic === 'all' && entry.reason === 'unsubscribed');
   if (all) {
@@ -104,7 +105,7 @@ export async function letIn(tx: Tx, key: string, topics: MarketingTopic[]): Prom
 
 /** Somebody agreed to letters: she is known from now on, if she was not before. */
 export async function rememberConsent(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { email, topic }: Pick<FactOf<'consent-given'>, 'email' | 'topic'>,
 ): Promise<void> {
@@ -114,22 +115,22 @@ export async function rememberConsent(
 
 /** She wants no more letters, called one spam, or nobody lives there. It makes nobody known. */
 export const syncStanding = (
-  services: Pick<Parts, 'config'>,
+  services: Pick<Deps, 'config'>,
   tx: Tx,
   { email }: Pick<FactOf<'unsubscribed' | 'mail-bounced' | 'mail-complained' | 'account-verified'>, 'email'>,
 ): Promise<void> => syncStandings(services, tx, [email]);
 
 export async function syncStandings(
-  { config }: Pick<Parts, 'config'>,
+  { config }: Pick<Deps, 'config'>,
   tx: Tx,
   emails: string[],
 ): Promise<void> {
-  const known = emails.map((email) => ({ email, key: addressKey(config, email) }));
+  const known = emails.map((email) => ({ email, key: suppressionKey(config, email) }));
   await setStandings(tx, await listStandings(tx, known));
 }
 
 export const rememberClick = (
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { email }: Pick<FactOf<'mail-clicked'>, 'email'>,
 ): Promise<void> => rememberContact(services, tx, { email, cameBy: 'letters' });
@@ -144,7 +145,7 @@ const storeSwitch = ownerVerb<{ on: boolean }, void>(
   async (services, tx, { on }) => {
     const before = mailRules(services).existingCustomers;
     if (before === on) return { unchanged: true, answer: undefined };
-    await turn(tx, { existingCustomers: on });
+    await saveSwitches(tx, { existingCustomers: on });
     return {
       about: { kind: 'settings', id: 'existing_customers' },
       before: { on: before },
@@ -171,13 +172,13 @@ export const setExistingCustomers = formVerb(
 const PLAIN = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+\.[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
 
 /** Exactly one address, in the form in which we keep and compare it. */
-export function oneAddress(text: string, field = 'email'): string {
+export function parseAddress(text: string, field = 'email'): string {
   const address = text.trim().toLowerCase();
   if (address.length <= 254 && PLAIN.test(address)) return address;
   throw invalid({ [field]: 'Please give one e-mail address, such as maya@example.com.' });
 }
 
 /** An address as suppressions know it: recognised when it comes again, not to be read back. */
-export function addressKey({ mailKey }: Pick<Config, 'mailKey'>, address: string): string {
+export function suppressionKey({ mailKey }: Pick<Config, 'mailKey'>, address: string): string {
   return createHmac('sha256', mailKey).update(`address:${address.trim().toLowerCase()}`).digest('base64url');
 }

@@ -1,15 +1,15 @@
 export * from './browser.ts';
 export {
-  addressKey,
   agreeAtSignUp,
   hasConsent,
   mailRules,
-  oneAddress,
+  parseAddress,
   recordConsent,
   recordSubscription,
   rememberClick,
   rememberConsent,
   setExistingCustomers,
+  suppressionKey,
   syncStanding,
   syncStandings,
 } from './consent.ts';
@@ -46,7 +46,7 @@ export {
   type StepLetter,
   sendWrittenMail,
 } from './post-mail.ts';
-export { holdBroadcast, holdLetters, hurryStep, stepsSent } from './queries.ts';
+export { holdBroadcast, holdLetters, sendStepNow, stepsSent } from './queries.ts';
 export { type ClaimedMail, dropWaitingMails, sendDueMails } from './send-due-mails.ts';
 export { nextMarketingAt, SPACING_HOURS } from './sending-queries.ts';
 export {

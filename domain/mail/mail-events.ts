@@ -10,15 +10,15 @@ import { DAY } from '../../shared/durations.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { announce } from '../facts.ts';
 import { isId } from '../ids.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { readSetting } from '../settings.ts';
-import { addressKey } from './consent.ts';
+import { suppressionKey } from './consent.ts';
 import { suppress } from './consent-queries.ts';
 import { findMail, findNewestTo, type MailRow, updateMail } from './queries.ts';
 
 /** A mail provider's webhook. Says how many of the events are about letters of ours; a provider that is not set up is not there. */
 export async function receiveMailEvents(
-  services: Parts,
+  services: Deps,
   { provider, posted }: { provider: MailProvider; posted: Posted },
 ): Promise<{ noted: number }> {
   const source = services.mailEvents[provider];
@@ -36,10 +36,7 @@ export async function receiveMailEvents(
  * Whether a mail to our mailbox was a bounce, and what could not be read of it. Anybody can write to that mailbox, so a bounce
  * counts only with the Message-ID of a letter of ours, which nobody else knows, and for the address that letter went to.
  */
-export async function receiveBounce(
-  services: Parts,
-  raw: string,
-): Promise<'bounce' | 'other' | 'unreadable'> {
+export async function receiveBounce(services: Deps, raw: string): Promise<'bounce' | 'other' | 'unreadable'> {
   const outcome = await services.untrusted.readBounce(raw);
   if (outcome.status !== 'read') return 'unreadable';
   if (!outcome.answer) return 'other';
@@ -60,7 +57,7 @@ const RECENT_MS = 30 * DAY;
  * What the receiving side tells us after the hand-over, through a provider's notice. A dead address and a complaint
  * end all marketing to it for good; told twice, it is noted once.
  */
-export async function reportMail(services: Parts, { messageId, event, email }: MailReport): Promise<void> {
+export async function reportMail(services: Deps, { messageId, event, email }: MailReport): Promise<void> {
   const id = idOf(messageId);
   const mail = id ? await findMail(services.db, id) : undefined;
   if (!mail || (email !== undefined && mail.toAddress !== email)) throw notFound('Mail');
@@ -71,7 +68,7 @@ export async function reportMail(services: Parts, { messageId, event, email }: M
  * The same by a provider that may have put a Message-ID of its own in place of ours: then it is the newest letter to that
  * address. Of an address that we never wrote to, nothing is noted: false.
  */
-async function reportEvent(services: Parts, { messageId, email, event }: MailEvent): Promise<boolean> {
+async function reportEvent(services: Deps, { messageId, email, event }: MailEvent): Promise<boolean> {
   const { db, clock } = services;
   const address = email.trim().toLowerCase();
   const id = messageId && idOf(messageId);
@@ -83,7 +80,7 @@ async function reportEvent(services: Parts, { messageId, email, event }: MailEve
   return true;
 }
 
-async function noteOutcomeOf(services: Parts, { id }: MailRow, event: MailEvent['event']): Promise<void> {
+async function noteOutcomeOf(services: Deps, { id }: MailRow, event: MailEvent['event']): Promise<void> {
   const { db, clock, config, jobs } = services;
   const now = clock.now();
   await db.transaction(async (tx) => {
@@ -94,7 +91,7 @@ async function noteOutcomeOf(services: Parts, { id }: MailRow, event: MailEvent[
     const about = { email, userId, ...(runId ? { runId, template } : {}) };
     if (event === 'delivered') return announce(services, tx, { type: 'mail-delivered', ...about });
     const reason = event === 'bounced' ? 'bounced' : 'complaint';
-    await suppress(tx, { key: addressKey(config, mail.toAddress), topic: 'all', reason, at: now });
+    await suppress(tx, { key: suppressionKey(config, mail.toAddress), topic: 'all', reason, at: now });
     await announce(services, tx, {
       type: event === 'bounced' ? 'mail-bounced' : 'mail-complained',
       ...about,
@@ -120,7 +117,7 @@ export const hashServiceKey = (key: string): string => createHash('sha256').upda
 
 /** Whether a caller holds a service key: the configured one, or the one made in the office. */
 export async function isServiceKey(
-  { config, db }: Pick<Parts, 'config' | 'db'>,
+  { config, db }: Pick<Deps, 'config' | 'db'>,
   given: string,
 ): Promise<boolean> {
   const hash = hashServiceKey(given);

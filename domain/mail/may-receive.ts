@@ -38,7 +38,11 @@ export type MayReceive = { may: true; because: Ground } | { may: false; why: Obs
 
 /** Nobody is known by the address. */
 export const unknownReader: ReaderFacts = {
-  ...{ agreed: [], refused: [], bounced: false, complained: false, customer: 'no' },
+  agreed: [],
+  refused: [],
+  bounced: false,
+  complained: false,
+  customer: 'no',
 };
 
 /** Which yes covers a letter of a topic: offers are what reminders of an order and the Circle's invitation are about. */
@@ -76,7 +80,7 @@ export const obstacleOfOne: Record<Obstacle, string> = {
 };
 
 /** Of several: "12 have not agreed"; of one as well: "1 has not agreed". */
-export function obstacleOf(why: Obstacle, count: number): string {
+export function describeObstacle(why: Obstacle, count: number): string {
   if (count === 1) return obstacleOfOne[why];
   return obstacleOfOne[why]
     .replace(/^has an address that does not/, 'have addresses that do not')

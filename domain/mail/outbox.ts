@@ -6,7 +6,7 @@ import { DomainError, notFound } from '../errors.ts';
 import { type Actor, isStaff, staffVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import { readCursor, writeCursor } from '../page-cursor.ts';
-import type { Parts, ReadsContent, Services } from '../services.ts';
+import type { Deps, ReadsContent, Services } from '../services.ts';
 import { mailStates } from './mail-states.ts';
 import { isPrivate, postMail, tryUntil } from './post-mail.ts';
 import {
@@ -59,7 +59,16 @@ export async function readMail(services: Services, { actor, mailId }: { actor: A
   const { id, toAddress, template, topic, state, failure, outcome, tries, error, messageId, attachments } =
     mail;
   return {
-    ...{ id, toAddress, template, topic, state, failure, outcome, tries, error, messageId },
+    id,
+    toAddress,
+    template,
+    topic,
+    state,
+    failure,
+    outcome,
+    tries,
+    error,
+    messageId,
     attachments: attachments.length,
     createdAt: mail.createdAt.toISOString(),
     sentAt: mail.sentAt?.toISOString(),
@@ -102,8 +111,11 @@ async function looksOf(services: Draws, mail: MailRow) {
 }
 
 const emptied = ({ subject, template }: MailRow) => ({
-  ...{ subject: subject ?? template, text: 'What it said has been deleted, because it is old.' },
-  ...{ html: '', isDraft: false, isSample: false },
+  subject: subject ?? template,
+  text: 'What it said has been deleted, because it is old.',
+  html: '',
+  isDraft: false,
+  isSample: false,
 });
 
 /** A mail of an earlier version whose template is gone. */
@@ -211,7 +223,7 @@ export async function waitingUntil(db: Db | Tx, runIds: string[]): Promise<Map<s
 
 /** `keepsHours`: each letter waits for an hour of its own, and goes on waiting for it. */
 export async function releaseBroadcast(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { broadcastId, keepsHours }: { broadcastId: string; keepsHours: boolean },
 ): Promise<void> {

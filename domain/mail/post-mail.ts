@@ -7,9 +7,9 @@ import type { Mail, MailName } from '../../emails/mails.ts';
 import { DAY } from '../../shared/durations.ts';
 import { DomainError } from '../errors.ts';
 import { type Actor, accountByEmail, isStaff, readSignInWays, recordAction } from '../identity/index.ts';
-import type { Config, Parts } from '../services.ts';
+import type { Config, Deps } from '../services.ts';
 import { pruneInPortions, retainedSince } from '../settings.ts';
-import { addressKey, oneAddress } from './consent.ts';
+import { parseAddress, suppressionKey } from './consent.ts';
 import { deleteSettled, emptyOldMails } from './personal-data.ts';
 import { insertMails, type NewMail } from './queries.ts';
 import type { ClaimedMail } from './sending-queries.ts';
@@ -28,7 +28,7 @@ type Letter = Mail & {
 };
 
 /** Puts a mail into the outbox, in the caller's transaction: the mail exists exactly if its reason does. */
-export async function postMail(services: Parts, db: Db | Tx, letter: Letter): Promise<void> {
+export async function postMail(services: Deps, db: Db | Tx, letter: Letter): Promise<void> {
   await insertMails(db, [toMail(services, letter)]);
   await services.jobs.enqueue(db, 'send-mails');
 }
@@ -38,12 +38,15 @@ type StepOf = Pick<NewMail, 'step' | 'thenDueAt' | 'thenEnds'> & { runId: string
 export type StepLetter = StepOf & (Letter | Reader);
 
 /** Puts steps of automations into the outbox. A step that is a letter already stays the letter it is. */
-export async function postSteps(services: Parts, tx: Tx, steps: StepLetter[]): Promise<void> {
+export async function postSteps(services: Deps, tx: Tx, steps: StepLetter[]): Promise<void> {
   await insertMails(
     tx,
     steps.map(({ runId, step, thenDueAt, thenEnds, ...letter }) => ({
       ...('places' in letter ? written(services, letter, 'marketing') : toMail(services, letter)),
-      ...{ runId, step, thenDueAt, thenEnds },
+      runId,
+      step,
+      thenDueAt,
+      thenEnds,
     })),
   );
   if (steps.length > 0) await services.jobs.enqueue(tx, 'send-mails');
@@ -54,7 +57,7 @@ type Reader = { to: string; userId?: string; places: object; at?: Date };
 
 /** Puts the letters of a broadcast into the outbox. Who has one already gets no second. */
 export async function postBroadcast(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   broadcastId: string,
   readers: Reader[],
@@ -67,8 +70,8 @@ export async function postBroadcast(
 }
 
 /** A letter that is written for many: what it says is made when it is sent, from what was written and from these. */
-const written = (services: Parts, { to, userId, places, at }: Reader, topic: Topic) => ({
-  ...toMail(services, { ...{ to, userId, topic }, template: 'custom', props: { subject: '', html: '' } }),
+const written = (services: Deps, { to, userId, places, at }: Reader, topic: Topic) => ({
+  ...toMail(services, { to, userId, topic, template: 'custom', props: { subject: '', html: '' } }),
   props: places,
   ...(at ? { nextTryAt: at, tryUntil: tryUntil(at) } : {}),
 });
@@ -79,17 +82,17 @@ export const tryUntil = (now: Date) => new Date(now.getTime() + PATIENCE_MS);
 
 /** A letter as a row of the outbox, due at once. */
 function toMail(
-  { config, clock }: Pick<Parts, 'config' | 'clock'>,
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
   { to, replyTo, ...letter }: Letter,
 ): NewMail & { id: string } {
   const id = randomUUID();
-  const address = oneAddress(to, 'to');
+  const address = parseAddress(to, 'to');
   return {
     ...letter,
     id,
     toAddress: address,
-    addressKey: addressKey(config, address),
-    replyTo: replyTo && oneAddress(replyTo, 'replyTo'),
+    addressKey: suppressionKey(config, address),
+    replyTo: replyTo && parseAddress(replyTo, 'replyTo'),
     messageId: `<${id}@${new URL(config.appUrl).hostname}>`,
     nextTryAt: clock.now(),
     tryUntil: tryUntil(clock.now()),
@@ -103,7 +106,7 @@ type Writer = Actor | 'service' | undefined;
 type Written = { by: Writer; to: string; subject: string; html: string };
 
 /** Sends what staff, or another program of the business, has written. Nobody else may use our name. */
-export async function sendWrittenMail(services: Parts, { by, to, subject, html }: Written): Promise<void> {
+export async function sendWrittenMail(services: Deps, { by, to, subject, html }: Written): Promise<void> {
   if (by !== 'service' && !(by && isStaff(by))) {
     throw new DomainError('forbidden', 'Only staff may send mail from here.');
   }
@@ -119,7 +122,7 @@ export async function sendWrittenMail(services: Parts, { by, to, subject, html }
 }
 
 /** The letters that signing in and up causes, as service mail from the outbox. */
-export function accountLetters(services: Parts): AccountLetters {
+export function accountLetters(services: Deps): AccountLetters {
   const { db, config } = services;
   const recoverUrl = `${config.appUrl}/forgot-password`;
   return {
@@ -174,7 +177,7 @@ export function accountLetters(services: Parts): AccountLetters {
 
 /** That a way to sign in was changed or added. */
 function lettersOfProofs(
-  services: Parts,
+  services: Deps,
 ): Pick<AccountLetters, 'passwordChanged' | 'passwordSet' | 'passkeyAdded'> {
   const { db, config } = services;
   const recoverUrl = `${config.appUrl}/forgot-password`;
@@ -188,13 +191,15 @@ function lettersOfProofs(
       }),
     passwordSet: ({ id, name, email }) =>
       postMail(services, db, {
-        ...{ to: email, userId: id },
+        to: email,
+        userId: id,
         template: 'password-set',
         props: { name, recoverUrl },
       }),
     passkeyAdded: ({ id, name, email }, passkey) =>
       postMail(services, db, {
-        ...{ to: email, userId: id },
+        to: email,
+        userId: id,
         template: 'passkey-added',
         props: { name, passkey, url: `${config.appUrl}/portal/account#passkeys` },
       }),
@@ -209,17 +214,17 @@ type AttachmentOf<Kind> = Extract<AttachmentName, { kind: Kind }>;
  */
 export type MadeWhenSent = {
   attachments: {
-    [Kind in AttachmentName['kind']]: (services: Parts, name: AttachmentOf<Kind>) => Promise<Attachment>;
+    [Kind in AttachmentName['kind']]: (services: Deps, name: AttachmentOf<Kind>) => Promise<Attachment>;
   };
   /** By template. Each further try of the same letter asks again. */
-  values: Record<string, ((services: Parts, letter: ClaimedMail) => Promise<object>) | undefined>;
+  values: Record<string, ((services: Deps, letter: ClaimedMail) => Promise<object>) | undefined>;
 };
 
-export function makeAttachments(services: Parts, names: AttachmentName[]): Promise<Attachment[]> {
+export function makeAttachments(services: Deps, names: AttachmentName[]): Promise<Attachment[]> {
   return Promise.all(names.map((name) => makeAttachment(services, name)));
 }
 
-function makeAttachment(services: Parts, name: AttachmentName): Promise<Attachment> {
+function makeAttachment(services: Deps, name: AttachmentName): Promise<Attachment> {
   const { attachments } = services.madeWhenSent;
   switch (name.kind) {
     case 'free-report':
@@ -231,7 +236,7 @@ function makeAttachment(services: Parts, name: AttachmentName): Promise<Attachme
   }
 }
 
-export async function makeValues(services: Parts, letter: ClaimedMail): Promise<object> {
+export async function makeValues(services: Deps, letter: ClaimedMail): Promise<object> {
   return (await services.madeWhenSent.values[letter.template]?.(services, letter)) ?? {};
 }
 
@@ -254,7 +259,7 @@ export const isPrivate = ({ mode }: Pick<Config, 'mode'>, template: string): boo
 export const dropFarewells = (db: Db): Promise<void> => deleteSettled(db, 'account-deleted');
 
 /** For a job: empties e-mails that have grown old. */
-export async function pruneMails({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<number> {
+export async function pruneMails({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();
   const before = await retainedSince(db, 'mails', now);
   return pruneInPortions((limit) => emptyOldMails(db, { before, now, limit }));

@@ -107,7 +107,7 @@ export async function releaseMailsOfBroadcast(
 }
 
 /** Lets what waits for a run, held or not, leave at once. */
-export async function hurryStep(tx: Tx, runId: string, now: Date): Promise<void> {
+export async function sendStepNow(tx: Tx, runId: string, now: Date): Promise<void> {
   await tx
     .update(mails)
     .set({ nextTryAt: now, hold: null })

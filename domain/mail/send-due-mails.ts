@@ -4,22 +4,22 @@ import { isDatabaseLost } from '../../db/database-lost.ts';
 import { type MailName, storedMail, storedProps } from '../../emails/mails.ts';
 import { MINUTE } from '../../shared/durations.ts';
 import { asError } from '../../shared/problem.ts';
-import { clearFailure, listFailing, once, workSteps, workThrough } from '../duties.ts';
+import { clearFailure, listFailing, once, processDue, runSteps } from '../duties.ts';
 import { announce } from '../facts.ts';
 import { isId } from '../ids.ts';
-import type { Config, Parts } from '../services.ts';
+import type { Config, Deps } from '../services.ts';
 import { isPrivate, makeAttachments, makeValues } from './post-mail.ts';
 import type { MailRow } from './queries.ts';
 import {
   type Claim,
   type ClaimedMail,
   claimWaiting,
-  exchange,
   findInterruptedMails,
   listDueMails,
   listSettled,
   type Outcome,
   putOffHeld,
+  recordResultsAndClaimNext,
   settle,
   withSenderLock,
 } from './sending-queries.ts';
@@ -37,9 +37,9 @@ const NOBODY = 0;
 const SILENCE_MS = 10 * MINUTE;
 
 /** Sends what is due. May run on several machines at once; each mail is claimed by one of them. */
-export async function sendDueMails(services: Parts): Promise<number> {
+export async function sendDueMails(services: Deps): Promise<number> {
   let sent = 0;
-  await workSteps(services, DUTY, {
+  await runSteps(services, DUTY, {
     interrupted: () => settleInterrupted(services),
     held: () => putOffHeld(services.db, services.clock.now()),
     send: async () => {
@@ -60,7 +60,7 @@ export async function sendDueMails(services: Parts): Promise<number> {
  * so that what is claimed is always about to leave: a later unsubscription misses, and a crash leaves in doubt, only
  * what was on the wire or next in line.
  */
-async function runLane(services: Parts, run: { sender: number; unreachable: boolean }): Promise<number> {
+async function runLane(services: Deps, run: { sender: number; unreachable: boolean }): Promise<number> {
   const { clock, mail: transport } = services;
   const all = transport.connections;
   const share = Math.max(1, Math.floor(all / LANES));
@@ -85,10 +85,10 @@ async function runLane(services: Parts, run: { sender: number; unreachable: bool
 }
 
 /** One round trip, as long as nobody else has to know how the last mails ended: of steps and of dead addresses they do. */
-async function exchangeFor(services: Parts, outcomes: Outcome[], claim: Claim): Promise<Exchanged> {
+async function exchangeFor(services: Deps, outcomes: Outcome[], claim: Claim): Promise<Exchanged> {
   if (!outcomes.some(({ isStep, deadAddress }) => isStep || deadAddress)) {
     try {
-      return await exchange(services.db, outcomes, claim);
+      return await recordResultsAndClaimNext(services.db, outcomes, claim);
     } catch (err) {
       if (isDatabaseLost(err)) throw err;
       services.log.warn({ err }, 'mails could not be exchanged together, and are taken one by one');
@@ -99,18 +99,18 @@ async function exchangeFor(services: Parts, outcomes: Outcome[], claim: Claim): 
     return settleEach(services, outcomes);
   });
   try {
-    return await exchange(services.db, [], claim);
+    return await recordResultsAndClaimNext(services.db, [], claim);
   } catch (err) {
     if (isDatabaseLost(err)) throw err;
     return claimEach(services, claim);
   }
 }
 
-type Exchanged = Awaited<ReturnType<typeof exchange>>;
+type Exchanged = Awaited<ReturnType<typeof recordResultsAndClaimNext>>;
 
 /** One of them cannot be recorded: it stays as it is for now, and the others are. */
-const settleEach = (services: Parts, outcomes: Outcome[]): Promise<number> =>
-  workThrough(services, {
+const settleEach = (services: Deps, outcomes: Outcome[]): Promise<number> =>
+  processDue(services, {
     duty: DUTY,
     next: once(outcomes),
     subject: ({ id }: Outcome) => id,
@@ -119,16 +119,16 @@ const settleEach = (services: Parts, outcomes: Outcome[]): Promise<number> =>
   });
 
 /** One of the next cannot be claimed: it waits, and the others are. */
-async function claimEach(services: Parts, claim: Claim): Promise<Exchanged> {
+async function claimEach(services: Deps, claim: Claim): Promise<Exchanged> {
   const due = await listDueMails(services.db, claim.now, claim.limit);
   const claimed: ClaimedMail[] = [];
-  await workThrough(services, {
+  await processDue(services, {
     duty: DUTY,
     next: once(due),
     subject: ({ id }) => id,
     shown: ({ id }) => ({ path: `/office/outbox/${id}` }),
     work: async ({ id }) => {
-      const one = await exchange(services.db, [], { ...claim, limit: 1, only: id });
+      const one = await recordResultsAndClaimNext(services.db, [], { ...claim, limit: 1, only: id });
       claimed.push(...one.claimed);
     },
   });
@@ -136,17 +136,17 @@ async function claimEach(services: Parts, claim: Claim): Promise<Exchanged> {
 }
 
 /** What failed and has left since, by whichever way, stands in no list any more. */
-async function forgetSettled(services: Parts): Promise<void> {
+async function forgetSettled(services: Deps): Promise<void> {
   const failing = (await listFailing(services.db, DUTY)).map(({ subject }) => subject).filter(isId);
   if (failing.length === 0) return;
   for (const id of await listSettled(services.db, failing)) await clearFailure(services, DUTY, id);
 }
 
-async function settleOutcomes(services: Parts, outcomes: Outcome[]): Promise<void> {
+async function settleOutcomes(services: Deps, outcomes: Outcome[]): Promise<void> {
   if (outcomes.length > 0) await services.db.transaction((tx) => settleIn(services, tx, outcomes));
 }
 
-async function settleIn(services: Parts, tx: Tx, outcomes: Outcome[]): Promise<void> {
+async function settleIn(services: Deps, tx: Tx, outcomes: Outcome[]): Promise<void> {
   const { letters, dead } = await settle(tx, outcomes);
   if (letters.length > 0) await announce(services, tx, { type: 'letters-settled', letters });
   for (const email of dead) await announce(services, tx, { type: 'mail-bounced', email });
@@ -156,21 +156,25 @@ async function settleIn(services: Parts, tx: Tx, outcomes: Outcome[]): Promise<v
  * What was written before that moment and waits is not sent: somebody else may have. Each ends as "perhaps sent", with which
  * its run goes on. Answers how many there were.
  */
-export async function dropWaitingMails(services: Parts, tx: Tx, before: Date): Promise<number> {
+export async function dropWaitingMails(services: Deps, tx: Tx, before: Date): Promise<number> {
   const at = services.clock.now();
   const error = 'Not sent: it was written before this site was restored from a backup.';
   const waiting = await claimWaiting(tx, { before, sender: NOBODY, now: at });
   const outcomes = waiting.map(
     (mail): Outcome => ({
-      ...{ id: mail.id, claimedBy: NOBODY, isStep: isStepOf(mail), error },
-      ...{ state: 'unknown', at },
+      id: mail.id,
+      claimedBy: NOBODY,
+      isStep: isStepOf(mail),
+      error,
+      state: 'unknown',
+      at,
     }),
   );
   if (outcomes.length > 0) await settleIn(services, tx, outcomes);
   return outcomes.length;
 }
 
-async function trySending(services: Parts, mail: ClaimedMail, stop: () => void): Promise<Outcome> {
+async function trySending(services: Deps, mail: ClaimedMail, stop: () => void): Promise<Outcome> {
   const { clock, mail: transport, log } = services;
   const { id, claimedBy, verdict } = mail;
   const isStep = isStepOf(mail);
@@ -212,7 +216,7 @@ const isSentAtMostOnce = ({ runId, topic }: Pick<MailRow, 'runId' | 'topic'>) =>
   runId !== null || topic !== 'service';
 
 /** What a dead sender left behind. */
-async function settleInterrupted(services: Parts): Promise<void> {
+async function settleInterrupted(services: Deps): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const error = 'The program ended while it was sending this mail.';
@@ -236,7 +240,7 @@ export function backOff(tries: number): number {
 
 /** From a row of the outbox to what goes over the wire, and the letter in it, to be kept. */
 async function composeMail(
-  services: Parts,
+  services: Deps,
   mail: ClaimedMail,
 ): Promise<{ outgoing: OutgoingMail; body: string }> {
   const { config, clock, content } = services;

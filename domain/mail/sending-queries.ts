@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../db/connect.ts';
 import { toJson } from '../../db/sql.ts';
 import { HOUR } from '../../shared/durations.ts';
 import type { SettledLetter } from '../facts.ts';
-import type { Parts } from '../services.ts';
-import { addressKey } from './consent.ts';
+import type { Deps } from '../services.ts';
+import { suppressionKey } from './consent.ts';
 import { readPace } from './consent-queries.ts';
 import type { MailRow } from './queries.ts';
 
@@ -14,11 +14,11 @@ export const SPACING_HOURS = 20;
 
 /** From when on an address may get the next such letter. */
 export async function nextMarketingAt(
-  { config }: Pick<Parts, 'config'>,
+  { config }: Pick<Deps, 'config'>,
   tx: Tx,
   email: string,
 ): Promise<Date> {
-  const last = await readPace(tx, addressKey(config, email));
+  const last = await readPace(tx, suppressionKey(config, email));
   return new Date((last?.getTime() ?? 0) + SPACING_HOURS * HOUR);
 }
 
@@ -218,7 +218,7 @@ const NEWS = `select to_address as email, run_id as "runId", step, template, sta
  * transaction with an update for mails, sequences and events each, then a claim) the same work took three times as long.
  * `wasDue`: how many were due, also of those that have to wait; none means that nothing is left.
  */
-export async function exchange(
+export async function recordResultsAndClaimNext(
   db: Db,
   outcomes: Outcome[],
   { sender, now, limit, only }: Claim,

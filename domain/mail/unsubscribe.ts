@@ -8,9 +8,9 @@ import { DomainError, notFound } from '../errors.ts';
 import { announce } from '../facts.ts';
 import { formVerb } from '../form-verb.ts';
 import { ownerVerb } from '../identity/index.ts';
-import type { Config, Parts } from '../services.ts';
+import type { Config, Deps } from '../services.ts';
 import { readSetting, writeSetting } from '../settings.ts';
-import { addressKey, letIn, mailRules, recordConsent } from './consent.ts';
+import { liftTopicSuppressions, mailRules, recordConsent, suppressionKey } from './consent.ts';
 import {
   closeConsents,
   hasOpenConsent,
@@ -29,7 +29,7 @@ const LINK = 'This link is incomplete. Please open it again from the letter. The
 
 /** What the holder of a link from a letter receives now. Looking changes nothing: scanners look too. */
 export async function readChoices(
-  services: Parts,
+  services: Deps,
   { token }: { token: string },
 ): Promise<{ address: string | undefined; choices: Choices }> {
   const link = readUnsubscribeToken(services.config, token);
@@ -42,20 +42,20 @@ export async function readChoices(
 }
 
 /** The choices of an address, known by its key. */
-async function choicesOf({ db }: Pick<Parts, 'db'>, key: string): Promise<Choices> {
+async function choicesOf({ db }: Pick<Deps, 'db'>, key: string): Promise<Choices> {
   const entries = await listSuppressions(db, key);
   const refused = new Set<string>(entries.map(({ topic }) => topic));
   return recordOf(marketingTopicNames, (topic) => !refused.has('all') && !refused.has(topic));
 }
 
 /** Leaves everything, as the button of a mail program does: one post, nothing more to decide. */
-export async function unsubscribe(services: Parts, { token }: { token: string }): Promise<void> {
+export async function unsubscribe(services: Deps, { token }: { token: string }): Promise<void> {
   await saveChoices(services, { token, wanted: [] });
 }
 
 /** Keeps what the holder of a link wants to go on receiving, and leaves the rest. */
 export async function saveChoices(
-  services: Parts,
+  services: Deps,
   { token, wanted }: { token: string; wanted: string[] },
 ): Promise<void> {
   const link = readUnsubscribeToken(services.config, token);
@@ -80,7 +80,7 @@ type Kept = {
 };
 
 async function storeChoices(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { key, email, broadcastId, wanted }: Kept,
 ): Promise<void> {
@@ -88,7 +88,7 @@ async function storeChoices(
   const refused = marketingTopicNames.filter((topic) => !wanted.includes(topic));
   if (wanted.length === 0) await suppress(tx, { key, topic: 'all', reason: 'unsubscribed', at });
   else {
-    await letIn(tx, key, wanted);
+    await liftTopicSuppressions(tx, key, wanted);
     for (const topic of refused) await suppress(tx, { key, topic, reason: 'unsubscribed', at });
   }
   if (!email) return;
@@ -126,16 +126,18 @@ type Reader = { email: string; emailVerified: boolean };
 
 /** What a member receives, topic by topic, by the one rule. `customer`: what is known of her as a buyer. */
 export async function readPreferences(
-  services: Parts,
+  services: Deps,
   { email }: Reader,
   customer: ReaderFacts['customer'] = 'no',
 ) {
   const [choices, given] = await Promise.all([
-    choicesOf(services, addressKey(services.config, email)),
+    choicesOf(services, suppressionKey(services.config, email)),
     listConsents(services.db, email),
   ]);
   const facts: ReaderFacts = {
-    ...{ bounced: false, complained: false, customer },
+    bounced: false,
+    complained: false,
+    customer,
     agreed: given.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ topic }) => topic),
     refused: marketingTopicNames.filter((topic) => !choices[topic]),
   };
@@ -155,7 +157,7 @@ export const savePreferences = formVerb<typeof ticked, { reader: Reader }, void>
     const before = await readPreferences(services, reader);
     const topics = wanted.filter(isMarketingTopic);
     await services.db.transaction(async (tx) => {
-      const key = addressKey(services.config, reader.email);
+      const key = suppressionKey(services.config, reader.email);
       await storeChoices(services, tx, { key, email: reader.email, wanted: topics });
       const added = before.filter(({ topic, wanted: had }) => !had && topics.includes(topic));
       for (const { topic, label, about } of added) {
@@ -170,7 +172,7 @@ export const savePreferences = formVerb<typeof ticked, { reader: Reader }, void>
 );
 
 async function agree(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   email: string,
   topic: MarketingTopic,
@@ -202,7 +204,7 @@ export const isTooMuch = ({ sent, bounced, complained }: MarketingFigures): bool
   sent >= ENOUGH && (bounced / sent > MOST_BOUNCED || complained / sent > MOST_COMPLAINED);
 
 /** Since when marketing is stopped, and why; undefined while it is not. */
-export async function readMarketingStop({ db }: Pick<Parts, 'db'>) {
+export async function readMarketingStop({ db }: Pick<Deps, 'db'>) {
   const found = await readStop(db);
   return found?.stoppedAt ? { ...found, stoppedAt: found.stoppedAt } : undefined;
 }
@@ -210,7 +212,7 @@ export async function readMarketingStop({ db }: Pick<Parts, 'db'>) {
 const readStop = async (db: Db | Tx) => stop.safeParse(await readSetting(db, SETTING)).data;
 
 /** Stops all marketing when too much of the last day's came back. Says by which figures, once: whoever asks tells her with it. */
-export async function judgeMarketing({ clock }: Pick<Parts, 'clock'>, tx: Tx) {
+export async function judgeMarketing({ clock }: Pick<Deps, 'clock'>, tx: Tx) {
   const now = clock.now();
   const before = await readStop(tx);
   if (before?.stoppedAt) return undefined;
@@ -242,7 +244,7 @@ export const resumeMarketing = ownerVerb('mail.marketing_resumed', noFields, asy
  * noted; programs that open links to look at them are sent on without a trace.
  */
 export async function followLink(
-  services: Parts,
+  services: Deps,
   { token, userAgent }: { token: string; userAgent: string },
 ): Promise<string | undefined> {
   const link = readClickToken(services.config, token);
@@ -254,7 +256,7 @@ export async function followLink(
   return link.path;
 }
 
-function noteClick(services: Parts, mail: MailRow, path: string): Promise<void> {
+function noteClick(services: Deps, mail: MailRow, path: string): Promise<void> {
   const { template, toAddress: email, userId, runId, broadcastId } = mail;
   const letter = {
     ...(runId ? { runId, template } : {}),

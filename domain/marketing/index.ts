@@ -42,7 +42,7 @@ export { runBroadcasts } from './broadcasts/run-broadcasts.ts';
 export * from './browser.ts';
 export {
   checkPeople,
-  dropImport,
+  discardImport,
   exportReport,
   importPeople,
   readImport,

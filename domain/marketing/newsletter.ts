@@ -5,14 +5,14 @@ import { readToken, signToken } from '../../shared/signed-token.ts';
 import { setArrival } from '../contacts/index.ts';
 import { DomainError } from '../errors.ts';
 import { postMail, recordSubscription } from '../mail/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 
 /**
  * Asks the owner of an address whether she wants the newsletter. Known and unknown addresses get the same letter, and
  * nothing but the letter is kept: the wish itself travels in the link, signed.
  */
 export async function askForConfirmation(
-  services: Parts,
+  services: Deps,
   { email, ...arrival }: { email: string } & Arrival,
 ): Promise<void> {
   const token = subscriptionToken(services, email, arrival);
@@ -26,7 +26,7 @@ export async function askForConfirmation(
 }
 
 /** Called by the button on the confirmation page, never by opening the link: scanners open every link. */
-export async function confirmSubscription(services: Parts, { token }: { token: string }): Promise<void> {
+export async function confirmSubscription(services: Deps, { token }: { token: string }): Promise<void> {
   const subscriber = subscriberOf(services, token);
   if (!subscriber) {
     throw new DomainError('invalid', 'This link is too old or incomplete. Please enter your address again.');
@@ -46,7 +46,7 @@ const PURPOSE = 'newsletter';
 const LIFE_MS = WEEK;
 
 function subscriptionToken(
-  { config, clock }: Pick<Parts, 'config' | 'clock'>,
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
   email: string,
   arrival: Arrival = {},
 ): string {
@@ -56,7 +56,7 @@ function subscriptionToken(
 
 /** The address a link was made for, and how its owner came, as long as the link lives. */
 export function subscriberOf(
-  { config, clock }: Pick<Parts, 'config' | 'clock'>,
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
   token: string,
 ): ({ email: string } & Arrival) | undefined {
   const [endsAt = '', email, said] = readToken(config.secret, PURPOSE, token)?.split(' ') ?? [];

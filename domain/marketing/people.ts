@@ -19,12 +19,12 @@ import { type Actor, ownerVerb, staffOnly, staffVerb } from '../identity/index.t
 import { knownId } from '../ids.ts';
 import { readCursor, writeCursor } from '../page-cursor.ts';
 import { readSearch } from '../search-query.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { today } from '../today.ts';
 import { listRunsOf } from './automations/read-automations.ts';
 import { lastOrderSource, listConsentsOf, listLettersTo } from './reach.ts';
 import { allOf, type Condition } from './segment-rules.ts';
-import { bothAre, whoAre } from './segments.ts';
+import { bothAre, matchesSegment } from './segments.ts';
 
 const PAGE = 50;
 const PORTION = 1_000;
@@ -32,7 +32,7 @@ const PORTION = 1_000;
 type PeopleSearch = Partial<Record<'show' | 'tag' | 'path' | 'source' | 'q' | 'before', string>>;
 
 /** Everybody known by an address, newest first. */
-export async function listPeople(services: Parts, { actor, search }: { actor: Actor; search: PeopleSearch }) {
+export async function listPeople(services: Deps, { actor, search }: { actor: Actor; search: PeopleSearch }) {
   staffOnly(actor);
   const { db } = services;
   const { query, shown } = readFilter(services, search);
@@ -63,7 +63,7 @@ const views: Record<string, Condition[]> = {
   refused: [{ of: 'refused' }],
 };
 
-function readFilter(services: Parts, { show = 'all', tag, path, source, q, before }: PeopleSearch) {
+function readFilter(services: Deps, { show = 'all', tag, path, source, q, before }: PeopleSearch) {
   const view = Object.hasOwn(views, show) ? show : 'all';
   const number = Number(path);
   const lifePath = Number.isInteger(number) && number >= 1 && number <= 9 ? number : undefined;
@@ -74,7 +74,7 @@ function readFilter(services: Parts, { show = 'all', tag, path, source, q, befor
   ];
   const query: ContactQuery = {
     where: bothAre(
-      whoAre(allOf(...conditions), { now: services.clock.now(), today: today(services) }),
+      matchesSegment(allOf(...conditions), { now: services.clock.now(), today: today(services) }),
       view === 'leads' ? isLead : undefined,
     ),
     search: readSearch(q?.slice(0, 100)),
@@ -93,7 +93,16 @@ export type PersonCard = ReturnType<typeof toPersonCard>;
 function toPersonCard(row: ContactRow) {
   const { id, name, email, tags, orders, member, lifePath, topics, cameBy, source } = row;
   return {
-    ...{ id, name, email, tags, orders, member, lifePath, topics, cameBy, source },
+    id,
+    name,
+    email,
+    tags,
+    orders,
+    member,
+    lifePath,
+    topics,
+    cameBy,
+    source,
     bought: productIds.filter((product) => row.bought.includes(product)),
     standing: standingOf(row),
     lastSeenAt: row.lastSeenAt.toISOString(),
@@ -139,14 +148,14 @@ const noteExport = ownerVerb<{ search: PeopleSearch }, void>(
 
 /** All that the filter finds, as rows of a table. */
 export async function exportPeople(
-  services: Parts,
+  services: Deps,
   { actor, search }: { actor: Actor; search: PeopleSearch },
 ): Promise<AsyncIterable<string[]>> {
   await noteExport(services, { actor, search });
   return rowsOf(services, { ...readFilter(services, search).query, before: undefined });
 }
 
-async function* rowsOf({ db }: Parts, query: ContactQuery): AsyncGenerator<string[]> {
+async function* rowsOf({ db }: Deps, query: ContactQuery): AsyncGenerator<string[]> {
   for (let before: ContactQuery['before']; ; ) {
     const rows = await listContactRows(db, { ...query, before }, PORTION);
     for (const row of rows) yield toCells(row);
@@ -169,7 +178,7 @@ function toCells(row: ContactRow): string[] {
 const LETTERS = 30;
 
 /** One person: what she agreed to and where, her numbers, her tags, what she bought, her automations, the letters to her. */
-export async function readPerson({ db }: Parts, { actor, personId }: { actor: Actor; personId: string }) {
+export async function readPerson({ db }: Deps, { actor, personId }: { actor: Actor; personId: string }) {
   staffOnly(actor);
   const found = await openContact(db, knownId(personId, 'Person'));
   if (!found) throw notFound('Person');
@@ -190,23 +199,35 @@ export async function readPerson({ db }: Parts, { actor, personId }: { actor: Ac
   };
   return {
     ...toPersonCard(row),
-    ...{ birthDate, expression, soulUrge, numbersProven, language },
+    birthDate,
+    expression,
+    soulUrge,
+    numbersProven,
+    language,
     zone: row.zone ?? undefined,
     hasAccount: row.userId !== null,
     endedAt: endedAt[standingOf(row)]?.toISOString(),
     lastOrderAt: row.lastOrderAt?.toISOString(),
     orderSource,
     consents: consents.map(({ id, topic, text, source, givenAt, withdrawnAt }) => ({
-      ...{ id, topic, text, source },
+      id,
+      topic,
+      text,
+      source,
       givenAt: givenAt.toISOString(),
       withdrawnAt: withdrawnAt?.toISOString(),
     })),
     automations: runs.map(({ id, automationId, name, startedAt, endReason }) => ({
-      ...{ id, automationId, name, endReason: endReason ?? undefined },
+      id,
+      automationId,
+      name,
+      endReason: endReason ?? undefined,
       startedAt: startedAt.toISOString(),
     })),
     letters: letters.map(({ id, subject, template, state, outcome, createdAt }) => ({
-      ...{ id, state, outcome },
+      id,
+      state,
+      outcome,
       title: subject ?? template,
       at: createdAt.toISOString(),
     })),
@@ -214,7 +235,7 @@ export async function readPerson({ db }: Parts, { actor, personId }: { actor: Ac
 }
 
 /** Gives somebody other tags; which, by those there are. */
-async function retag(services: Parts, tx: Tx, personId: string, tagsOf: (before: string[]) => string) {
+async function retag(services: Deps, tx: Tx, personId: string, tagsOf: (before: string[]) => string) {
   const found = await openContact(tx, knownId(personId, 'Person'));
   if (!found) throw notFound('Person');
   const { contact: person } = found;

@@ -15,7 +15,7 @@ import {
   type Topic,
   unknownReader,
 } from '../mail/index.ts';
-import type { Parts, ReadsContent } from '../services.ts';
+import type { Deps, ReadsContent } from '../services.ts';
 
 type Known = Pick<
   ContactRow,
@@ -30,7 +30,8 @@ export const mayWrite = (services: ReadsContent, person: Known | undefined, topi
 const factsOf = (person: Known | undefined): ReaderFacts =>
   person
     ? {
-        ...{ agreed: person.topics, refused: person.refused },
+        agreed: person.topics,
+        refused: person.refused,
         bounced: person.bouncedAt !== null,
         complained: person.complainedAt !== null,
         customer: person.bought.length === 0 ? 'no' : person.toldAtCheckout ? 'told' : 'untold',
@@ -48,7 +49,7 @@ export const endsAs: Record<Obstacle, 'unsubscribed' | 'bounced' | 'no_consent'>
 };
 
 /** What a member receives, with what is known of her as a customer. */
-export async function readMailChoices(services: Parts, reader: { email: string; emailVerified: boolean }) {
+export async function readMailChoices(services: Deps, reader: { email: string; emailVerified: boolean }) {
   const person = await findByAddress(services.db, reader.email.toLowerCase());
   return readPreferences(services, reader, factsOf(person).customer);
 }

@@ -8,7 +8,7 @@ import { fromJson, line } from '../../shared/fields.ts';
 import { notFound } from '../errors.ts';
 import { type Actor, staffOnly, staffVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { today } from '../today.ts';
 import { countReach } from './reach.ts';
 import { type Condition, type SegmentRules, segmentRules } from './segment-rules.ts';
@@ -16,19 +16,20 @@ import { type Condition, type SegmentRules, segmentRules } from './segment-rules
 const TAKEN = 'Another segment has this name.';
 
 /** Every segment, with how many people it means now. */
-export async function listSegmentCards(services: Parts, { actor }: { actor: Actor }) {
+export async function listSegmentCards(services: Deps, { actor }: { actor: Actor }) {
   staffOnly(actor);
   const rows = await listSegments(services.db);
   return Promise.all(
     rows.map(async ({ id, name, rules }) => ({
-      ...{ id, name },
+      id,
+      name,
       ...(await countSegment(services, { actor, rules: segmentRules.parse(rules) })),
     })),
   );
 }
 
 export async function readSegment(
-  { db }: Parts,
+  { db }: Deps,
   { actor, segmentId }: { actor: Actor; segmentId: string },
 ): Promise<{ id: string; name: string; rules: SegmentRules }> {
   staffOnly(actor);
@@ -36,7 +37,7 @@ export async function readSegment(
   return { id, name, rules: segmentRules.parse(rules) };
 }
 
-async function knownSegment(db: Parts['db'] | Tx, segmentId: string): Promise<SegmentRow> {
+async function knownSegment(db: Deps['db'] | Tx, segmentId: string): Promise<SegmentRow> {
   const found = await findSegment(db, knownId(segmentId, 'Segment'));
   if (!found) throw notFound('Segment');
   return found;
@@ -87,7 +88,7 @@ export const removeSegment = staffVerb(
   },
 );
 
-export const ruleMoment = (services: Parts): RuleMoment => ({
+export const ruleMoment = (services: Deps): RuleMoment => ({
   now: services.clock.now(),
   today: today(services),
 });
@@ -96,12 +97,12 @@ export type SegmentCount = { count: number; readers: number; followers: number }
 
 /** How many people rules mean at this moment; of them, how many get the newsletter and how many letters of automations. */
 export async function countSegment(
-  services: Parts,
+  services: Deps,
   { actor, rules }: { actor: Actor; rules: SegmentRules },
 ): Promise<SegmentCount> {
   staffOnly(actor);
   const at = ruleMoment(services);
-  const where = whoAre(rules, at);
+  const where = matchesSegment(rules, at);
   const [newsletter, automations] = await Promise.all([
     countReach(services, services.db, { where, topic: 'newsletter' }),
     countReach(services, services.db, { where, topic: 'marketing' }),
@@ -144,7 +145,7 @@ export function birthdaysFrom(first: CalendarDate, days: number): number[] {
 // SQL
 
 /** The contacts whom rules mean, as a condition on their table. */
-export function whoAre({ match, groups }: SegmentRules, at: RuleMoment): SQL | undefined {
+export function matchesSegment({ match, groups }: SegmentRules, at: RuleMoment): SQL | undefined {
   return joined(
     match,
     groups.map((group) =>

@@ -3,18 +3,18 @@ export {
   changeNotices,
   claimDigest,
   dropFailureNotice,
-  forgetOldNotices,
   fullHour,
   mailOwners,
   type NoticeSettings,
   nextTime,
   noticeSettings,
+  notifyOfFailure,
+  notifyOwner,
   type OwnerNotice,
+  pruneNotices,
   pushHeld,
   readNoticeSettings,
   takeHeldLetters,
-  tellOfFailure,
-  tellOwner,
 } from './notices.ts';
 export { noticesData } from './personal-data.ts';
 export {

@@ -10,7 +10,7 @@ import type { FactOf } from '../facts.ts';
 import { type Actor, listOwners, ownerOnly, ownerVerb } from '../identity/index.ts';
 import { wordsOfDuty } from '../jobs.ts';
 import { postMail } from '../mail/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { readSetting, retainedSince, writeSetting } from '../settings.ts';
 import { mailChoices, type NoticeKind, noticeKindNames, noticeKinds } from './kinds.ts';
 import { postPush } from './push.ts';
@@ -35,7 +35,7 @@ export type OwnerNotice = {
  * Tells the owner, in the caller's transaction, by the channels she has chosen. In her quiet hours, and where she wants
  * a digest, it waits for its time (office/due-notices.ts).
  */
-export async function tellOwner(services: Parts, tx: Tx, notice: OwnerNotice): Promise<void> {
+export async function notifyOwner(services: Deps, tx: Tx, notice: OwnerNotice): Promise<void> {
   const now = services.clock.now();
   const { kind, key = crypto.randomUUID(), title, text, path, about, letter } = notice;
   const settings = await noticeSettings(tx);
@@ -45,7 +45,13 @@ export async function tellOwner(services: Parts, tx: Tx, notice: OwnerNotice): P
   const mail = letter === 'none' ? null : due.mail;
   const later = (at: Date | null) => (at && at > now ? at : null);
   const isNew = await insertNotice(tx, {
-    ...{ kind, key, title, text, path, about, createdAt: now },
+    kind,
+    key,
+    title,
+    text,
+    path,
+    about,
+    createdAt: now,
     mailAt: later(mail),
     pushAt: later(due.push),
   });
@@ -55,12 +61,14 @@ export async function tellOwner(services: Parts, tx: Tx, notice: OwnerNotice): P
 }
 
 /** A consequence: a job cannot do something by itself. */
-export async function tellOfFailure(services: Parts, tx: Tx, fact: FactOf<'work-failing'>): Promise<void> {
+export async function notifyOfFailure(services: Deps, tx: Tx, fact: FactOf<'work-failing'>): Promise<void> {
   const { duty, label, path, message, isLeftOut } = fact;
   const then = isLeftOut ? 'It was left out' : 'It is tried again';
   const words = wordsOfDuty(duty);
-  await tellOwner(services, tx, {
-    ...{ kind: 'work', key: failureKey(fact), path },
+  await notifyOwner(services, tx, {
+    kind: 'work',
+    key: failureKey(fact),
+    path,
     title: label ? `${words}: ${label}` : words,
     text: `This cannot be done by itself: ${message}. ${then}; everything else goes on.`,
   });
@@ -70,7 +78,7 @@ type OfWork = FactOf<'work-failing' | 'work-done-again'>;
 const failureKey = ({ duty, subject, firstAt }: OfWork) => `work:${duty}:${subject}:${firstAt.toISOString()}`;
 
 /** A consequence: it was done after all. What waits to be told of it is not told any more. */
-export const dropFailureNotice = (_services: Parts, tx: Tx, fact: FactOf<'work-done-again'>) =>
+export const dropFailureNotice = (_services: Deps, tx: Tx, fact: FactOf<'work-done-again'>) =>
   deleteNotice(tx, failureKey(fact));
 
 /** When a notice of this kind is to go, by each channel; null: not at all. */
@@ -81,19 +89,19 @@ function dueTimes({ kinds, quiet, digestHour }: NoticeSettings, kind: NoticeKind
   return { mail: mailAt[mail], push: push ? soon : null };
 }
 
-function plainLetter({ config }: Parts, { letter, title, text, path }: OwnerNotice): Mail {
+function plainLetter({ config }: Deps, { letter, title, text, path }: OwnerNotice): Mail {
   if (letter && letter !== 'none') return letter;
   return { template: 'owner-notice', props: { title, text, url: `${config.appUrl}${path}` } };
 }
 
-export async function mailOwners(services: Parts, tx: Tx, letter: Mail, about?: string): Promise<void> {
+export async function mailOwners(services: Deps, tx: Tx, letter: Mail, about?: string): Promise<void> {
   for (const { id, email } of await listOwners(tx)) {
     await postMail(services, tx, { to: email, userId: id, about, ...letter });
   }
 }
 
 async function pushOwners(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   push: { title: string; body: string; path: string; tag: string },
 ): Promise<void> {
@@ -101,11 +109,11 @@ async function pushOwners(
 }
 
 /** Letters whose waiting is over, for whoever puts them into one. They are taken once. */
-export const takeHeldLetters = ({ clock }: Pick<Parts, 'clock'>, tx: Tx): Promise<NoticeRow[]> =>
+export const takeHeldLetters = ({ clock }: Pick<Deps, 'clock'>, tx: Tx): Promise<NoticeRow[]> =>
   takeHeld(tx, 'mail', clock.now());
 
 /** Pushes whose waiting is over: one as it is, several as a count, because nobody wants a morning of ten. */
-export async function pushHeld(services: Parts): Promise<void> {
+export async function pushHeld(services: Deps): Promise<void> {
   await services.db.transaction(async (tx) => {
     const held = await takeHeld(tx, 'push', services.clock.now());
     const [first] = held;
@@ -115,20 +123,21 @@ export async function pushHeld(services: Parts): Promise<void> {
     const many = {
       title: `${held.length} things since you were away`,
       body: held.map((notice) => notice.title).join(', '),
-      ...{ path: '/office', tag: 'held' },
+      path: '/office',
+      tag: 'held',
     };
     await pushOwners(services, tx, held.length === 1 ? one : many);
   });
 }
 
 /** Whether this is the first to ask for the digest of a day. */
-export const claimDigest = ({ clock }: Pick<Parts, 'clock'>, tx: Tx, date: string): Promise<boolean> =>
+export const claimDigest = ({ clock }: Pick<Deps, 'clock'>, tx: Tx, date: string): Promise<boolean> =>
   insertNotice(tx, {
     ...{ kind: 'digest', key: `digest:${date}`, title: 'Digest', text: '', path: '/office' },
     createdAt: clock.now(),
   });
 
-export async function forgetOldNotices({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function pruneNotices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await deleteOldNotices(db, await retainedSince(db, 'notices', clock.now()));
 }
 
@@ -156,7 +165,7 @@ export async function noticeSettings(db: Db | Tx): Promise<NoticeSettings> {
 }
 
 /** As the form of `changeNotices` shows them. */
-export async function readNoticeSettings({ db }: Pick<Parts, 'db'>, { actor }: { actor: Actor }) {
+export async function readNoticeSettings({ db }: Pick<Deps, 'db'>, { actor }: { actor: Actor }) {
   ownerOnly(actor);
   const { kinds, quiet, digestHour } = await noticeSettings(db);
   return {

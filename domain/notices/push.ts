@@ -5,11 +5,11 @@ import { type PushAddress, PushFailed, type PushKeys } from '../../adapters/push
 import type { Db, Tx } from '../../db/connect.ts';
 import { pushes, pushSubscriptions } from '../../db/schema/index.ts';
 import { HOUR } from '../../shared/durations.ts';
-import { isNotPausing, workThrough } from '../duties.ts';
+import { isNotPausing, processDue } from '../duties.ts';
 import { DomainError, refused } from '../errors.ts';
 import type { FactOf } from '../facts.ts';
 import { accountById } from '../identity/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { readOrCreateSetting } from '../settings.ts';
 
 const MOST_BROWSERS = 10;
@@ -20,7 +20,7 @@ type Browser = PushAddress & { memberId: string; signInId: string; device: strin
  * This browser may be pushed to as long as its sign-in lives. Only for a proven address: anybody can sign up with a
  * stranger's.
  */
-export async function subscribeBrowser(services: Parts, browser: Browser): Promise<void> {
+export async function subscribeBrowser(services: Deps, browser: Browser): Promise<void> {
   const { memberId: userId, signInId, endpoint, p256dh, auth, device } = browser;
   if (!isPublicHost(endpoint)) throw refused('The address of the push service is not a public one.');
   await services.db.transaction(async (tx) => {
@@ -36,12 +36,12 @@ export async function subscribeBrowser(services: Parts, browser: Browser): Promi
 
 /** Says whether there was one of hers. */
 export const unsubscribeBrowser = (
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   { memberId: userId, endpoint }: { memberId: string; endpoint: string },
 ): Promise<boolean> => deleteSubscription(db, { userId, endpoint });
 
 /** What a page needs to offer it, and the browsers that have it. */
-export async function readPush(services: Parts, { memberId }: { memberId: string }) {
+export async function readPush(services: Deps, { memberId }: { memberId: string }) {
   const { publicKey } = await pushKeys(services);
   const browsers = await listSubscriptions(services.db, memberId);
   return { publicKey, browsers: browsers.map(({ endpoint, device }) => ({ endpoint, device })) };
@@ -49,14 +49,14 @@ export async function readPush(services: Parts, { memberId }: { memberId: string
 
 /** Only the browser goes on whose sign-in does. */
 export async function endFormerPushes(
-  _services: Parts,
+  _services: Deps,
   tx: Tx,
   { userId, signInId }: FactOf<'former-sign-ins-ended'>,
 ): Promise<void> {
   await deleteOtherSubscriptions(tx, userId, signInId);
 }
 
-export const keepPushes = (_services: Parts, tx: Tx, { from, to }: FactOf<'sign-in-replaced'>) =>
+export const keepPushes = (_services: Deps, tx: Tx, { from, to }: FactOf<'sign-in-replaced'>) =>
   moveSubscriptions(tx, from, to);
 
 const BATCH = 20;
@@ -65,11 +65,11 @@ const BATCH = 20;
  * Hands over what is due. May run on several machines at once. A crash after the hand-over sends a push twice; on the
  * screen the second takes the place of the first.
  */
-export async function sendDuePushes(services: Parts): Promise<number> {
+export async function sendDuePushes(services: Deps): Promise<number> {
   const { db, clock } = services;
   await deleteLatePushes(db, clock.now());
   let sent = 0;
-  await workThrough(services, {
+  await processDue(services, {
     duty: 'send-pushes',
     next: () => takeDuePushes(db, clock.now(), BATCH),
     subject: ({ id }) => id,
@@ -81,7 +81,7 @@ export async function sendDuePushes(services: Parts): Promise<number> {
   return sent;
 }
 
-async function trySending(services: Parts, { id, to, title, body, path, tag, until }: DuePush) {
+async function trySending(services: Deps, { id, to, title, body, path, tag, until }: DuePush) {
   const { db, clock, config, content, log } = services;
   const payload = JSON.stringify({ title, body, path, tag });
   const seconds = Math.max(60, Math.round((until.getTime() - clock.now().getTime()) / 1000));
@@ -119,7 +119,7 @@ type NewPush = {
 };
 
 /** For each browser of somebody, in the caller's transaction. Who has none gets none. */
-export async function postPush(services: Parts, tx: Tx, { userId, ...push }: NewPush): Promise<void> {
+export async function postPush(services: Deps, tx: Tx, { userId, ...push }: NewPush): Promise<void> {
   const now = services.clock.now();
   const until = new Date(now.getTime() + USEFUL_MS);
   const browsers = await listSubscriptions(tx, userId);
@@ -130,7 +130,7 @@ export async function postPush(services: Parts, tx: Tx, { userId, ...push }: New
 }
 
 /** Made at the first use. Browsers remember the public one, so they stay with the data. */
-async function pushKeys({ db, push }: Pick<Parts, 'db' | 'push'>): Promise<PushKeys> {
+async function pushKeys({ db, push }: Pick<Deps, 'db' | 'push'>): Promise<PushKeys> {
   const made = push.makeKeys();
   const stored = await readOrCreateSetting(db, 'push_keys', `${made.publicKey}.${made.privateKey}`);
   const [publicKey = '', privateKey = ''] = stored.split('.');

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/connect.ts';
 import { addDays, dateIn, instantOf, isPlainDate } from '../../shared/wall-time.ts';
 import { type Actor, ownerOnly } from '../identity/index.ts';
 import { readPractice } from '../practice/index.ts';
-import type { Parts, ReadsContent } from '../services.ts';
+import type { Deps, ReadsContent } from '../services.ts';
 import { productOf } from '../shop/index.ts';
 
 type Range = { from?: string; to?: string };
@@ -14,7 +14,7 @@ type Question = { actor: Actor; range: Range };
 const LONGEST_DAYS = 3_660;
 
 /** Revenue, sources, funnel, sequences and membership between two days of the practitioner's calendar; by default the last twelve months. */
-export async function readBusiness(services: Parts, { actor, range }: Question) {
+export async function readBusiness(services: Deps, { actor, range }: Question) {
   ownerOnly(actor);
   const { db, clock } = services;
   const { zone } = await readPractice(services);

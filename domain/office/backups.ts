@@ -11,14 +11,14 @@ import { removeLater } from '../file-removal.ts';
 import { formVerb } from '../form-verb.ts';
 import { allowOwner, ownerVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
-import { fullHour, type OwnerNotice, tellOwner } from '../notices/index.ts';
+import { fullHour, notifyOwner, type OwnerNotice } from '../notices/index.ts';
 import { refuseWithoutRoom } from '../room.ts';
-import type { Parts, Services } from '../services.ts';
+import type { Deps, Services } from '../services.ts';
 
 const path = '/office/settings/health';
 
 /** The same files missing night after night are told once. */
-const tellOfMissing = (services: Parts, { files, missing, missingNames }: BackupRow): Promise<void> =>
+const tellOfMissing = (services: Deps, { files, missing, missingNames }: BackupRow): Promise<void> =>
   tell(services, {
     key: `backup-missing:${missing}:${missingNames[0]}`,
     title: 'A backup is incomplete',
@@ -26,7 +26,7 @@ const tellOfMissing = (services: Parts, { files, missing, missingNames }: Backup
   });
 
 /** Since the last time the clock showed that hour there was none. A machine that sleeps at night makes it when it wakes. */
-async function isDue({ db, clock, content }: Parts, hour: number): Promise<boolean> {
+async function isDue({ db, clock, content }: Deps, hour: number): Promise<boolean> {
   const zone = zoneOf({ content });
   const now = clock.now();
   const today = dateIn(now, zone);
@@ -37,13 +37,13 @@ async function isDue({ db, clock, content }: Parts, hour: number): Promise<boole
   return !nightly || nightly.madeAt < last;
 }
 
-const zoneOf = ({ content }: Pick<Parts, 'content'>) => content.current().site.timeZone;
+const zoneOf = ({ content }: Pick<Deps, 'content'>) => content.current().site.timeZone;
 
-const tell = (services: Parts, notice: Pick<OwnerNotice, 'key' | 'title' | 'text'>) =>
-  services.db.transaction((tx) => tellOwner(services, tx, { kind: 'backup', path, ...notice }));
+const tell = (services: Deps, notice: Pick<OwnerNotice, 'key' | 'title' | 'text'>) =>
+  services.db.transaction((tx) => notifyOwner(services, tx, { kind: 'backup', path, ...notice }));
 
 /** The places have forgotten theirs by the same rule. */
-async function forgetOldRows(services: Parts): Promise<void> {
+async function forgetOldRows(services: Deps): Promise<void> {
   const { db } = services;
   const rows = await listAllBackups(db);
   const kept = whichToKeep(rows.map(nameIn));
@@ -85,7 +85,7 @@ type BackupRow = typeof backups.$inferSelect;
 const TRIAL_EVERY_MS = 6.5 * DAY;
 
 /** For a job, every hour: makes the backup of the night when its hour has passed. */
-export async function backUpNightly(services: Parts): Promise<void> {
+export async function backUpNightly(services: Deps): Promise<void> {
   const { db, clock, config, backups } = services;
   if (config.mode === 'demo' || backups.hour === undefined || !(await isDue(services, backups.hour))) return;
   const made = await backups.make(clock.now()).catch(async (error) => {
@@ -111,7 +111,7 @@ export async function backUpNightly(services: Parts): Promise<void> {
 const isRunning = (error: unknown) => asError(error).name === 'BackupRunning';
 
 /** For a job, every hour: a backup that was never restored is a hope, so the newest is restored once a week, elsewhere. */
-export async function tryBackup(services: Parts): Promise<void> {
+export async function tryBackup(services: Deps): Promise<void> {
   const { db, clock, backups, config, log } = services;
   if (config.mode === 'demo' || backups.hour === undefined) return;
   const now = clock.now();
@@ -175,8 +175,14 @@ const rowOf = (
   { name, rows, files, missing, bytes, key, places, problems }: Made,
   about: { madeAt: Date; isNightly?: boolean },
 ) => ({
-  ...{ fileKey: name, rows, files, bytes, places, ...about },
-  ...{ missing: missing.length, missingNames: missing.slice(0, NAMED) },
+  fileKey: name,
+  rows,
+  files,
+  bytes,
+  places,
+  ...about,
+  missing: missing.length,
+  missingNames: missing.slice(0, NAMED),
   keyMark: key ?? null,
   problem: problems.join('; ') || null,
 });

@@ -28,7 +28,7 @@ function checked({ actor, subject }: About) {
 }
 
 /** Kept as it is typed, for this writer alone. */
-export async function keepDraft(
+export async function saveDraft(
   services: Pick<Services, 'db' | 'clock'>,
   { fields, ...about }: About & { fields: Record<string, string> },
 ) {
@@ -40,11 +40,11 @@ export async function keepDraft(
 }
 
 /** Saved for good, or not wanted. */
-export async function dropDraft({ db }: Pick<Services, 'db'>, about: About): Promise<void> {
+export async function deleteDraftOf({ db }: Pick<Services, 'db'>, about: About): Promise<void> {
   await deleteDraft(db, checked(about));
 }
 
-export async function forgetOldDrafts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function pruneDrafts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await deleteOldDrafts(db, await retainedSince(db, 'drafts', clock.now()));
 }
 

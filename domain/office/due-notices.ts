@@ -14,7 +14,7 @@ import { fileSize } from '../../shared/figures.ts';
 import { entriesOf } from '../../shared/records.ts';
 import { dateIn, instantOf } from '../../shared/wall-time.ts';
 import { readSaid } from '../content/index.ts';
-import { workSteps } from '../duties.ts';
+import { runSteps } from '../duties.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
 import { judgeMarketing } from '../mail/index.ts';
 import { officeDay, officeMoment } from '../moments.ts';
@@ -23,13 +23,13 @@ import {
   fullHour,
   mailOwners,
   noticeSettings,
+  notifyOwner,
   type OwnerNotice,
   pushHeld,
   takeHeldLetters,
-  tellOwner,
 } from '../notices/index.ts';
-import { leastRoom } from '../room.ts';
-import type { Parts } from '../services.ts';
+import { leastFreeDisk } from '../room.ts';
+import type { Deps } from '../services.ts';
 import { listBackups } from './backups.ts';
 
 const AHEAD_MS = 4 * HOUR;
@@ -41,12 +41,12 @@ const MANY_BOUNCES = 3;
 const DIGEST_PATIENCE_MS = 3 * HOUR;
 
 /** For a job, every minute: finds what nobody announces because it comes with time, and lets go of what waited. */
-export async function tellDue(services: Parts): Promise<void> {
-  const tellAll = (find: (services: Parts) => Promise<OwnerNotice[]>) => async () => {
+export async function sendDueNotices(services: Deps): Promise<void> {
+  const tellAll = (find: (services: Deps) => Promise<OwnerNotice[]>) => async () => {
     for (const notice of await find(services))
-      await services.db.transaction((tx) => tellOwner(services, tx, notice));
+      await services.db.transaction((tx) => notifyOwner(services, tx, notice));
   };
-  await workSteps(services, 'tell-owner', {
+  await runSteps(services, 'tell-owner', {
     readings: tellAll(readingsDue),
     backups: tellAll(oldBackup),
     disk: tellAll(fullDisk),
@@ -57,7 +57,7 @@ export async function tellDue(services: Parts): Promise<void> {
   });
 }
 
-async function readingsDue({ db, clock, content }: Parts): Promise<OwnerNotice[]> {
+async function readingsDue({ db, clock, content }: Deps): Promise<OwnerNotice[]> {
   const now = clock.now();
   const { timeZone } = content.current().site;
   const due = await listDueBetween(db, now, new Date(now.getTime() + AHEAD_MS));
@@ -71,7 +71,7 @@ async function readingsDue({ db, clock, content }: Parts): Promise<OwnerNotice[]
 }
 
 /** Again and again, until there is a new one. */
-async function oldBackup(services: Parts): Promise<OwnerNotice[]> {
+async function oldBackup(services: Deps): Promise<OwnerNotice[]> {
   const { db, clock, content, config, backups } = services;
   if (config.mode === 'demo') return [];
   const [newest] = await listBackups(db, { until: clock.now() });
@@ -90,7 +90,7 @@ async function oldBackup(services: Parts): Promise<OwnerNotice[]> {
 }
 
 /** Until the shop sells, the set-up asks for the first one. */
-async function noBackup({ db, clock }: Parts): Promise<OwnerNotice[]> {
+async function noBackup({ db, clock }: Deps): Promise<OwnerNotice[]> {
   const { openedAt } = await readSaid(db);
   const times = openedAt
     ? Math.floor((clock.now().getTime() - Date.parse(openedAt)) / (OLD_DAYS.nightly * DAY))
@@ -106,8 +106,8 @@ async function noBackup({ db, clock }: Parts): Promise<OwnerNotice[]> {
 }
 
 /** Once a day, long before uploads have to wait. */
-async function fullDisk(services: Parts): Promise<OwnerNotice[]> {
-  const { freeBytes = 0, isShort } = await leastRoom(services);
+async function fullDisk(services: Deps): Promise<OwnerNotice[]> {
+  const { freeBytes = 0, isShort } = await leastFreeDisk(services);
   if (!isShort) return [];
   const day = dateIn(services.clock.now(), services.content.current().site.timeZone);
   return [
@@ -119,7 +119,7 @@ async function fullDisk(services: Parts): Promise<OwnerNotice[]> {
   ];
 }
 
-async function manyBounces({ db, clock, content }: Parts): Promise<OwnerNotice[]> {
+async function manyBounces({ db, clock, content }: Deps): Promise<OwnerNotice[]> {
   const now = clock.now();
   const many = await countCameBack(db, new Date(now.getTime() - DAY));
   if (many < MANY_BOUNCES) return [];
@@ -137,7 +137,7 @@ async function manyBounces({ db, clock, content }: Parts): Promise<OwnerNotice[]
  * Asked only when something came back at all: counting a day's letters is not free. Stopped and told in one
  * transaction: a stop that nobody heard of would never be told.
  */
-async function stopMarketing(services: Parts): Promise<void> {
+async function stopMarketing(services: Deps): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   if ((await countCameBack(db, new Date(now.getTime() - DAY))) === 0) return;
@@ -145,7 +145,7 @@ async function stopMarketing(services: Parts): Promise<void> {
     const figures = await judgeMarketing(services, tx);
     if (!figures) return;
     const { sent, bounced, complained } = figures;
-    await tellOwner(services, tx, {
+    await notifyOwner(services, tx, {
       ...{ kind: 'bounces', key: `stopped:${now.toISOString()}`, path: '/office/outbox' },
       title: 'Marketing letters are stopped',
       text: `Of the last ${sent}, ${bounced} bounced and ${complained} were called spam. Nothing of the kind leaves until you let it go on in the outbox.`,
@@ -154,7 +154,7 @@ async function stopMarketing(services: Parts): Promise<void> {
 }
 
 /** Several that waited are one letter; at the hour of the digest it also says what waits for her. */
-async function mailHeld(services: Parts): Promise<void> {
+async function mailHeld(services: Deps): Promise<void> {
   const { db, config, content } = services;
   const waits = await waitingLines(services);
   await db.transaction(async (tx) => {
@@ -176,7 +176,7 @@ async function mailHeld(services: Parts): Promise<void> {
 }
 
 /** The day whose digest is due now. */
-async function digestDate({ db, clock, content }: Parts): Promise<string | undefined> {
+async function digestDate({ db, clock, content }: Deps): Promise<string | undefined> {
   const { digestHour } = await noticeSettings(db);
   if (digestHour === null) return undefined;
   const { timeZone } = content.current().site;
@@ -188,7 +188,7 @@ async function digestDate({ db, clock, content }: Parts): Promise<string | undef
 }
 
 /** How many things wait for a person: the figure in the title of the office's pages. */
-export async function readWaiting({ db }: Pick<Parts, 'db'>, { actor }: { actor: Actor }): Promise<number> {
+export async function readWaiting({ db }: Pick<Deps, 'db'>, { actor }: { actor: Actor }): Promise<number> {
   staffOnly(actor);
   return Object.values(await countWaiting(db)).reduce((sum, one) => sum + one, 0);
 }
@@ -204,7 +204,7 @@ const words: Record<keyof Waiting, { one: string; many: string; path: string }> 
 };
 
 /** The same as lines of a letter; what there is none of is left out. */
-async function waitingLines({ db, config }: Pick<Parts, 'db' | 'config'>) {
+async function waitingLines({ db, config }: Pick<Deps, 'db' | 'config'>) {
   return entriesOf(await countWaiting(db))
     .filter(([, count]) => count > 0)
     .map(([what, count]) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { countFailing } from '../duties.ts';
-import { leastRoom } from '../room.ts';
+import { leastFreeDisk } from '../room.ts';
 import type { Services } from '../services.ts';
 import { isAsleep } from '../settings.ts';
 import { listBackups } from './backups.ts';
@@ -22,12 +22,18 @@ export async function readFigures(services: Services) {
       countOpenNotices(db),
       listBackups(db, { until: now }),
       readOutages(services),
-      leastRoom(services),
+      leastFreeDisk(services),
     ]);
   const [newest] = backups;
   const tried = backups.find(({ triedAt, trialHindrance }) => triedAt && !trialHindrance);
   return {
-    ...{ jobs, mails, queuedSeconds, promised, orders, openNotices, outages: outages.length },
+    jobs,
+    mails,
+    queuedSeconds,
+    promised,
+    orders,
+    openNotices,
+    outages: outages.length,
     backup: {
       ageSeconds: newest && (now.getTime() - newest.madeAt.getTime()) / 1000,
       restores: tried && tried.trialProblem === null,

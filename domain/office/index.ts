@@ -10,8 +10,8 @@ export {
 } from './customers/customers.ts';
 export { type CustomerPage, openCustomer, readCustomerPage } from './customers/read-customer.ts';
 export { type CoreNumbers, type Cycles, type NextAction, readDashboard } from './dashboard.ts';
-export { dropDraft, forgetOldDrafts, keepDraft, readDraft } from './drafts.ts';
-export { readWaiting, tellDue } from './due-notices.ts';
+export { deleteDraftOf, pruneDrafts, readDraft, saveDraft } from './drafts.ts';
+export { readWaiting, sendDueNotices } from './due-notices.ts';
 export { readFigures } from './figures.ts';
 export type { OrderView } from './order-queries.ts';
 export {
@@ -25,9 +25,9 @@ export {
   readWithdrawal,
   type WithdrawalPage,
 } from './orders.ts';
-export { checkProviders, hearCalls, type Outage } from './outages.ts';
+export { checkProviders, type Outage, trackOutages } from './outages.ts';
 export { officeData } from './personal-data.ts';
-export { forgetUnusedPictures } from './pictures.ts';
+export { deleteUnusedPictures } from './pictures.ts';
 export { type ContentPreview, previewContent } from './preview-content.ts';
 export {
   addTagForProgram,
@@ -47,16 +47,16 @@ export {
 } from './programs/api-keys.ts';
 export {
   addWebhook,
-  forgetOldDeliveries,
-  postFacts,
+  pruneWebhookDeliveries,
+  queueWebhooks,
   readWebhooks,
   removeWebhook,
   sendDeliveryAgain,
-  tellPrograms,
+  sendDueWebhooks,
   toldFactNames,
   toldFacts,
 } from './programs/webhooks.ts';
-export { proveMail, provePayments, sendSetUpLetter } from './prove-services.ts';
+export { confirmMailTest, confirmPaymentsTest, sendSetUpLetter } from './prove-services.ts';
 export { type Preparation, readPreparation, readSessionDesk, type SessionDesk } from './session-desk.ts';
 export {
   checkHelplines,
@@ -82,11 +82,11 @@ export {
   withdrawServiceKey,
 } from './settings/brand.ts';
 export {
+  activateRestoredCopy,
   changeRetention,
   noteDatabaseReturn,
   readHealth,
   readSleep,
-  wakeCopy,
 } from './settings/health.ts';
 export {
   acceptInvitation,

@@ -12,14 +12,14 @@ import {
   type MembershipCard,
   membershipOf,
   partnerFields,
-  workOf,
+  readFulfilmentWork,
 } from '../delivery/index.ts';
 import { findFailure } from '../duties.ts';
 import { notFound } from '../errors.ts';
 import { type Actor, actionsAbout, isOwner, ownerVerb, staffOnly } from '../identity/index.ts';
 import { isId, knownId } from '../ids.ts';
 import { readCursor, writeCursor } from '../page-cursor.ts';
-import { bookedBy } from '../practice/index.ts';
+import { bookingOfOrder } from '../practice/index.ts';
 import { readOrderSearch } from '../search-query.ts';
 import type { Services } from '../services.ts';
 import {
@@ -172,7 +172,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
       paymentsOf(db, order.id),
       refundWork(db, order.id),
       receiptsOf(services, order.id),
-      workOf(services, order.id),
+      readFulfilmentWork(services, order.id),
       findPurchase(db, order.id),
       listCreditsOf(db, creditSource(order)),
       listMailsAbout(db, order),
@@ -202,7 +202,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     receipts,
     intake: work.intake && toIntake(work.intake, school),
     deliveries: work.deliveries,
-    booked: await bookedBy(db, order.subject),
+    booked: await bookingOfOrder(db, order.subject),
     videos: videos.map((video) => toVideo(services, actor, video)),
     credits: credits.map(({ startsAt, ...credit }) => ({ ...credit, startsAt: startsAt?.toISOString() })),
     membership:
@@ -218,7 +218,10 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
   };
 }
 
-function toIntake(intake: NonNullable<Awaited<ReturnType<typeof workOf>>['intake']>, school: LetterSystem) {
+function toIntake(
+  intake: NonNullable<Awaited<ReturnType<typeof readFulfilmentWork>>['intake']>,
+  school: LetterSystem,
+) {
   const { kind, version, answers, partnerAnswers } = intake;
   return {
     submittedAt: intake.submittedAt?.toISOString(),
@@ -241,9 +244,21 @@ function factsOf(order: OrderRow) {
   const { id, number, productId, productName, state, reason, code, checkoutId } = order;
   const { priceCents, discountCents, totalCents, customerId, returnWanted, source } = order;
   return {
-    ...{ id, number, productId, productName, state, reason, code, checkoutId },
+    id,
+    number,
+    productId,
+    productName,
+    state,
+    reason,
+    code,
+    checkoutId,
     email: shownBuyer(order.email),
-    ...{ priceCents, discountCents, totalCents, customerId, returnWanted, source },
+    priceCents,
+    discountCents,
+    totalCents,
+    customerId,
+    returnWanted,
+    source,
     monthly: order.mode === 'subscription',
     userId: order.userId,
     placedAt: order.createdAt.toISOString(),

@@ -5,10 +5,10 @@ import type { MailTransport } from '../../adapters/mail/mail.ts';
 import { isPaymentsError, type Payments } from '../../adapters/payments/payments.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { providerOutages } from '../../db/schema/index.ts';
-import { workSteps } from '../duties.ts';
+import { runSteps } from '../duties.ts';
 import { officeMoment } from '../moments.ts';
-import { tellOwner } from '../notices/index.ts';
-import type { Parts, Services } from '../services.ts';
+import { notifyOwner } from '../notices/index.ts';
+import type { Deps, Services } from '../services.ts';
 
 /** One cheap question to each; it resolves when the provider answered at all. */
 const probes: Record<Provider, (services: Services) => Promise<unknown>> = {
@@ -26,7 +26,7 @@ const probes: Record<Provider, (services: Services) => Promise<unknown>> = {
  */
 export async function checkProviders(services: Services): Promise<void> {
   if (services.config.mode === 'demo') return;
-  await workSteps(services, 'check-providers', {
+  await runSteps(services, 'check-providers', {
     payments: () => checkProvider(services, 'payments'),
     mail: () => checkProvider(services, 'mail'),
     files: () => checkProvider(services, 'files'),
@@ -67,13 +67,16 @@ async function tellOfOutage(
   const { name, means } = outageWords[provider];
   const moment = (at: Date) => officeMoment(at, site.timeZone);
   const props = {
-    ...{ provider: name, means, error: lastError, failures },
+    provider: name,
+    means,
+    error: lastError,
+    failures,
     since: moment(beganAt),
     until: moment(overAt ?? services.clock.now()),
     url: `${services.config.appUrl}/office/settings/health`,
   };
   const isDown = template === 'provider-down';
-  await tellOwner(services, tx, {
+  await notifyOwner(services, tx, {
     ...{ kind: 'outage', key: `${template}:${id}`, path: '/office/settings/health' },
     title: `${name} ${isDown ? 'does not answer' : 'answers again'}`,
     text: isDown ? means : `It did not answer from ${props.since} to ${props.until}.`,
@@ -82,7 +85,7 @@ async function tellOfOutage(
   });
 }
 
-type Needs = Pick<Parts, 'db' | 'clock' | 'log' | 'jobs'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>;
 type Providers = { payments: Payments; mail: MailTransport; files: Files };
 
 /** By its name, because two copies of a module may meet: the server's bundle and a test. */
@@ -102,7 +105,7 @@ const isAway: Record<Provider, (error: unknown) => boolean> = {
  * The same providers, with every call heard: the first that fails begins an outage and asks for a check, the next that
  * works ends it. While all is well nothing is written.
  */
-export function hearCalls(needs: Needs, { payments, mail, files }: Providers): Providers {
+export function trackOutages(needs: Needs, { payments, mail, files }: Providers): Providers {
   const hear = {
     payments: listener(needs, 'payments'),
     mail: listener(needs, 'mail'),
@@ -170,7 +173,7 @@ function listener({ db, clock, log, jobs }: Needs, provider: Provider) {
 export type Outage = Awaited<ReturnType<typeof readOutages>>[number];
 
 /** What cannot be reached at this moment, in words. */
-export async function readOutages({ db }: Pick<Parts, 'db'>) {
+export async function readOutages({ db }: Pick<Deps, 'db'>) {
   return (await listOutages(db)).map(({ provider, beganAt, lastFailedAt, lastError, failures }) => ({
     provider,
     ...outageWords[provider],

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { DAY } from '../../shared/durations.ts';
 import { dropPictures } from '../content/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 
 /** So long a picture may wait for the text it was added for. */
 const KEPT_DAYS = 7;
 
 /** Those of earlier versions, and of letters that were sent, are named by them and stay. */
-export async function forgetUnusedPictures(services: Parts): Promise<number> {
+export async function deleteUnusedPictures(services: Deps): Promise<number> {
   const before = new Date(services.clock.now().getTime() - KEPT_DAYS * DAY);
   return services.db.transaction(async (tx) =>
     dropPictures(services, tx, await listUnusedPictures(tx, before)),

@@ -19,7 +19,7 @@ import {
 } from '../content/index.ts';
 import { notFound } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { showProduct } from '../shop/index.ts';
 
 export type ContentPreview =
@@ -34,7 +34,7 @@ type Wish<Kind extends ContentKind> = { actor: Actor; kind: Kind; key: string; b
 
 /** The text as its page would show it. Nothing is saved. */
 export async function previewContent<Kind extends ContentKind>(
-  services: Parts,
+  services: Deps,
   { actor, kind, key, body }: Wish<Kind>,
 ): Promise<ContentPreview> {
   staffOnly(actor);
@@ -42,7 +42,7 @@ export async function previewContent<Kind extends ContentKind>(
 }
 
 type Preview<Kind extends ContentKind> = (
-  services: Parts,
+  services: Deps,
   key: string,
   body: ContentBodies[Kind],
 ) => Promise<ContentPreview>;

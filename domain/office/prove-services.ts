@@ -6,7 +6,7 @@ import { DomainError } from '../errors.ts';
 import { formVerb } from '../form-verb.ts';
 import { allowOwner, type Limit, ownerVerb, takeHit } from '../identity/index.ts';
 import { postMail } from '../mail/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { readTrials, saveTrial } from './set-up.ts';
 import { lockAccount } from './settings/queries.ts';
 
@@ -28,7 +28,7 @@ export const sendSetUpLetter = ownerVerb('setup.mail_tested', noFields, async (s
   return { about: { kind: 'settings', id: 'mail' }, answer: { to: email } };
 });
 
-export const proveMail = ownerVerb(
+export const confirmMailTest = ownerVerb(
   'setup.mail_proven',
   z.object({ code: z.string().default('') }),
   async (services, tx, { actor, code }, refuse) => {
@@ -57,7 +57,7 @@ type Trial = { checkoutId: string } | { problem: string };
  * The provider then sends a notice that the page is closed; when it arrives with a good signature, address and secret of
  * the webhook are proven as well. That notice is found by its subject (`wasToldOf`).
  */
-export const provePayments = formVerb(
+export const confirmPaymentsTest = formVerb(
   noFields,
   async (services, { actor }) => {
     const trial = await openAndClose(services).catch((error: Error) => ({ problem: error.message }));
@@ -66,7 +66,7 @@ export const provePayments = formVerb(
   allowOwner,
 );
 
-async function openAndClose({ payments, config, clock, content }: Parts): Promise<Trial> {
+async function openAndClose({ payments, config, clock, content }: Deps): Promise<Trial> {
   const { checkoutId } = await payments.startCheckout({
     orderId: randomUUID(),
     mode: 'payment',

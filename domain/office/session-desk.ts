@@ -50,8 +50,13 @@ export async function readPreparation(services: Services, wish: { actor: Actor; 
   const told = await lastAnswers(services, session.email);
   const questions = told('questions');
   return {
-    ...{ id: session.id, person: session.person, type: session.type, startsAt: session.startsAt },
-    ...{ minutes: session.minutes, zone: session.calendar.zone, privateNotes: session.privateNotes },
+    id: session.id,
+    person: session.person,
+    type: session.type,
+    startsAt: session.startsAt,
+    minutes: session.minutes,
+    zone: session.calendar.zone,
+    privateNotes: session.privateNotes,
     about: session.customer?.notes.map(({ text }) => text) ?? [],
     trade: tradeOf(services, told('businessName')),
     notes: people.flatMap(({ name, called, spelling, birthDate }, n) => {

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import { DAY } from '../../shared/durations.ts';
 import { noFields, ticked } from '../../shared/fields.ts';
-import { listContent, readSaid, type Said, say } from '../content/index.ts';
+import { listContent, readSaid, type Said, saveClaimsInUse } from '../content/index.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { formVerb } from '../form-verb.ts';
 import { type Actor, allowOwner, ownerOnly, ownerVerb } from '../identity/index.ts';
@@ -20,7 +20,12 @@ import { listStaff } from './settings/queries.ts';
 
 const { brand, guide, legalName, legalAddress, taxId, contactEmail, timeZone } = brandRules.shape;
 const identity = z.object({
-  ...{ brand, guide, legalName, legalAddress, contactEmail, timeZone },
+  brand,
+  guide,
+  legalName,
+  legalAddress,
+  contactEmail,
+  timeZone,
   // A field that is switched off is not sent.
   taxId: taxId.default(''),
   noTaxId: ticked,
@@ -52,7 +57,7 @@ const number = z
 const saveNumber = ownerVerb<{ whatsapp: string }, void>(
   'setup.ways_saved',
   async (_services, tx, { whatsapp }) => {
-    await say(tx, { whatsapp });
+    await saveClaimsInUse(tx, { whatsapp });
     return {
       about: { kind: 'settings', id: 'ways' },
       after: { hasWhatsApp: whatsapp !== '' },
@@ -85,7 +90,9 @@ const figure = z
   .regex(/^(\d[\d.,\s]*\+?)?$/, 'Please give a figure such as 840 or 1,200+.')
   .transform((typed) => typed || undefined);
 const claims = z.object({
-  ...{ soulsTotal: figure, soulsThisYear: figure, badges: z.array(z.enum(productIds)) },
+  soulsTotal: figure,
+  soulsThisYear: figure,
+  badges: z.array(z.enum(productIds)),
   isTrue: ticked,
 });
 
@@ -94,7 +101,7 @@ const storeClaims = ownerVerb<Omit<z.output<typeof claims>, 'isTrue'>, void>(
   async (_services, tx, { soulsTotal, soulsThisYear, badges }) => {
     const { figures: before } = await readSaid(tx);
     const figures = { soulsTotal, soulsThisYear };
-    await say(tx, { figures, badges });
+    await saveClaimsInUse(tx, { figures, badges });
     return {
       about: { kind: 'settings', id: 'claims' },
       before,
@@ -125,7 +132,7 @@ export async function countMostOrdered({ db, clock, content }: Services): Promis
   const mostOrdered = leads ? (productIds.find((id) => id === first.productId) ?? null) : null;
   const changed = await db.transaction(async (tx) => {
     if (((await readSaid(tx)).mostOrdered ?? null) === mostOrdered) return false;
-    await say(tx, { mostOrdered });
+    await saveClaimsInUse(tx, { mostOrdered });
     return true;
   });
   if (changed) await content.refresh();
@@ -304,7 +311,7 @@ const open = ownerVerb<object, void>('setup.shop_opened', async ({ clock }, tx) 
     const list = missing.map(({ title }) => title).join('; ');
     throw new DomainError('conflict', `Before the shop can open: ${list}.`);
   }
-  await say(tx, { openedAt: clock.now().toISOString() });
+  await saveClaimsInUse(tx, { openedAt: clock.now().toISOString() });
   return { about: { kind: 'settings', id: 'shop' }, answer: undefined };
 });
 

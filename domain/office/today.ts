@@ -68,14 +68,7 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
       dueAt: dueAt?.toISOString(),
       isLate: dueAt !== null && dueAt < now,
     })),
-    sessions: sessions.map(
-      ({ id, sessionType, meetingLink, paymentState, name, email, scheduledDate, endsAt }) => ({
-        ...{ id, sessionType, meetingLink, paymentState, name, email },
-        startsAt: scheduledDate.toISOString(),
-        endsAt: endsAt.toISOString(),
-        isOver: endsAt <= now,
-      }),
-    ),
+    sessions: sessions.map((session) => toSessionLine(session, now)),
     event,
     tickets: tickets.map(withDates),
     chats: chats.map(withDates),
@@ -93,18 +86,35 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
   };
 }
 
+type Scheduled = Awaited<ReturnType<typeof listScheduledAround>>[number];
+
+const toSessionLine = (session: Scheduled, now: Date) => ({
+  id: session.id,
+  sessionType: session.sessionType,
+  meetingLink: session.meetingLink,
+  paymentState: session.paymentState,
+  name: session.name,
+  email: session.email,
+  startsAt: session.scheduledDate.toISOString(),
+  endsAt: session.endsAt.toISOString(),
+  isOver: session.endsAt <= now,
+});
+
 /** People who need a person before anything else; a crisis first. */
 async function readInNeed(db: Services['db']) {
   const [tickets, orders] = await Promise.all([listTicketsInNeed(db, SHOWN), listOrdersInNeed(db, SHOWN)]);
   const lines = [
     ...tickets.map(({ id, subject, userEmail, userName, careKind, careSeverity, createdAt }) => ({
       ...{ id, title: subject, path: `/portal/support/${id}`, kind: careKind, severity: careSeverity },
-      ...{ from: userName || userEmail || undefined, at: createdAt.toISOString() },
+      from: userName || userEmail || undefined,
+      at: createdAt.toISOString(),
     })),
     ...orders.map(({ orderId, number, email, name, careKind, careSeverity, at }) => ({
       ...{ id: orderId, title: `Questions with order ${number}`, path: `/office/orders/${orderId}` },
-      ...{ kind: careKind, severity: careSeverity },
-      ...{ from: name || shownBuyer(email), at: at.toISOString() },
+      kind: careKind,
+      severity: careSeverity,
+      from: name || shownBuyer(email),
+      at: at.toISOString(),
     })),
   ];
   return lines.sort((one, other) => Number(other.severity === 'crisis') - Number(one.severity === 'crisis'));

@@ -4,16 +4,16 @@ import { isZone } from '../../shared/wall-time.ts';
 import { DomainError } from '../errors.ts';
 import { announce } from '../facts.ts';
 import { accountById } from '../identity/index.ts';
-import type { Parts, Services } from '../services.ts';
+import type { Deps, Services } from '../services.ts';
 import { spendCredit } from './credits.ts';
 import { type OfferedSlot, offeredSlot } from './offered-slot.ts';
 import { countUnpaid, type Holder, insertBooking, lockBookingsOf, type SessionRow } from './queries.ts';
 import { planReminders, sendSessionLetters } from './reminders.ts';
 import {
+  heldUntil,
   isByStaff,
   isOpen,
   isPaid,
-  keptUntil,
   MAX_UNPAID,
   MAX_UNPAID_UNPROVEN,
   readOwnSession,
@@ -38,7 +38,7 @@ export async function bookSession(services: Services, wish: BookingWish): Promis
 }
 
 export async function bookIn(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   wish: BookingWish,
   offered: OfferedSlot,
@@ -48,14 +48,14 @@ export async function bookIn(
   const { slot, practice, type } = offered;
   const isFree = type.priceCents === 0;
   const { keepHours } = practice;
-  const payBy = isKept || isFree ? null : keptUntil({ now, startsAt: slot.startsAt, keepHours });
+  const payBy = isKept || isFree ? null : heldUntil({ now, startsAt: slot.startsAt, keepHours });
   const session = await insertSlot(services, tx, { booker: wish, offered, memberZone, payBy });
   const use = { ...holderOf(wish), sessionType: type.name, sessionId: session.id, source };
   const paid = !isFree && (await spendCredit(tx, use));
   if (!paid && (type.creditOnly || source)) throw needsCredit();
   if (!paid && !isFree) await refuseIfTooManyUnpaid(tx, use, { now, isKept });
   const booked: SessionRow = paid ? { ...session, paymentState: 'credit', payBy: null } : session;
-  await tellBooked(services, tx, booked, practice.zone);
+  await announceBooking(services, tx, booked, practice.zone);
   return { sessionId: session.id };
 }
 
@@ -99,7 +99,7 @@ type Slot = {
 
 /** Writes a booking into its hour. Whoever else wants it at the same moment, the database lets one of them have it. */
 export async function insertSlot(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   { booker, offered: { slot, practice, type }, memberZone, payBy, held }: Slot,
 ): Promise<SessionRow> {
@@ -127,8 +127,8 @@ export async function insertSlot(
 }
 
 /** A session is booked for good, or until it is not paid: both sides are told, and whoever waits for the fact. */
-export async function tellBooked(
-  services: Parts,
+export async function announceBooking(
+  services: Deps,
   tx: Tx,
   session: SessionRow,
   practiceZone: string,
@@ -144,7 +144,10 @@ export async function tellBooked(
 
 /** What a fact says of a session. */
 export const aboutSession = ({ id, sessionType, email, name, userId }: SessionRow) => ({
-  ...{ sessionId: id, sessionType, name, userId },
+  sessionId: id,
+  sessionType,
+  name,
+  userId,
   email: email.toLowerCase(),
 });
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/connect.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { freeCredit, type Holder, insertCredits, listUnpaid, takeCredit, updateSession } from './queries.ts';
 
 type Grant = Pick<Holder, 'userId'> & {
@@ -13,7 +13,7 @@ type Grant = Pick<Holder, 'userId'> & {
 
 /** Adds the sessions of a package. Bookings that were waiting to be paid are paid from it first. */
 export async function grantCredits(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   { userId, guestEmail = null, sessionType, count, source }: Grant,
 ): Promise<void> {

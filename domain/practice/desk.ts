@@ -10,11 +10,11 @@ import { formVerb } from '../form-verb.ts';
 import { type Actor, allowStaff, staffOnly, staffVerb, verifiedAccountOf } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import { readSearch } from '../search-query.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { aboutSession, type BookingWish, bookIn } from './book-session.ts';
 import { grantCredits } from './credits.ts';
 import { hadSeat } from './events/queries.ts';
-import { callOff, cancelIn, moveIn, orTaken } from './move-session.ts';
+import { cancelBooking, cancelIn, moveBooking, refuseIfTaken } from './move-session.ts';
 import { anyTime, type OfferedSlot, offeredSlot, slotToMoveTo } from './offered-slot.ts';
 import { practiceZone, readPractice } from './practice.ts';
 import {
@@ -47,10 +47,7 @@ const book = staffVerb<BookingWish & { offered: OfferedSlot }, { sessionId: stri
 type StaffBooking = BookingWish & By & { /** Outside the slots as well. */ anyTime?: boolean };
 
 /** The practitioner books for somebody, with an account or without: by the same rules, up to the last minute, or at any time. */
-export async function bookForCustomer(
-  services: Parts,
-  { anyTime: isAnyTime = false, ...wish }: StaffBooking,
-) {
+export async function bookForCustomer(services: Deps, { anyTime: isAnyTime = false, ...wish }: StaffBooking) {
   staffOnly(wish.actor);
   if ('memberId' in wish) knownId(wish.memberId, 'Customer');
   const offered = isAnyTime
@@ -116,7 +113,7 @@ type Moved = { sessionId: string; offered: Omit<OfferedSlot, 'type'> };
 const move = staffVerb<Moved, { sessionId: string }>(
   'session.moved',
   async (services, tx, { actor, sessionId, offered }) => {
-    const { session, moved } = await moveIn(services, tx, { actor, sessionId }, offered);
+    const { session, moved } = await moveBooking(services, tx, { actor, sessionId }, offered);
     return {
       about: { kind: 'session', id: sessionId, label: session.sessionType },
       before: { startsAt: session.scheduledDate.toISOString() },
@@ -131,7 +128,7 @@ export const moveForCustomer = formVerb(
   async (services, { actor, sessionId, startsAt }) => {
     const session = await readOwnSession(services, { actor, sessionId });
     const offered = await slotToMoveTo(services, { session, startsAt, atShortNotice: true });
-    return orTaken(move(services, { actor, sessionId, offered }));
+    return refuseIfTaken(move(services, { actor, sessionId, offered }));
   },
   allowStaff,
 );
@@ -158,7 +155,7 @@ export const cancelForCustomer = formVerb(
 );
 
 /** Everybody known by what their name or address begins with, for the booking dialog. */
-export async function searchCustomers({ db }: Parts, { actor, words }: By & { words: string }) {
+export async function searchCustomers({ db }: Deps, { actor, words }: By & { words: string }) {
   staffOnly(actor);
   const search = readSearch(words.slice(0, 100));
   if (words.trim().length < 2 || !search) return [];
@@ -188,7 +185,10 @@ export const completeSession = staffVerb(
     const written = notes.trim() || null;
     await updateSession(tx, sessionId, {
       ...(privateNotes !== undefined && { privateNotes: privateNotes.trim() || null }),
-      ...{ status: 'completed', missed: false, notes: written, updatedAt: clock.now() },
+      status: 'completed',
+      missed: false,
+      notes: written,
+      updatedAt: clock.now(),
     });
     await deleteDueReminders(tx, sessionId);
     if (session.status !== 'completed')
@@ -330,19 +330,19 @@ export const giveCredits = staffVerb(
 type Source = { source: string };
 
 /** After a refund: sessions it paid for that have not begun are called off, and every credit of it is taken back. */
-export async function withdrawCredits(services: Parts, tx: Tx, { source }: Source): Promise<void> {
+export async function withdrawCredits(services: Deps, tx: Tx, { source }: Source): Promise<void> {
   const now = services.clock.now();
   const ahead = (await listPaidBy(tx, source)).filter(({ scheduledDate }) => scheduledDate > now);
   if (ahead.length > 0) {
     const zone = await practiceZone(services, tx);
-    for (const session of ahead) await callOff(services, tx, session, zone);
+    for (const session of ahead) await cancelBooking(services, tx, session, zone);
   }
   await deleteFreeCredits(tx, source);
 }
 
 /** Whether somebody has had, or is having, a session or an event that this paid for. */
 export async function hasHadSession(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   db: Db | Tx,
   { source }: Source,
 ): Promise<boolean> {

@@ -24,7 +24,11 @@ import { orderSource, payForSession, subjectOf } from './session-payment.ts';
 import { findType, listTypes, type SessionType } from './session-types.ts';
 
 const toShown = ({ name, slug, minutes, people, priceCents }: PublicType) => ({
-  ...{ name, slug, minutes, people, priceCents },
+  name,
+  slug,
+  minutes,
+  people,
+  priceCents,
 });
 export type ShownType = ReturnType<typeof toShown>;
 
@@ -232,7 +236,10 @@ export async function rebookSession(services: Services, { key, startsAt, zone }:
   const memberZone = zone ?? session.memberZone ?? undefined;
   const { sessionId } = await bookSession(services, {
     ...booker,
-    ...{ sessionType, startsAt, memberZone, source: paidBy },
+    sessionType,
+    startsAt,
+    memberZone,
+    source: paidBy,
   });
   return { path: sessionPath(services, { id: sessionId, userId }) };
 }

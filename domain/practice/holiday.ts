@@ -22,7 +22,9 @@ const take = staffVerb<z.output<typeof wish> & { zone: string }, void>(
   async (services, tx, { from, to, note, zone }) => {
     const before = await readHoliday(tx);
     const holiday = {
-      ...{ from, to, note },
+      from,
+      to,
+      note,
       begins: midnightOn(from, zone).toISOString(),
       ends: midnightOn(addDays(to, 1), zone).toISOString(),
     };

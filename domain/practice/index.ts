@@ -16,6 +16,7 @@ export {
   withdrawCredits,
   writeNotes,
 } from './desk.ts';
+export { announceEventRecording, runEventDuties } from './events/event-duties.ts';
 export {
   cancelEvent,
   changeEvent,
@@ -42,14 +43,13 @@ export {
 } from './events/read-events.ts';
 export { readOwnSeat, type SeatHolder } from './events/seat.ts';
 export {
-  giveUpSeat,
+  cancelSeat,
   joinWaitingList,
   payForSeat,
   settleSeat,
   takeSeat,
   withdrawSeat,
 } from './events/seats.ts';
-export { tellRecorded, tendEvents } from './events/tend-events.ts';
 export {
   bookFromOrder,
   type FreeTimes,
@@ -105,18 +105,18 @@ export {
 } from './read-sessions.ts';
 export { sendDueReminders } from './reminders.ts';
 export {
-  adoptBuyer,
-  adoptGuest,
   type Booked,
-  bookedBy,
-  makeFree,
+  bookingOfOrder,
   markPaidElsewhere,
+  moveGuestBookings,
+  moveOrderedSessions,
   orderIn,
   payForSession,
   readUnpaid,
   releaseUnpaid,
   sessionIn,
   settleSession,
+  waiveSessionPayment,
 } from './session-payment.ts';
 export {
   type BookableType,

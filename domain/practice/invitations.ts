@@ -15,7 +15,7 @@ import { notFound } from '../errors.ts';
 import type { FactOf } from '../facts.ts';
 import { type Actor, accountById, isStaff, staffOnly, staffVerb } from '../identity/index.ts';
 import { movedCalendar } from '../moved-calendar.ts';
-import type { Parts, Services } from '../services.ts';
+import type { Deps, Services } from '../services.ts';
 import { mergeSetting, readSetting } from '../settings.ts';
 import { readEventSpans } from './events/queries.ts';
 import { listBetween, type SessionRow } from './queries.ts';
@@ -96,7 +96,7 @@ export function invitationOf(site: Site, meeting: Meeting, url: string, publish:
 
 /** The method in the type is what makes mail programs offer "add to calendar". */
 export async function attachInvitation(
-  _services: Parts,
+  _services: Deps,
   { method, text }: Pick<Invitation, 'text'> & { method: string },
 ): Promise<Attachment> {
   return {
@@ -122,13 +122,13 @@ const AHEAD_DAYS = 730;
  * The secret address of the practitioner's calendar. Calendar programs cannot sign in: the address is the key. It is that
  * of the member of staff who reads it, and ends with her role.
  */
-export async function readFeedPath(services: Parts, { actor }: { actor: Actor }): Promise<string> {
+export async function readFeedPath(services: Deps, { actor }: { actor: Actor }): Promise<string> {
   staffOnly(actor);
   const token = signToken(services.config.secret, PURPOSE, `${actor.id}:${await feedVersion(services)}`);
   return `/calendar/${token}/practice.ics`;
 }
 
-async function feedVersion({ db }: Pick<Parts, 'db'>): Promise<number> {
+async function feedVersion({ db }: Pick<Deps, 'db'>): Promise<number> {
   return kept.parse(await readSetting(db, PURPOSE)).version;
 }
 
@@ -140,7 +140,7 @@ export const renewFeed = staffVerb('feed.renewed', noFields, async (services, tx
 
 /** An address that a former sign-in of somebody here could read opens nothing. */
 export async function renewFormerFeed(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { userId }: FactOf<'former-sign-ins-ended'>,
 ): Promise<void> {
@@ -150,7 +150,7 @@ export async function renewFormerFeed(
 }
 
 /** Every session and event from two months back, as calendars understand it. */
-export async function openPracticeFeed(services: Parts, token: string): Promise<string> {
+export async function openPracticeFeed(services: Deps, token: string): Promise<string> {
   const { db, clock, config, content } = services;
   const { site } = content.current();
   const [holder = '', version] = readToken(config.secret, PURPOSE, token)?.split(':') ?? [];

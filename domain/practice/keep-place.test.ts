@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { keptAfterMove, keptUntil, remindOfPaymentAt } from './session.ts';
+import { heldUntil, keptAfterMove, remindOfPaymentAt } from './session.ts';
 
 const now = new Date('2025-06-01T12:00:00Z');
 const kept = (startsAt: string, keepHours = 24) =>
-  keptUntil({ now, startsAt: new Date(startsAt), keepHours }).toISOString();
+  heldUntil({ now, startsAt: new Date(startsAt), keepHours }).toISOString();
 
 describe('a place is kept without payment', () => {
   test.each([

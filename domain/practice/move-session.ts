@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/connect.ts';
 import { codeOf, has } from '../../shared/problem.ts';
-import type { Parts, Services } from '../services.ts';
+import type { Deps, Services } from '../services.ts';
 import { returnCredit } from './credits.ts';
 import { type OfferedSlot, slotToMoveTo } from './offered-slot.ts';
 import { readPractice } from './practice.ts';
@@ -24,12 +24,12 @@ type MoveWish = SessionHolder & { startsAt: Date };
 export async function rescheduleSession(services: Services, wish: MoveWish) {
   const session = await readOwnSession(services, wish);
   const offered = await slotToMoveTo(services, { session, startsAt: wish.startsAt });
-  await orTaken(services.db.transaction((tx) => moveIn(services, tx, wish, offered)));
+  await refuseIfTaken(services.db.transaction((tx) => moveBooking(services, tx, wish, offered)));
   return { sessionId: session.id };
 }
 
-export async function moveIn(
-  services: Parts,
+export async function moveBooking(
+  services: Deps,
   tx: Tx,
   holder: SessionHolder,
   { slot, practice }: Omit<OfferedSlot, 'type'>,
@@ -55,7 +55,7 @@ export async function moveIn(
 }
 
 /** Two moves to one hour: the database says no to one of them, and that one is told so in our words. */
-export function orTaken<T>(move: Promise<T>): Promise<T> {
+export function refuseIfTaken<T>(move: Promise<T>): Promise<T> {
   return move.catch((error) => {
     throw isSlotConflict(error) ? slotTaken() : error;
   });
@@ -74,13 +74,13 @@ export async function cancelSession(services: Services, wish: SessionHolder) {
   return services.db.transaction((tx) => cancelIn(services, tx, wish, zone));
 }
 
-export async function cancelIn(services: Parts, tx: Tx, holder: SessionHolder, zone: string) {
+export async function cancelIn(services: Deps, tx: Tx, holder: SessionHolder, zone: string) {
   const session = await lockOwnSession(services, tx, holder);
   if (session.status !== 'scheduled') throw notScheduled();
   // What is only held was never promised to anybody: it can be let go at any time.
   const isLate = !session.held && !mayChange(session, services.clock.now());
   if (isLate && !isByStaff(holder)) throw tooLateToChange();
-  await callOff(services, tx, session, zone);
+  await cancelBooking(services, tx, session, zone);
   return {
     session,
     sessionId: session.id,
@@ -89,8 +89,8 @@ export async function cancelIn(services: Parts, tx: Tx, holder: SessionHolder, z
 }
 
 /** Takes a session off the calendar, whoever wished it: its credit is free again, and both calendars are told. */
-export async function callOff(
-  services: Parts,
+export async function cancelBooking(
+  services: Deps,
   tx: Tx,
   session: SessionRow,
   practiceZone: string,

@@ -29,7 +29,8 @@ export async function readSlots(
   const usual = { before: practice.buffer, after: practice.buffer };
   const booked = [
     ...sessions.map(({ startsAt, endsAt, before, after }) => ({
-      ...{ startsAt, endsAt },
+      startsAt,
+      endsAt,
       before: before ?? usual.before,
       after: after ?? usual.after,
     })),

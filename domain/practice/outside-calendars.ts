@@ -6,12 +6,12 @@ import type { Db, Tx } from '../../db/connect.ts';
 import { outsideBusy, outsideCalendars } from '../../db/schema/index.ts';
 import { DAY, MINUTE } from '../../shared/durations.ts';
 import { line } from '../../shared/fields.ts';
-import { isNotPausing, workThrough } from '../duties.ts';
+import { isNotPausing, processDue } from '../duties.ts';
 import { notFound } from '../errors.ts';
 import { type Actor, staffOnly, staffVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
-import { tellOwner } from '../notices/index.ts';
-import type { Parts } from '../services.ts';
+import { notifyOwner } from '../notices/index.ts';
+import type { Deps } from '../services.ts';
 import type { Span } from './free-slots.ts';
 import { readPractice } from './practice.ts';
 
@@ -66,7 +66,7 @@ export const switchOnCalendar = staffVerb(
   },
 );
 
-export async function readCalendars({ db }: Pick<Parts, 'db'>, { actor }: { actor: Actor }) {
+export async function readCalendars({ db }: Pick<Deps, 'db'>, { actor }: { actor: Actor }) {
   staffOnly(actor);
   const [calendars, counts] = await Promise.all([listCalendars(db), countBusy(db)]);
   return calendars.map(({ id, name, url, readAt, failure, failingSince, switchedOffAt }) => ({
@@ -89,8 +89,8 @@ const WHOLE_EVERY = DAY;
 const AHEAD = 740 * DAY;
 
 /** Reads every calendar whose ten minutes are over. One that cannot be read keeps the times last known. */
-export async function readDueCalendars(services: Parts): Promise<void> {
-  await workThrough(services, {
+export async function readDueCalendars(services: Deps): Promise<void> {
+  await processDue(services, {
     duty: 'read-calendars',
     next: () => {
       const now = services.clock.now();
@@ -103,7 +103,7 @@ export async function readDueCalendars(services: Parts): Promise<void> {
   });
 }
 
-async function readOne(services: Parts, calendar: OutsideCalendar): Promise<void> {
+async function readOne(services: Deps, calendar: OutsideCalendar): Promise<void> {
   const { db, clock, config, fetchPublic } = services;
   const now = clock.now();
   try {
@@ -131,7 +131,7 @@ async function readOne(services: Parts, calendar: OutsideCalendar): Promise<void
 }
 
 async function recordTimes(
-  { db, clock }: Parts,
+  { db, clock }: Deps,
   calendar: OutsideCalendar,
   read: { etag: string | null; zone: string },
   spans: BusySpan[],
@@ -143,13 +143,13 @@ async function recordTimes(
   });
 }
 
-async function recordFailure({ db, clock }: Parts, calendar: OutsideCalendar, words: string): Promise<void> {
+async function recordFailure({ db, clock }: Deps, calendar: OutsideCalendar, words: string): Promise<void> {
   const failingSince = calendar.failingSince ?? clock.now();
   await updateCalendar(db, calendar.id, { failure: words, failingSince });
 }
 
 /** It would take as long the next time, and every ten minutes: it waits until she switches it on. She is told once. */
-async function switchOff(services: Parts, calendar: OutsideCalendar): Promise<void> {
+async function switchOff(services: Deps, calendar: OutsideCalendar): Promise<void> {
   const { db, clock, log } = services;
   const now = clock.now();
   log.warn({ calendarId: calendar.id }, 'an outside calendar took too long and was switched off');
@@ -160,7 +160,7 @@ async function switchOff(services: Parts, calendar: OutsideCalendar): Promise<vo
       failingSince: calendar.failingSince ?? now,
     });
     if (!off) return;
-    await tellOwner(services, tx, {
+    await notifyOwner(services, tx, {
       kind: 'calendar',
       key: `calendar:${calendar.id}:${now.toISOString()}`,
       title: `The calendar “${calendar.name}” was switched off`,

@@ -5,7 +5,7 @@ import { addDays, dateIn, instantOf, isPlainDate, isZone, type PlainDate } from 
 import { readHoliday } from '../content/index.ts';
 import { notFound } from '../errors.ts';
 import { type Actor, staffOnly, staffVerb } from '../identity/index.ts';
-import type { Parts, ReadsContent } from '../services.ts';
+import type { Deps, ReadsContent } from '../services.ts';
 import { mergeSetting, readSetting } from '../settings.ts';
 import type { SlotRules } from './free-slots.ts';
 import {
@@ -207,7 +207,7 @@ export const changeBookingRules = staffVerb(
 );
 
 /** The rules as they stand, for the page that changes them. */
-export async function readPracticeRules(services: Parts, { actor }: { actor: Actor }) {
+export async function readPracticeRules(services: Deps, { actor }: { actor: Actor }) {
   const { db, clock } = services;
   staffOnly(actor);
   const practice = await readPractice(services);
@@ -233,7 +233,10 @@ export async function readPracticeRules(services: Parts, { actor }: { actor: Act
       holiday && holiday.to >= today ? { from: holiday.from, to: holiday.to, note: holiday.note } : undefined,
     /** Booked before their day was closed. */
     standing: standing.map(({ id, name, email, sessionType, scheduledDate }) => ({
-      ...{ id, person: name || email, type: sessionType, startsAt: scheduledDate.toISOString() },
+      id,
+      person: name || email,
+      type: sessionType,
+      startsAt: scheduledDate.toISOString(),
     })),
     blocked: blocked
       .filter(({ date }) => date >= today)

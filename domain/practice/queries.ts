@@ -356,7 +356,7 @@ export async function sessionsLeft(
 }
 
 /** What a guest booked and was given becomes the account's. */
-export async function giveToAccount(tx: Tx, email: string, userId: string): Promise<void> {
+export async function moveBookingsToAccount(tx: Tx, email: string, userId: string): Promise<void> {
   const owner = { userId, guestEmail: null };
   await tx.update(sessions).set(owner).where(eq(sessions.guestEmail, email));
   await tx.update(sessionCredits).set(owner).where(eq(sessionCredits.guestEmail, email));

@@ -1,6 +1,6 @@
 import { addDays, dateIn, isPlainDate, showIn, weekdayOf } from '../../shared/wall-time.ts';
 import { type Actor, actionsAbout, isStaff, staffOnly } from '../identity/index.ts';
-import type { Parts, ReadsContent, Services } from '../services.ts';
+import type { Deps, ReadsContent, Services } from '../services.ts';
 import { readEventSpans } from './events/queries.ts';
 import type { Slot, Span } from './free-slots.ts';
 import { lastDate, practiceOf, readSlots, withoutNotice } from './offered-slot.ts';
@@ -117,7 +117,7 @@ type CalendarView = 'week' | 'month';
 
 /** A week from its Monday, or a month in whole weeks: each day with its sessions, its free slots, or why it is closed. */
 export async function readOfficeCalendar(
-  services: Parts,
+  services: Deps,
   { actor, view, date }: By & { view: CalendarView; date?: string },
 ) {
   staffOnly(actor);
@@ -213,7 +213,7 @@ function monthFrom(date: string, months: number): string {
 }
 
 /** One session with its person, its notes, and what was done about it. */
-export async function readOfficeSession(services: Parts, { actor, sessionId }: By & { sessionId: string }) {
+export async function readOfficeSession(services: Deps, { actor, sessionId }: By & { sessionId: string }) {
   staffOnly(actor);
   const now = services.clock.now();
   const row = await readOwnSession(services, { actor, sessionId });

@@ -3,9 +3,9 @@ import type { SessionLetter } from '../../emails/mails.ts';
 import { HOUR } from '../../shared/durations.ts';
 import { keysOf } from '../../shared/records.ts';
 import { placeOf, showIn } from '../../shared/wall-time.ts';
-import { workInBatches } from '../duties.ts';
+import { processDueInBatches } from '../duties.ts';
 import { postMail } from '../mail/index.ts';
-import type { Parts, Services } from '../services.ts';
+import type { Deps, Services } from '../services.ts';
 import { calendarInvitation } from './invitations.ts';
 import { readPractice } from './practice.ts';
 import {
@@ -70,7 +70,7 @@ const BATCH = 50;
 export async function sendDueReminders(services: Services): Promise<number> {
   const { zone } = await readPractice(services);
   let sent = 0;
-  await workInBatches(services, {
+  await processDueInBatches(services, {
     duty: 'remind-of-sessions',
     lock: (tx, only) => claimDueReminders(tx, services.clock.now(), { limit: BATCH, only }),
     subject: ({ sessionId, kind, version }) => [sessionId, kind, version].join(':'),
@@ -99,7 +99,7 @@ type LetterKind = SessionLetter['kind'];
 
 /** Writes to both sides, each by the clocks that matter to them. Changes carry the calendar invitation. */
 export async function sendSessionLetters(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   kind: LetterKind,
   session: SessionRow,

@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { sessionProduct } from '../../content/catalogue.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { optionalLine, price } from '../../shared/fields.ts';
-import { workThrough } from '../duties.ts';
+import { processDue } from '../duties.ts';
 import { DomainError } from '../errors.ts';
 import type { FactOf } from '../facts.ts';
 import { type Actor, accountById, ownsAddress, staffOnly, staffVerb } from '../identity/index.ts';
 import { isId } from '../ids.ts';
-import type { Parts, Services } from '../services.ts';
+import type { Deps, Services } from '../services.ts';
 import { closeOrder, ordersAbout, recordPaidElsewhere, startSale } from '../shop/index.ts';
-import { tellBooked } from './book-session.ts';
+import { announceBooking } from './book-session.ts';
 import { grantCredits, spendCredit } from './credits.ts';
 import { findEvent, findSeat } from './events/queries.ts';
-import { callOff } from './move-session.ts';
+import { cancelBooking } from './move-session.ts';
 import { practiceOf, slotAt, withoutNotice } from './offered-slot.ts';
 import { practiceZone } from './practice.ts';
 import {
   findSession,
-  giveToAccount,
   insertBooking,
   insertCredits,
   listOverdue,
   listUnpaidSessions,
   lockSession,
+  moveBookingsToAccount,
   type SessionRow,
   updateSession,
 } from './queries.ts';
@@ -70,7 +70,7 @@ function priceToPay({ status, paymentState, priceCents }: SessionRow): number {
  * hour. Told again of the same order, it does nothing: a source grants once, and a credit pays one session.
  */
 export async function settleSession(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   {
     orderId,
@@ -82,7 +82,7 @@ export async function settleSession(
 ): Promise<void> {
   const sessionId = sessionIn(subject);
   // Booked without signing in, by somebody whose account has proven that address.
-  if (owner) await adoptGuest(services, tx, { email, userId: owner });
+  if (owner) await moveGuestBookings(services, tx, { email, userId: owner });
   const session = sessionId && owed ? await lockSession(tx, sessionId) : undefined;
   if (!session) return;
   const { userId, guestEmail, sessionType } = session;
@@ -105,13 +105,13 @@ export async function settleSession(
   await sendSessionLetters(services, tx, 'credited', session, await practiceZone(services, tx));
 }
 
-async function tellPaid(services: Parts, tx: Tx, session: SessionRow): Promise<void> {
+async function tellPaid(services: Deps, tx: Tx, session: SessionRow): Promise<void> {
   const paid = { ...session, paymentState: 'credit' as const, payBy: null };
-  await tellBooked(services, tx, paid, await practiceZone(services, tx));
+  await announceBooking(services, tx, paid, await practiceZone(services, tx));
 }
 
 /** The same hour as a new booking, if it still lies ahead and nobody and nothing else has it. */
-async function bookAgain(services: Parts, tx: Tx, released: SessionRow): Promise<SessionRow | undefined> {
+async function bookAgain(services: Deps, tx: Tx, released: SessionRow): Promise<SessionRow | undefined> {
   const reads = { db: tx, clock: services.clock, content: services.content };
   const practice = withoutNotice(await practiceOf(reads, released));
   const isFree = await slotAt(reads, practice, { startsAt: released.scheduledDate }).then(
@@ -126,8 +126,16 @@ async function bookAgain(services: Parts, tx: Tx, released: SessionRow): Promise
   const { userId, guestEmail, guestName, memberZone, meetingLink, priceCents } = released;
   const { sessionType, scheduledDate, endsAt, durationMinutes } = released;
   return insertBooking(tx, {
-    ...{ userId, guestEmail, guestName, memberZone, meetingLink, priceCents },
-    ...{ sessionType, scheduledDate, endsAt, durationMinutes },
+    userId,
+    guestEmail,
+    guestName,
+    memberZone,
+    meetingLink,
+    priceCents,
+    sessionType,
+    scheduledDate,
+    endsAt,
+    durationMinutes,
     createdAt: now,
     updatedAt: now,
   });
@@ -153,22 +161,34 @@ export const markPaidElsewhere = staffVerb(
     const priceCents = received ?? session.priceCents ?? 0;
     if (priceCents <= 0) throw refuse({ received: RECEIVED });
     await recordPaidElsewhere(services, tx, {
-      ...{ priceCents, email, subject: subjectOf(id), userId: userId ?? undefined },
+      priceCents,
+      email,
+      subject: subjectOf(id),
+      userId: userId ?? undefined,
       product: { ...sessionProduct, name: sessionType },
     });
     return settledAs('paid elsewhere', session, { why, status, receivedCents: priceCents });
   },
 );
 
-export const makeFree = staffVerb('session.made_free', mark, async (services, tx, { why = '', ...asked }) => {
-  const session = await unpaidSession(services, tx, asked);
-  const change = { paymentState: 'free' as const, payBy: null, held: false, updatedAt: services.clock.now() };
-  await updateSession(tx, session.id, change);
-  return settledAs('free', session, { why, status: session.status });
-});
+export const waiveSessionPayment = staffVerb(
+  'session.made_free',
+  mark,
+  async (services, tx, { why = '', ...asked }) => {
+    const session = await unpaidSession(services, tx, asked);
+    const change = {
+      paymentState: 'free' as const,
+      payBy: null,
+      held: false,
+      updatedAt: services.clock.now(),
+    };
+    await updateSession(tx, session.id, change);
+    return settledAs('free', session, { why, status: session.status });
+  },
+);
 
 async function unpaidSession(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { actor, sessionId }: { actor: Actor; sessionId: string },
 ) {
@@ -232,7 +252,7 @@ const BATCH = 50;
  */
 export async function releaseUnpaid(services: Services): Promise<number> {
   let released = 0;
-  await workThrough(services, {
+  await processDue(services, {
     duty: 'release-unpaid',
     next: () => listOverdue(services.db, services.clock.now(), BATCH),
     subject: ({ id }) => id,
@@ -265,13 +285,13 @@ async function release(services: Services, sessionId: string): Promise<number> {
     const session = await lockSession(tx, sessionId);
     const isDue = session?.status === 'scheduled' && session.payBy !== null && session.payBy <= clock.now();
     if (!isDue) return 0;
-    await callOff(services, tx, session, await practiceZone(services, tx), 'released');
+    await cancelBooking(services, tx, session, await practiceZone(services, tx), 'released');
     return 1;
   });
 }
 
 /** Sessions nobody has paid for: those that have begun, newest first, then those that lie ahead. */
-export async function readUnpaid({ db, clock }: Pick<Parts, 'db' | 'clock'>, { actor }: { actor: Actor }) {
+export async function readUnpaid({ db, clock }: Pick<Deps, 'db' | 'clock'>, { actor }: { actor: Actor }) {
   staffOnly(actor);
   const now = clock.now();
   const rows = (await listUnpaidSessions(db)).map((row) => ({
@@ -313,7 +333,7 @@ export type Booked =
   | { kind: 'seat'; eventId: string; title: string; startsAt: string; status: string };
 
 /** What an order pays for, where it is no product: the hour or the seat itself. */
-export async function bookedBy(db: Db | Tx, subject: string | null): Promise<Booked | undefined> {
+export async function bookingOfOrder(db: Db | Tx, subject: string | null): Promise<Booked | undefined> {
   const [sessionId, seatId] = [sessionIn(subject), seatIn(subject)];
   const session = sessionId ? await findSession(db, sessionId) : undefined;
   if (session) {
@@ -328,19 +348,20 @@ export async function bookedBy(db: Db | Tx, subject: string | null): Promise<Boo
 }
 
 /** What was booked and bought with an address is the account's that has proven it; of any other it never is. */
-export async function adoptGuest(
-  _services: Parts,
+export async function moveGuestBookings(
+  _services: Deps,
   tx: Tx,
   { email, userId }: { email: string; userId: string },
 ): Promise<void> {
-  if (await ownsAddress(tx, { userId, email })) await giveToAccount(tx, email.toLowerCase(), userId);
+  if (await ownsAddress(tx, { userId, email })) await moveBookingsToAccount(tx, email.toLowerCase(), userId);
 }
 
 /** Where orders go, sessions follow. The address may be one that the office took for hers: that of the account is proven. */
-export async function adoptBuyer(
-  _services: Parts,
+export async function moveOrderedSessions(
+  _services: Deps,
   tx: Tx,
   { email, userId }: FactOf<'order-attached'>,
 ): Promise<void> {
-  if ((await accountById(tx, userId))?.emailVerified) await giveToAccount(tx, email.toLowerCase(), userId);
+  if ((await accountById(tx, userId))?.emailVerified)
+    await moveBookingsToAccount(tx, email.toLowerCase(), userId);
 }

@@ -7,7 +7,7 @@ import { hoursOfNotice, line, orNull, price, secureLink, ticked } from '../../sh
 import { slugOf } from '../../shared/slug.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { type Actor, isOwner, ownerVerb, staffOnly, staffVerb } from '../identity/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 
 const between = (least: number, most: number, what: string) =>
   z.coerce
@@ -112,7 +112,14 @@ const told = (columns: Columns, products: Products) => {
   const { minutes, priceCents, bufferBefore, bufferAfter, noticeMinutes, horizonDays, people, creditOnly } =
     columns;
   return {
-    ...{ minutes, priceCents, bufferBefore, bufferAfter, noticeMinutes, horizonDays, people, creditOnly },
+    minutes,
+    priceCents,
+    bufferBefore,
+    bufferAfter,
+    noticeMinutes,
+    horizonDays,
+    people,
+    creditOnly,
     products: inWords(products),
   };
 };
@@ -134,7 +141,12 @@ export async function listBookable(
   return types
     .filter(({ retiredAt }) => retiredAt === null)
     .map(({ name, slug, minutes, people, priceCents, creditOnly }) => ({
-      ...{ name, slug, minutes, people, priceCents, creditOnly },
+      name,
+      slug,
+      minutes,
+      people,
+      priceCents,
+      creditOnly,
       packages: packagesOf(name, products, catalogue),
     }));
 }
@@ -152,7 +164,7 @@ function packagesOf(type: string, products: TypeProduct[], catalogue: Catalogue)
 }
 
 /** Every type with its rules and the products that bring it along, for the page that changes them. */
-export async function readSessionTypes({ db }: Pick<Parts, 'db'>, { actor }: { actor: Actor }) {
+export async function readSessionTypes({ db }: Pick<Deps, 'db'>, { actor }: { actor: Actor }) {
   staffOnly(actor);
   const [types, products] = await Promise.all([listTypes(db), listTypeProducts(db)]);
   return types.map(({ retiredAt, ...type }) => ({

@@ -99,7 +99,7 @@ type Booking = { now: Date; startsAt: Date; keepHours: number };
  * Until when a place is kept without payment: the practitioner's hours, never past 24 hours before the start, so that she
  * knows a day ahead who comes.
  */
-export function keptUntil({ now, startsAt, keepHours }: Booking): Date {
+export function heldUntil({ now, startsAt, keepHours }: Booking): Date {
   const usual = Math.min(now.getTime() + keepHours * HOUR, startsAt.getTime() - DAY);
   const atLeast = Math.min(now.getTime() + AT_SHORT_NOTICE, startsAt.getTime());
   return new Date(Math.max(usual, atLeast));
@@ -111,4 +111,4 @@ export const remindOfPaymentAt = (now: Date, payBy: Date): Date =>
 
 /** A place that was kept does not become one that is kept longer by being moved. */
 export const keptAfterMove = (payBy: Date, booking: Booking): Date =>
-  new Date(Math.min(payBy.getTime(), keptUntil(booking).getTime()));
+  new Date(Math.min(payBy.getTime(), heldUntil(booking).getTime()));

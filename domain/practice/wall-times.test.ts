@@ -4,8 +4,14 @@ import { listSlots, type SlotRules } from './free-slots.ts';
 
 const rules: Omit<SlotRules, 'from' | 'to'> = {
   hours: Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, ['09:00']])),
-  ...{ booked: [], blocked: [], zone: 'Europe/Lisbon', now: new Date('2026-01-01T00:00:00Z') },
-  ...{ minutes: 60, notice: 0, before: 0, after: 0 },
+  booked: [],
+  blocked: [],
+  zone: 'Europe/Lisbon',
+  now: new Date('2026-01-01T00:00:00Z'),
+  minutes: 60,
+  notice: 0,
+  before: 0,
+  after: 0,
 };
 const slotOn = (date: string, changes: Partial<SlotRules> = {}) =>
   listSlots({ ...rules, ...changes, from: date, to: date })[0];

@@ -7,14 +7,14 @@ import { factsData } from '../facts.ts';
 import { fileRemovalData } from '../file-removal.ts';
 import { identityData, provenAddresses } from '../identity/index.ts';
 import { learningData } from '../learning/index.ts';
-import { addressKey, mailData } from '../mail/index.ts';
+import { mailData, suppressionKey } from '../mail/index.ts';
 import { marketingData } from '../marketing/index.ts';
 import { noticesData } from '../notices/index.ts';
 import { officeData } from '../office/index.ts';
 import type { Person, PersonalData, Subject } from '../personal-data.ts';
 import { practiceData } from '../practice/index.ts';
 import { readingsData } from '../readings/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { settingsData } from '../settings.ts';
 import { shopData } from '../shop/index.ts';
 import { supportData } from '../support/index.ts';
@@ -59,7 +59,7 @@ export const personalData: PersonalData[] = [
 ];
 
 type Account = { id: string; email: string; emailVerified: boolean };
-type Needs = Pick<Parts, 'config' | 'personalData'>;
+type Needs = Pick<Deps, 'config' | 'personalData'>;
 
 /** An account's owner. `also`: addresses that the office vouches for. */
 export async function subjectOfAccount(
@@ -79,7 +79,7 @@ export async function subjectOf(
   { userId, addresses: given }: Pick<Person, 'userId' | 'addresses'>,
 ): Promise<Subject> {
   const addresses = [...new Set(given.map((address) => address.toLowerCase()))];
-  const addressKeys = addresses.map((address) => addressKey(config, address));
+  const addressKeys = addresses.map((address) => suppressionKey(config, address));
   const person = { userId, addresses, addressKeys };
   const matters: string[] = [];
   for (const context of personalData) matters.push(...((await context.matters?.(db, person)) ?? []));

@@ -3,23 +3,23 @@ import type { Tx } from '../../db/connect.ts';
 import { HOUR } from '../../shared/durations.ts';
 import { addressesOf } from '../contacts/index.ts';
 import { readMembership } from '../delivery/index.ts';
-import { once, workSteps, workThrough } from '../duties.ts';
+import { once, processDue, runSteps } from '../duties.ts';
 import { DomainError, notFound } from '../errors.ts';
 import {
   type Actor,
   accountByEmail,
   accountById,
-  freshOnly,
   ownerOnly,
   ownerVerb,
   provenAddresses,
+  requireFreshSignIn,
 } from '../identity/index.ts';
-import { addressKey, dropFarewells, postMail } from '../mail/index.ts';
+import { dropFarewells, postMail, suppressionKey } from '../mail/index.ts';
 import { officeDay } from '../moments.ts';
 import { openCustomer } from '../office/index.ts';
 import type { Subject } from '../personal-data.ts';
 import { cancelSession, readUpcomingSessions } from '../practice/index.ts';
-import type { Parts, Services } from '../services.ts';
+import type { Deps, Services } from '../services.ts';
 import { subjectOf, subjectOfAccount } from './contexts.ts';
 import {
   changeDeletion,
@@ -54,7 +54,7 @@ export async function requestDeletion(
   services: Services,
   { member }: { member: Member },
 ): Promise<{ asked: true }> {
-  freshOnly(member);
+  requireFreshSignIn(member);
   const hindrance = await hindranceOf(services, member);
   if (hindrance) throw new DomainError('conflict', hindrance);
   const now = services.clock.now();
@@ -133,10 +133,10 @@ const BATCH = 20;
 export async function deleteDueAccounts(services: Services): Promise<number> {
   const { db, clock } = services;
   let deleted = 0;
-  await workSteps(services, 'delete-accounts', {
+  await runSteps(services, 'delete-accounts', {
     farewells: () => dropFarewells(db),
     delete: () =>
-      workThrough(services, {
+      processDue(services, {
         duty: 'delete-accounts',
         next: () => {
           const now = clock.now();
@@ -189,7 +189,7 @@ async function eraseAccount(services: Services, account: Account): Promise<void>
  * Every context erases its own; what stays is said there. All or nothing. Her addresses are remembered by their hashes, so
  * that a restored backup does not bring her back.
  */
-async function erasePerson(services: Parts, tx: Tx, who: Subject): Promise<void> {
+async function erasePerson(services: Deps, tx: Tx, who: Subject): Promise<void> {
   for (const { erase } of services.personalData) await erase?.(services, tx, who);
   await recordErased(tx, who.addressKeys, services.clock.now());
 }
@@ -198,16 +198,16 @@ async function erasePerson(services: Parts, tx: Tx, who: Subject): Promise<void>
  * A restore has brought back what was erased since the backup was made (db/restore.ts): it is erased once more.
  * Nobody is asked and nobody is written to: she has had her letter.
  */
-export async function eraseAgain(services: Parts): Promise<number> {
+export async function eraseAgain(services: Deps): Promise<number> {
   const { db, config, log } = services;
   const keys = new Set(await listToEraseAgain(db));
   if (keys.size === 0) return 0;
   const known = (await listKnownAddresses(db))
-    .map((address) => ({ address, key: addressKey(config, address) }))
+    .map((address) => ({ address, key: suppressionKey(config, address) }))
     .filter(({ key }) => keys.has(key));
   for (const { key } of known) keys.delete(key);
   await noteErasedAgain(db, [...keys]);
-  const erased = await workThrough(services, {
+  const erased = await processDue(services, {
     duty: 'erase-again',
     next: once(known),
     subject: ({ key }) => key,
@@ -221,7 +221,7 @@ export async function eraseAgain(services: Parts): Promise<number> {
   return erased;
 }
 
-async function eraseByAddress(services: Parts, tx: Tx, address: string): Promise<void> {
+async function eraseByAddress(services: Deps, tx: Tx, address: string): Promise<void> {
   const account = await accountByEmail(tx, address);
   // Whoever works here was not erased: the address has come into other hands.
   if (account && account.role !== 'member') return;

@@ -9,14 +9,14 @@ import {
   TRIADS,
 } from '../../numerology/index.ts';
 import { invalid } from '../errors.ts';
-import type { Parts, ReadsContent } from '../services.ts';
+import type { Deps, ReadsContent } from '../services.ts';
 import { today } from '../today.ts';
 
 type Dates = { first: string; second: string };
 export type Compatibility = ReturnType<typeof compareLifePaths>;
 
 /** Two Life Paths side by side and the short reading of the pair. The dates are used and forgotten. */
-export function compareLifePaths(services: Pick<Parts, 'clock'> & ReadsContent, dates: Dates) {
+export function compareLifePaths(services: Pick<Deps, 'clock'> & ReadsContent, dates: Dates) {
   const { meaningOf } = services.content.current();
   const { first, second } = readDates(dates, today(services));
   const pair = corePair(lifePath(first), lifePath(second));

@@ -7,9 +7,9 @@ export {
 export { pushMornings, readMorning, saveMorning } from './morning.ts';
 export { readingsData } from './personal-data.ts';
 export {
-  adoptLead,
   type CapturedLead,
   captureLead,
+  claimLead,
   freeReportOf,
   freeReportOfLead,
   type OfferedProduct,

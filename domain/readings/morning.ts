@@ -6,19 +6,19 @@ import { parseDate, personalDay } from '../../numerology/index.ts';
 import { HOUR } from '../../shared/durations.ts';
 import { optional, whole } from '../../shared/fields.ts';
 import { dateIn, isZone } from '../../shared/wall-time.ts';
-import { isNotPausing, workInBatches } from '../duties.ts';
+import { isNotPausing, processDueInBatches } from '../duties.ts';
 import { memberVerb } from '../form-verb.ts';
 import { readOwnProfile } from '../identity/index.ts';
 import { fullHour, nextTime, postPush } from '../notices/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 
 const BATCH = 100;
 /** A morning that is so late is left out: the site was away, and the day is known by now. */
 const PATIENCE_MS = 3 * HOUR;
 
 /** For a job: posts the number of the day to those whose hour has come. May run on several machines at once. */
-export const pushMornings = (services: Parts): Promise<number> =>
-  workInBatches(services, {
+export const pushMornings = (services: Deps): Promise<number> =>
+  processDueInBatches(services, {
     duty: 'push-mornings',
     lock: (tx, only) => lockDueWishes(tx, services.clock.now(), { limit: BATCH, only }),
     subject: ({ userId }) => userId,
@@ -35,7 +35,7 @@ export const pushMornings = (services: Parts): Promise<number> =>
 const isLate = ({ nextAt }: WishRow, now: Date) => now.getTime() - nextAt.getTime() > PATIENCE_MS;
 
 /** Nothing for who has not told us a birth date, or has taken it away. */
-async function morningOf(services: Parts, { userId, zone }: WishRow, now: Date) {
+async function morningOf(services: Deps, { userId, zone }: WishRow, now: Date) {
   const { birthDate } = await readOwnProfile(services, { memberId: userId });
   const born = parseDate(birthDate ?? '');
   const today = parseDate(dateIn(now, zone));
@@ -46,7 +46,7 @@ async function morningOf(services: Parts, { userId, zone }: WishRow, now: Date) 
 }
 
 /** At which hour of her clock a member wants the number of her day; undefined: not at all. */
-export async function readMorning({ db }: Pick<Parts, 'db'>, { memberId }: { memberId: string }) {
+export async function readMorning({ db }: Pick<Deps, 'db'>, { memberId }: { memberId: string }) {
   return (await findWish(db, memberId))?.hour;
 }
 

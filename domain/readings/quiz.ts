@@ -20,7 +20,7 @@ import { memberVerb } from '../form-verb.ts';
 import { fillProfileOf } from '../identity/index.ts';
 import { postMail, recordSubscription } from '../mail/index.ts';
 import { startSequence, withAttachments } from '../marketing/index.ts';
-import type { Parts, ReadsContent } from '../services.ts';
+import type { Deps, ReadsContent } from '../services.ts';
 import { offerEnd, type ShownOffer, showOffer } from '../shop/index.ts';
 import { today } from '../today.ts';
 import { type QuizCards, type QuizPosition, quizPositions, sharedPath, toQuizCards } from './quiz-cards.ts';
@@ -38,7 +38,7 @@ export type CapturedLead = { lead: string; offer: ShownOffer };
  * same answers again are the same lead with the same deadline; they bring a second letter only when the spelling
  * was corrected, or a day later, when somebody who lost the first one asks again.
  */
-export async function captureLead(services: Parts, input: LeadInput): Promise<CapturedLead> {
+export async function captureLead(services: Deps, input: LeadInput): Promise<CapturedLead> {
   const { name, email, birthDate, spelling, marketingConsent } = input;
   const { cards } = readAnswers(services, input);
   const now = services.clock.now();
@@ -72,14 +72,14 @@ export async function captureLead(services: Parts, input: LeadInput): Promise<Ca
   };
 }
 
-async function handOver(services: Parts, tx: Tx, told: { lead: Lead; marketingConsent: boolean }) {
+async function handOver(services: Deps, tx: Tx, told: { lead: Lead; marketingConsent: boolean }) {
   const { id: leadId, name, email, lifePath, expression, soulUrge } = told.lead;
   const createdAt = services.clock.now();
   await saveReport(tx, { leadId, name, email, lifePath, expression, soulUrge, createdAt });
   await followUp(services, tx, told);
 }
 
-function tellTaken(services: Parts, tx: Tx, lead: Lead, { zone, source }: Arrival): Promise<void> {
+function tellTaken(services: Deps, tx: Tx, lead: Lead, { zone, source }: Arrival): Promise<void> {
   const { name, email, birthDate: date, lifePath, expression, soulUrge } = lead;
   const birth = { date, lifePath, expression, soulUrge };
   return announce(services, tx, { type: 'quiz-taken', email, name, birth, zone, source });
@@ -98,7 +98,7 @@ function digits({ lifePath, expression, soulUrge }: QuizCards) {
  * coming gets the report alone.
  */
 async function followUp(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { lead, marketingConsent }: { lead: Lead; marketingConsent: boolean },
 ): Promise<void> {
@@ -118,7 +118,7 @@ async function followUp(
 }
 
 /** The lead's own price for the mini reading, while it holds. A letter that advertises is for those who said yes to it. */
-function offerOf(services: Parts, { offerEndsAt }: Lead): { offerEndsAt?: string; offer?: string } {
+function offerOf(services: Deps, { offerEndsAt }: Lead): { offerEndsAt?: string; offer?: string } {
   if (offerEndsAt <= services.clock.now()) return {};
   const { endsAt, token } = showOffer(services, offerEndsAt);
   return { offerEndsAt: endsAt, offer: token };
@@ -127,7 +127,7 @@ function offerOf(services: Parts, { offerEndsAt }: Lead): { offerEndsAt?: string
 type QuizAnswers = PersonAnswers;
 
 /** The three numbers as cards, and the spelling they were counted with. */
-export function readAnswers(services: Pick<Parts, 'clock'> & ReadsContent, answers: QuizAnswers) {
+export function readAnswers(services: Pick<Deps, 'clock'> & ReadsContent, answers: QuizAnswers) {
   const { numbers, spelling } = countPerson(services, answers);
   return { cards: toQuizCards(numbers), spelling: toShownSpelling(spelling) };
 }
@@ -158,7 +158,7 @@ function toShownSpelling({ text, words, leftOut }: NameSpelling): ShownSpelling 
 
 /** The deadline of one lead, for the browser that sent it. */
 export async function readOffer(
-  services: Pick<Parts, 'db' | 'clock' | 'config'>,
+  services: Pick<Deps, 'db' | 'clock' | 'config'>,
   { token }: { token: string },
 ): Promise<ShownOffer> {
   const leadId = leadIdOf(services.config.secret, token);
@@ -168,7 +168,7 @@ export async function readOffer(
 }
 
 /** The letter that carries the report. Service mail, because it was asked for; so it advertises nothing. */
-async function sendFreeReport(services: Parts, tx: Tx, lead: Lead): Promise<void> {
+async function sendFreeReport(services: Deps, tx: Tx, lead: Lead): Promise<void> {
   const { id: leadId, name, email: to, lifePath, expression, soulUrge } = lead;
   const numbers = { lifePath, expression, soulUrge, ...mastersOfLead(services, lead) };
   await postMail(services, tx, {
@@ -180,13 +180,13 @@ async function sendFreeReport(services: Parts, tx: Tx, lead: Lead): Promise<void
 }
 
 /** Once more, for somebody who lost the first letter. */
-export async function postLeadReport(services: Parts, tx: Tx, leadId: string): Promise<void> {
+export async function postLeadReport(services: Deps, tx: Tx, leadId: string): Promise<void> {
   const lead = await findLead(tx, leadId);
   if (!lead) throw notFound('Report');
   await sendFreeReport(services, tx, lead);
 }
 
-type Needs = Pick<Parts, 'clock' | 'documents' | 'config'> & ReadsContent;
+type Needs = Pick<Deps, 'clock' | 'documents' | 'config'> & ReadsContent;
 
 /** The free report for these answers; what cannot be counted is refused as in the quiz itself. */
 export async function freeReportOf(services: Needs, answers: QuizAnswers): Promise<Attachment> {
@@ -196,7 +196,7 @@ export async function freeReportOf(services: Needs, answers: QuizAnswers): Promi
 
 /** The report of a kept lead, to travel with its mail. */
 export async function freeReportOfLead(
-  services: Needs & Pick<Parts, 'db'>,
+  services: Needs & Pick<Deps, 'db'>,
   { leadId }: { leadId: string },
 ): Promise<Attachment> {
   const lead = await findLead(services.db, leadId);
@@ -284,7 +284,7 @@ function linesOf(position: QuizPosition, meaningOf: MeaningOf): QuizMeanings[Qui
  * What this browser told the quiz is its member's own: a profile without numbers takes them, one that has them keeps
  * them. The token is the proof; an address would be a guess.
  */
-export const adoptLead = memberVerb(
+export const claimLead = memberVerb(
   z.object({ lead: line(200, 'Which quiz?') }),
   async ({ db, config }, { memberId, lead: token }) => {
     const leadId = leadIdOf(config.secret, token);
@@ -304,7 +304,7 @@ export const adoptLead = memberVerb(
 );
 
 /** The master numbers behind a lead's digits, which letters tell as the report does. */
-function mastersOfLead(services: Pick<Parts, 'clock'> & ReadsContent, lead: Lead) {
+function mastersOfLead(services: Pick<Deps, 'clock'> & ReadsContent, lead: Lead) {
   const { name, birthDate, editedSpelling } = lead;
   return mastersOf(countPerson(services, { name, birthDate, spelling: editedSpelling ?? undefined }).numbers);
 }

@@ -6,7 +6,7 @@ import {
   readBirthDate,
 } from '../../numerology/index.ts';
 import { invalid } from '../errors.ts';
-import type { Parts, ReadsContent } from '../services.ts';
+import type { Deps, ReadsContent } from '../services.ts';
 import { today } from '../today.ts';
 
 const SHOWN = [0, 1, 2];
@@ -15,7 +15,7 @@ export type ThreeMonths = ReturnType<typeof readThreeMonths>;
 
 /** This month and the next two of somebody's own year, as the report and the monthly letter read them. */
 export function readThreeMonths(
-  services: Pick<Parts, 'clock'> & ReadsContent,
+  services: Pick<Deps, 'clock'> & ReadsContent,
   { birthDate }: { birthDate: string },
 ) {
   const { meaningOf } = services.content.current();

@@ -5,7 +5,7 @@ import { abandonedCarts, orders } from '../../db/schema/index.ts';
 import { DAY } from '../../shared/durations.ts';
 import { announce } from '../facts.ts';
 import { isId } from '../ids.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import type { Recovery } from './codes.ts';
 
 /** As long as its reminders run, a cart left again is the same cart. */
@@ -15,7 +15,7 @@ type LeftBehind = { email: string; productId: string; productName: string; price
 
 /** Records a cart that was left behind, once. */
 export async function recordCart(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { email, productId, productName, priceCents }: LeftBehind,
 ): Promise<{ recorded: boolean }> {
@@ -44,7 +44,7 @@ type RecoveredCart = Recovery & { productId: ProductId; productName: string };
 
 /** The cart behind a recovery link, while it is good. Undefined for an old, used or made-up one. */
 export async function openRecovery(
-  { db, clock, content }: Pick<Parts, 'db' | 'clock' | 'content'>,
+  { db, clock, content }: Pick<Deps, 'db' | 'clock' | 'content'>,
   token: string,
 ): Promise<RecoveredCart | undefined> {
   const carts = isId(token) ? await listRecovered(db, token) : [];

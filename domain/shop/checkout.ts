@@ -6,15 +6,15 @@ import { orders } from '../../db/schema/index.ts';
 import type { Arrival } from '../../shared/arrival.ts';
 import { MINUTE } from '../../shared/durations.ts';
 import { DomainError, invalid, refused } from '../errors.ts';
-import type { Parts, ReadsContent } from '../services.ts';
+import type { Deps, ReadsContent } from '../services.ts';
 import { openRecovery } from './carts.ts';
-import { type CodeQuestion, type CodeRow, findCode, judgeCode, openHolder, tidyCode } from './codes.ts';
+import { type CodeQuestion, type CodeRow, findCode, judgeCode, orderHoldingCode, tidyCode } from './codes.ts';
 import { isInCircle } from './membership.ts';
 import { signOrderKey, withOrder } from './orders/open-order.ts';
-import { type Placing, placeOrder, replaceOrder } from './orders/place-order.ts';
+import { closeReplacedOrder, type Placing, placeOrder } from './orders/place-order.ts';
 import { type OrderRow, saveCheckout } from './orders/queries.ts';
 import { expireOrder } from './orders/settle-order.ts';
-import { type Price, priceFor, refuseBeforeOpening, soldProduct } from './quote.ts';
+import { type Price, priceFor, productForSale, refuseBeforeOpening } from './quote.ts';
 
 const LIVES_MS = 60 * MINUTE;
 
@@ -47,7 +47,7 @@ export type CheckoutWish = {
  * answer is kept, and only then does anybody learn the page's address. Killed anywhere in between, an order is left
  * behind that nobody can pay; our round (`settleDue`) closes it and frees its code.
  */
-export async function startCheckout(services: Parts, wish: CheckoutWish): Promise<{ url: string }> {
+export async function startCheckout(services: Deps, wish: CheckoutWish): Promise<{ url: string }> {
   const { config, clock, db } = services;
   refuseBeforeOpening(services);
   const price = await checkedPrice(services, wish);
@@ -74,7 +74,8 @@ export async function startCheckout(services: Parts, wish: CheckoutWish): Promis
     userId: wish.member?.id,
     customerId: wish.member && (await findCustomerOf(db, wish.member.id)),
     browserKey: wish.browserKey,
-    ...{ zone: wish.zone, source: wish.source },
+    zone: wish.zone,
+    source: wish.source,
     ...choicesOf(services, wish),
     expiresAt: new Date(clock.now().getTime() + LIVES_MS),
     code: code ? { code, question } : undefined,
@@ -97,7 +98,7 @@ type Sale = Pick<Placing, 'product' | 'priceCents' | 'email' | 'userId' | 'sourc
   cancelUrl: string;
 };
 
-export async function startSale(services: Parts, sale: Sale): Promise<{ url: string }> {
+export async function startSale(services: Deps, sale: Sale): Promise<{ url: string }> {
   const { config, clock, db } = services;
   refuseBeforeOpening(services);
   const order = await placeOrder(services, {
@@ -111,8 +112,8 @@ export async function startSale(services: Parts, sale: Sale): Promise<{ url: str
   return askProvider(services, order);
 }
 
-async function checkedPrice(services: Parts, wish: CheckoutWish): Promise<Price> {
-  const product = soldProduct(services.content.current().catalogue, wish.productId);
+async function checkedPrice(services: Deps, wish: CheckoutWish): Promise<Price> {
+  const product = productForSale(services.content.current().catalogue, wish.productId);
   if (product.recurring && wish.member && (await isInCircle(services.db, wish.member.id)))
     throw refused('You are in the Soul Circle already. Your membership is in the portal, under Orders.');
   if (wish.userId && wish.userId !== wish.member?.id) throw refused('You are not signed in to that account.');
@@ -129,7 +130,7 @@ function emailOf({ member, email }: CheckoutWish): string {
   return address.toLowerCase();
 }
 
-async function askProvider(services: Parts, order: OrderRow): Promise<{ url: string }> {
+async function askProvider(services: Deps, order: OrderRow): Promise<{ url: string }> {
   const { payments, log, db } = services;
   const monthly = order.mode === 'subscription';
   const charged = monthly ? order.priceCents : order.totalCents;
@@ -170,7 +171,7 @@ export function ownAddress(given: string | undefined, otherwise: string, appUrl:
 
 /** Keeps the provider's answer. False when the order was given up while we waited for it. */
 function savePaymentPage(
-  { db }: Parts,
+  { db }: Deps,
   order: OrderRow,
   { checkoutId, url }: { checkoutId: string; url: string },
 ): Promise<boolean> {
@@ -179,7 +180,7 @@ function savePaymentPage(
 }
 
 /** The provider could not be asked, or its answer got lost. A page it may have made all the same is nobody's to pay. */
-async function giveUpOrder(services: Parts, { id }: OrderRow): Promise<void> {
+async function giveUpOrder(services: Deps, { id }: OrderRow): Promise<void> {
   await withOrder(services, id, async (tx, order) => {
     if (!order.checkoutId) await expireOrder(services, tx, order, 'provider_refused');
   });
@@ -190,21 +191,21 @@ async function giveUpOrder(services: Parts, { id }: OrderRow): Promise<void> {
  * That one is closed at the provider, which frees the code. A stranger's is left alone.
  */
 async function freeCode(
-  services: Parts,
+  services: Deps,
   code: string,
   question: CodeQuestion,
   { member, browserKey }: Pick<CheckoutWish, 'member' | 'browserKey'>,
 ): Promise<void> {
   const verdict = judgeCode(await codeNamed(services.db, code), question);
   if (!verdict.ok || !verdict.onceKey) return;
-  const holder = await openHolder(services.db, verdict.onceKey);
+  const holder = await orderHoldingCode(services.db, verdict.onceKey);
   if (!holder) return;
   const isHers =
     (member !== undefined && holder.userId === member.id) ||
     (browserKey !== undefined && holder.browserKey === browserKey);
   if (!isHers) return;
   try {
-    await replaceOrder(services, holder.id);
+    await closeReplacedOrder(services, holder.id);
   } catch (error) {
     if (isPaymentsError(error)) throw unableToStart();
     throw error;

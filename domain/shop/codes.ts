@@ -9,7 +9,7 @@ import { codeUses, discountCodes, orders } from '../../db/schema/index.ts';
 import { email, line, optional, ticked, whole } from '../../shared/fields.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { type Actor, ownerOnly, ownerVerb } from '../identity/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 
 const MIN_TOTAL_CENTS = 50;
 const USED = 'This code has been used.';
@@ -32,7 +32,7 @@ export async function tryCode(
 
 /** Takes a code for an order, in the transaction that places it. Of many who try at once, one gets it. */
 export async function holdCode(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   typed: string,
   { orderId, priceCents, ...question }: CodeQuestion & { orderId: string; priceCents: number },
@@ -62,15 +62,15 @@ function discounted({ percent }: Extract<Verdict, { ok: true }>, priceCents: num
 }
 
 /** The order is paid: the code is spent. */
-export const spendCode = ({ clock }: Pick<Parts, 'clock'>, tx: Tx, orderId: string): Promise<void> =>
+export const spendCode = ({ clock }: Pick<Deps, 'clock'>, tx: Tx, orderId: string): Promise<void> =>
   markUsed(tx, orderId, clock.now());
 
 /** The order came to nothing: the code is free again. */
-export const releaseCode = ({ clock }: Pick<Parts, 'clock'>, tx: Tx, orderId: string): Promise<void> =>
+export const releaseCode = ({ clock }: Pick<Deps, 'clock'>, tx: Tx, orderId: string): Promise<void> =>
   markReleased(tx, orderId, clock.now());
 
 /** The order that keeps a code from being held, while it is not paid. */
-export async function openHolder(db: Db | Tx, onceKey: string) {
+export async function orderHoldingCode(db: Db | Tx, onceKey: string) {
   const holder = await findHolder(db, onceKey);
   return holder && !holder.use.usedAt ? holder.order : undefined;
 }
@@ -190,7 +190,7 @@ const shown = ({ expiresAt, maxUses }: { expiresAt?: Date | null; maxUses?: numb
 type CodeState = 'open' | 'ended' | 'used_up';
 
 /** The office's codes and the sequences' shared ones, newest first, each with how often it was used and what for. */
-export async function readCodes({ db, clock }: Parts, { actor }: { actor: Actor }) {
+export async function readCodes({ db, clock }: Deps, { actor }: { actor: Actor }) {
   ownerOnly(actor);
   const now = clock.now();
   const rows = await listCodes(db, SHOWN);

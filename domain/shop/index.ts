@@ -29,9 +29,9 @@ export {
   type OrderState,
   openOrder,
   orderById,
-  PERIOD_MS,
   productOf,
   signOrderKey,
+  WITHDRAWAL_MS,
   withOrder,
 } from './orders/open-order.ts';
 export {
@@ -52,8 +52,8 @@ export {
 export {
   type BeginChoice,
   beginOf,
+  closeReplacedOrder as closeOrder,
   recordPaidElsewhere,
-  replaceOrder as closeOrder,
   saveBeginChoice,
 } from './orders/place-order.ts';
 export type { OrderRow } from './orders/queries.ts';
@@ -82,13 +82,13 @@ export {
   showProduct,
 } from './quote.ts';
 export { readReceipt, readReceiptOf, receiptsOf } from './receipts.ts';
-export { refundablePayment, refundWork, WITHDRAWAL_MS } from './refund-records.ts';
-export { approveRefund, declineRefund, makeRefunds, refundOrder, sendBack } from './refunds.ts';
+export { refundablePayment, refundWork } from './refund-records.ts';
+export { approveRefund, declineRefund, makeRefunds, refundInFull, refundOrder } from './refunds.ts';
 export {
   changeRefundLimit,
   type Returnable,
   readRefundLimit,
+  recordReturn,
   returnableOf,
   returnOrder,
-  wishReturn,
 } from './returns.ts';

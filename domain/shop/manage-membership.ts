@@ -1,48 +1,54 @@
 import { isPaymentsError, type SubscriptionState } from '../../adapters/payments/payments.ts';
 import type { Tx } from '../../db/connect.ts';
 import { MINUTE } from '../../shared/durations.ts';
-import { workThrough } from '../duties.ts';
+import { processDue } from '../duties.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { announce, type FactOf } from '../facts.ts';
 import { accountById, ownsAddress } from '../identity/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import {
+  claimSubscriptionsToCheck,
   listRunOut,
   openBenefits,
   refreshBenefits,
   type SubscriptionRow,
   subscriptionOf,
-  takeSubscriptionsToLookAt,
 } from './membership.ts';
-import { isNews, numberedRead, type OrderHolder, openOrder, withOrder } from './orders/open-order.ts';
+import {
+  claimLatestRead,
+  numberedRead,
+  type OrderHolder,
+  openOrder,
+  withOrder,
+} from './orders/open-order.ts';
 import { recordOrderEvent } from './orders/order-letters.ts';
 import { syncSubscription } from './orders/sync-with-provider.ts';
-import { giveToAccount } from './purchases.ts';
+import { movePurchasesToAccount } from './purchases.ts';
 import { endIfUnwanted, settleSubscription } from './settle-subscription.ts';
 
 /** No further charge; the month that is paid for runs to its end. */
-export const cancelMembership = (services: Parts, holder: OrderHolder): Promise<void> =>
+export const cancelMembership = (services: Deps, holder: OrderHolder): Promise<void> =>
   change(services, holder, services.payments.cancelSubscription);
 
 /** Takes the cancellation back, while the membership still runs. */
-export const resumeMembership = (services: Parts, holder: OrderHolder): Promise<void> =>
+export const resumeMembership = (services: Deps, holder: OrderHolder): Promise<void> =>
   change(services, holder, services.payments.resumeSubscription);
 
 async function change(
-  services: Parts,
+  services: Deps,
   holder: OrderHolder,
   ask: (subscriptionId: string) => Promise<SubscriptionState>,
 ): Promise<void> {
   const { orderId, subscriptionId } = await ownSubscription(services, holder);
   const reading = await numberedRead(services, 'subscription', subscriptionId, ask).catch(inOurWords);
   await withOrder(services, orderId, async (tx, order) => {
-    if (await isNews(tx, reading)) await settleSubscription(services, tx, order, reading.state);
+    if (await claimLatestRead(tx, reading)) await settleSubscription(services, tx, order, reading.state);
   });
 }
 
 /** The provider's page for a new card. */
 export async function openBilling(
-  services: Parts,
+  services: Deps,
   holder: OrderHolder,
   returnPath: string,
 ): Promise<{ url: string }> {
@@ -52,7 +58,7 @@ export async function openBilling(
     .catch(inOurWords);
 }
 
-async function ownSubscription(services: Parts, holder: OrderHolder): Promise<SubscriptionRow> {
+async function ownSubscription(services: Deps, holder: OrderHolder): Promise<SubscriptionRow> {
   const { order } = await openOrder(services, holder);
   const row = await subscriptionOf(services.db, order.id);
   if (!row) throw notFound('Membership');
@@ -70,13 +76,13 @@ const BATCH = 20;
 const AGAIN_MS = 10 * MINUTE;
 
 /** For a job: asks the provider about memberships whose check is due, and ends there what must not be charged again. */
-export async function checkMemberships(services: Parts): Promise<void> {
+export async function checkMemberships(services: Deps): Promise<void> {
   const { db, clock } = services;
-  await workThrough(services, {
+  await processDue(services, {
     duty: 'check-memberships',
     next: () => {
       const now = clock.now();
-      return takeSubscriptionsToLookAt(db, now, new Date(now.getTime() + AGAIN_MS), BATCH);
+      return claimSubscriptionsToCheck(db, now, new Date(now.getTime() + AGAIN_MS), BATCH);
     },
     subject: ({ orderId }) => orderId,
     shown: ({ orderId }) => shown(orderId),
@@ -90,8 +96,8 @@ export async function checkMemberships(services: Parts): Promise<void> {
 const shown = (orderId: string) => ({ path: `/office/orders/${orderId}` });
 
 /** For a job: switches off what is no longer paid for. Nobody tells us when time has run out. */
-export async function endRunOut(services: Parts): Promise<void> {
-  await workThrough(services, {
+export async function endRunOut(services: Deps): Promise<void> {
+  await processDue(services, {
     duty: 'end-memberships',
     next: () => listRunOut(services.db, services.clock.now(), BATCH),
     subject: ({ orderId }) => orderId,
@@ -106,20 +112,20 @@ type Buyer = { id: string; email: string };
  * What was bought as a guest moves into the account, once its address is proven. All in one transaction: an order that
  * has its owner also has what only an owner can be given. Nothing waiting, nothing done.
  */
-export const attachPurchases = (services: Parts, { id, email }: Buyer): Promise<number> =>
+export const attachPurchases = (services: Deps, { id, email }: Buyer): Promise<number> =>
   services.db.transaction((tx) => attachProven(services, tx, { id, email }));
 
-export const attachToVerified = (services: Parts, tx: Tx, { userId, email }: FactOf<'account-verified'>) =>
+export const attachToVerified = (services: Deps, tx: Tx, { userId, email }: FactOf<'account-verified'>) =>
   attachProven(services, tx, { id: userId, email });
 
-async function attachProven(services: Parts, tx: Tx, { id, email }: Buyer): Promise<number> {
+async function attachProven(services: Deps, tx: Tx, { id, email }: Buyer): Promise<number> {
   return (await ownsAddress(tx, { userId: id, email })) ? attachBoughtWith(services, tx, { id, email }) : 0;
 }
 
 /** The same for an address that the office took for hers. That of the account is proven in any case. */
-export async function attachBoughtWith(services: Parts, tx: Tx, { id, email }: Buyer): Promise<number> {
+export async function attachBoughtWith(services: Deps, tx: Tx, { id, email }: Buyer): Promise<number> {
   if (!(await accountById(tx, id))?.emailVerified) return 0;
-  const given = await giveToAccount(tx, email.toLowerCase(), id);
+  const given = await movePurchasesToAccount(tx, email.toLowerCase(), id);
   for (const order of given.filter(({ paidAt }) => paidAt !== null)) {
     await recordOrderEvent(services, tx, order.id, 'attached');
     await announce(services, tx, {

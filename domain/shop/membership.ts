@@ -4,8 +4,8 @@ import { orders, subscriptions } from '../../db/schema/index.ts';
 import { askedOften } from '../../db/sql.ts';
 import { isNotPausing } from '../duties.ts';
 import { announce } from '../facts.ts';
-import type { Parts } from '../services.ts';
-import { PERIOD_MS } from './orders/open-order.ts';
+import type { Deps } from '../services.ts';
+import { WITHDRAWAL_MS } from './orders/open-order.ts';
 import { factOf } from './orders/order-letters.ts';
 import type { OrderRow } from './orders/queries.ts';
 import { markPurchase } from './purchases.ts';
@@ -28,7 +28,7 @@ export function hasAccess({ status, paidUntil, withdrawnAt }: Paid, now: Date): 
  * Switches the benefits on or off, by what is paid for now. Under the order's lock, after anything that may have
  * changed it; doing it again changes nothing.
  */
-export async function refreshBenefits(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+export async function refreshBenefits(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
   const row = await subscriptionOf(tx, order.id);
   if (!row) return;
   const now = services.clock.now();
@@ -41,7 +41,7 @@ export async function refreshBenefits(services: Parts, tx: Tx, order: OrderRow):
 }
 
 /** Somebody has an open membership and an account to use it with: both came true, whichever came last. */
-export async function openBenefits(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+export async function openBenefits(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
   const { userId } = order;
   if (!userId || !(await subscriptionOf(tx, order.id))?.benefits) return;
   await announce(services, tx, { type: 'membership-opened', ...factOf(order), userId });
@@ -49,7 +49,7 @@ export async function openBenefits(services: Parts, tx: Tx, order: OrderRow): Pr
 
 /** Unless she asked us to begin, nothing is switched on before the 14 days are over. */
 function isWaiting({ consentAt, paidAt }: OrderRow, now: Date): boolean {
-  return !consentAt && paidAt !== null && now.getTime() < paidAt.getTime() + PERIOD_MS;
+  return !consentAt && paidAt !== null && now.getTime() < paidAt.getTime() + WITHDRAWAL_MS;
 }
 
 /** The newest membership of an account, with its order. */
@@ -88,7 +88,7 @@ export async function changeSubscription(
 }
 
 /** Memberships that should be asked about; the next check is put off first, so that others skip them. */
-export async function takeSubscriptionsToLookAt(db: Db, now: Date, again: Date, limit: number) {
+export async function claimSubscriptionsToCheck(db: Db, now: Date, again: Date, limit: number) {
   const due = db
     .select({ orderId: subscriptions.orderId })
     .from(subscriptions)

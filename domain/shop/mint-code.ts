@@ -4,8 +4,8 @@ import type { ProductId } from '../../content/catalogue.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { discountCodes } from '../../db/schema/index.ts';
 import { HOUR } from '../../shared/durations.ts';
-import { oneAddress } from '../mail/index.ts';
-import type { Parts } from '../services.ts';
+import { parseAddress } from '../mail/index.ts';
+import type { Deps } from '../services.ts';
 
 export type MintedKind = 'soul' | 'membership_half';
 
@@ -29,7 +29,7 @@ type Wish = {
 };
 
 /** A code for one address and one use, running from now. */
-export async function mintCode(services: Pick<Parts, 'clock'>, db: Db | Tx, wish: Wish): Promise<CodeRow> {
+export async function mintCode(services: Pick<Deps, 'clock'>, db: Db | Tx, wish: Wish): Promise<CodeRow> {
   const { sequenceId } = wish;
   return mint(
     services,
@@ -51,7 +51,7 @@ type LetterWish = {
 
 /** A code that a letter carries, on the owner's terms, for one address and one use. */
 export const mintLetterCode = (
-  services: Pick<Parts, 'clock'>,
+  services: Pick<Deps, 'clock'>,
   db: Db | Tx,
   { days, renews, ...wish }: LetterWish,
 ): Promise<CodeRow> =>
@@ -66,7 +66,7 @@ type Minted = Pick<NewCode, 'kind' | 'percent' | 'productId' | 'sequenceId' | 's
 };
 
 async function mint(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   { prefix, hours, email, ...minted }: Minted,
   insert: (row: NewCode) => Promise<CodeRow | undefined>,
 ): Promise<CodeRow> {
@@ -75,7 +75,7 @@ async function mint(
     const code = await insert({
       ...minted,
       code: newCode(prefix),
-      email: oneAddress(email),
+      email: parseAddress(email),
       expiresAt: new Date(now.getTime() + hours * HOUR),
       maxUses: 1,
       createdAt: now,

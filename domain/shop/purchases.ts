@@ -4,7 +4,7 @@ import { orders, purchases } from '../../db/schema/index.ts';
 import { askedOften } from '../../db/sql.ts';
 import { contactOf, type Purchases, setPurchases } from '../contacts/index.ts';
 import type { FactOf } from '../facts.ts';
-import type { Parts, Services } from '../services.ts';
+import type { Deps, Services } from '../services.ts';
 
 type Purchased = Pick<
   FactOf<'order-paid' | 'order-refunded' | 'membership-opened' | 'membership-closed'>,
@@ -15,7 +15,7 @@ type Purchased = Pick<
  * What somebody has paid for and not given back, read again from her orders and stored with her contact: facts may come late
  * or twice. Another address of hers has its own purchases, and she has those of all. An erased buyer has no contact.
  */
-export async function syncPurchases(_services: Parts, tx: Tx, { email }: Purchased): Promise<void> {
+export async function syncPurchases(_services: Deps, tx: Tx, { email }: Purchased): Promise<void> {
   const found = await contactOf(tx, email);
   if (!found) return;
   const { contact, merged, emails } = found;
@@ -76,7 +76,7 @@ export async function changePurchase(tx: Tx, orderId: string, change: Partial<Pu
  * Gives what a guest bought with an address to the account that has proven it. The orders come back, locked. They are
  * taken first, as everywhere: a payment that is being settled is waited for, and its purchase is found afterwards.
  */
-export async function giveToAccount(
+export async function movePurchasesToAccount(
   tx: Tx,
   email: string,
   userId: string,

@@ -4,7 +4,7 @@ import type { Away } from '../../content/holiday.ts';
 import { DAY } from '../../shared/durations.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { DomainError, invalid, refused } from '../errors.ts';
-import type { Parts, ReadsContent } from '../services.ts';
+import type { Deps, ReadsContent } from '../services.ts';
 import { openRecovery, recordCart } from './carts.ts';
 import { tidyCode, tryCode } from './codes.ts';
 import { isInCircle } from './membership.ts';
@@ -32,7 +32,7 @@ export type Price = {
 };
 
 /** What a product costs somebody now. Only the mini reading depends on who asks, by the token of the offer she was shown. */
-export function priceFor(services: Parts, product: Product, { offer: token }: { offer?: string }): Price {
+export function priceFor(services: Deps, product: Product, { offer: token }: { offer?: string }): Price {
   const { priceCents, originalPriceCents } = product;
   if (product.id !== 'mini-reading' || !originalPriceCents)
     return { product, priceCents, originalPriceCents };
@@ -44,10 +44,10 @@ export function priceFor(services: Parts, product: Product, { offer: token }: { 
 }
 
 /** What the checkout page shows before anything is ordered. A code that does not fit is a message, not a failure. */
-export async function quoteOrder(services: Parts, question: QuoteQuestion) {
+export async function quoteOrder(services: Deps, question: QuoteQuestion) {
   refuseBeforeOpening(services);
   const content = services.content.current();
-  const product = soldProduct(content.catalogue, question.productId);
+  const product = productForSale(content.catalogue, question.productId);
   const recovery = question.recovery ? await openRecovery(services, question.recovery) : undefined;
   const email = question.email ?? recovery?.email;
   const { priceCents, originalPriceCents, offer } = priceFor(services, product, question);
@@ -100,13 +100,23 @@ export function showProduct(product: Product, away?: Away) {
   const { id, name, description, features, priceCents, originalPriceCents } = product;
   const { popular, vip, badge, urgency, recurring, paused } = product;
   return {
-    ...{ id, name, description, features, priceCents, originalPriceCents },
-    ...{ popular, vip, badge, urgency, recurring, paused },
+    id,
+    name,
+    description,
+    features,
+    priceCents,
+    originalPriceCents,
+    popular,
+    vip,
+    badge,
+    urgency,
+    recurring,
+    paused,
     steps: stepsAfterOrder(product, away),
   };
 }
 
-export function soldProduct(catalogue: Catalogue, productId: string): Product {
+export function productForSale(catalogue: Catalogue, productId: string): Product {
   const product = findProduct(catalogue, productId);
   if (!product) throw refused('We do not sell this product.');
   if (product.paused) throw refused(`${product.name} is not on sale at the moment.`);
@@ -124,15 +134,12 @@ export type ShownOffer = { token: string; endsAt: string; now: string };
  * which the browser and the quiz's letters carry. It is never looked up by address: that would tell strangers who took
  * the quiz.
  */
-export function offerEnd(
-  { config, clock }: Pick<Parts, 'config' | 'clock'>,
-  token: string | undefined,
-): Date {
+export function offerEnd({ config, clock }: Pick<Deps, 'config' | 'clock'>, token: string | undefined): Date {
   const known = Number(token && readToken(config.secret, PURPOSE, token));
   return new Date(known || clock.now().getTime() + OFFER_MS);
 }
 
-export function showOffer({ config, clock }: Pick<Parts, 'config' | 'clock'>, endsAt: Date): ShownOffer {
+export function showOffer({ config, clock }: Pick<Deps, 'config' | 'clock'>, endsAt: Date): ShownOffer {
   const token = signToken(config.secret, PURPOSE, String(endsAt.getTime()));
   return { token, endsAt: endsAt.toISOString(), now: clock.now().toISOString() };
 }
@@ -170,10 +177,10 @@ export function refuseBeforeOpening({ content }: ReadsContent): void {
 
 /** From the checkout page. The answer is the same whether the cart is new or known: it tells nothing about an address. */
 export async function saveCart(
-  services: Parts,
+  services: Deps,
   { productId, email, offer }: { productId: string; email?: string; offer?: string },
 ): Promise<{ ok: true }> {
-  const product = soldProduct(services.content.current().catalogue, productId);
+  const product = productForSale(services.content.current().catalogue, productId);
   if (!email) throw invalid({ email: 'Please provide an email address to continue.' });
   const { priceCents } = priceFor(services, product, { offer });
   const cart = { email: email.toLowerCase(), productId, productName: product.name, priceCents };

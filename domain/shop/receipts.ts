@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
 import { isId } from '../ids.ts';
 import { officeDate } from '../moments.ts';
-import type { Parts, ReadsContent } from '../services.ts';
+import type { Deps, ReadsContent } from '../services.ts';
 import { type OrderHolder, openOrder } from './orders/open-order.ts';
 import type { OrderPayment, OrderRow } from './orders/queries.ts';
 
@@ -19,7 +19,7 @@ const VAT_NOTE = 'The price includes all taxes due; no VAT is shown separately.'
  * other settlement waits for this one.
  */
 export async function issueReceipt(
-  { clock, content }: Pick<Parts, 'clock'> & ReadsContent,
+  { clock, content }: Pick<Deps, 'clock'> & ReadsContent,
   tx: Tx,
   { order, payment }: { order: OrderRow; payment: OrderPayment },
 ): Promise<ReceiptRow> {
@@ -51,7 +51,7 @@ export async function issueReceipt(
 
 /** Takes back a receipt, or a part of it. */
 export async function issueCreditNote(
-  { clock, content }: Pick<Parts, 'clock'> & ReadsContent,
+  { clock, content }: Pick<Deps, 'clock'> & ReadsContent,
   tx: Tx,
   {
     order,
@@ -123,7 +123,7 @@ type ReceiptLine = {
 };
 
 /** The receipts and credit notes of an order, for its page. */
-export async function receiptsOf({ db }: Parts, orderId: string): Promise<ReceiptLine[]> {
+export async function receiptsOf({ db }: Deps, orderId: string): Promise<ReceiptLine[]> {
   return (await listReceipts(db, orderId)).map(({ id, kind, number, amountCents, issuedAt }) => ({
     id,
     kind,
@@ -135,7 +135,7 @@ export async function receiptsOf({ db }: Parts, orderId: string): Promise<Receip
 
 /** A receipt as a PDF, drawn from what was written down when it was issued. */
 export async function readReceipt(
-  services: Parts,
+  services: Deps,
   holder: OrderHolder,
   receiptId: string,
 ): Promise<{ filename: string; bytes: Uint8Array }> {
@@ -145,7 +145,7 @@ export async function readReceipt(
 
 /** The same for our own accounts. */
 export async function readReceiptOf(
-  services: Parts,
+  services: Deps,
   { actor, orderId, receiptId }: { actor: Actor; orderId: string; receiptId: string },
 ) {
   staffOnly(actor);
@@ -153,13 +153,13 @@ export async function readReceiptOf(
 }
 
 /** For those who have made sure whose order it is. */
-export async function receiptFile(services: Parts, orderId: string, receiptId: string) {
+export async function receiptFile(services: Deps, orderId: string, receiptId: string) {
   const receipt = isId(receiptId) ? await findReceipt(services.db, receiptId) : undefined;
   if (!receipt || receipt.orderId !== orderId) throw notFound('Receipt');
   return { filename: `${receipt.number}.pdf`, bytes: await draw(services, receipt) };
 }
 
-async function draw(services: Parts, { kind, number, issuedAt, facts, orderId, orderPaymentId }: ReceiptRow) {
+async function draw(services: Deps, { kind, number, issuedAt, facts, orderId, orderPaymentId }: ReceiptRow) {
   const { documents, db } = services;
   const content = services.content.current();
   const { timeZone } = content.site;

@@ -7,7 +7,7 @@ import { money } from '../../shared/money.ts';
 import { isNotPausing } from '../duties.ts';
 import { isId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { aboutOrder, addressed, alertStaff, receiptUrl, recordOrderEvent } from './orders/order-letters.ts';
 import type { OrderPayment, OrderRow } from './orders/queries.ts';
 import { paymentsOf } from './orders/queries.ts';
@@ -15,7 +15,7 @@ import { issueCreditNote } from './receipts.ts';
 
 /** Brings our refunds of a payment to what they are at the provider, and writes the credit notes they call for. */
 export async function saveRefunds(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   payment: OrderPayment,
@@ -36,7 +36,7 @@ async function findKnown(tx: Tx, orderId: string, { refundId, key }: RefundState
 
 /** Made in the provider's own dashboard. */
 async function hearOf(
-  { clock }: Parts,
+  { clock }: Deps,
   tx: Tx,
   payment: OrderPayment,
   { refundId, amountCents }: RefundState,
@@ -54,7 +54,7 @@ async function hearOf(
 }
 
 async function settleRefund(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   payment: OrderPayment,
@@ -76,7 +76,7 @@ async function settleRefund(
 }
 
 async function mailRefundMade(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   payment: OrderPayment,
@@ -100,7 +100,7 @@ async function mailRefundMade(
 
 /** The buyer's bank sent the money back to us. A person has to find another way. */
 async function mailRefundFailed(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   { amountCents }: RefundRow,
@@ -116,17 +116,20 @@ async function mailRefundFailed(
 export async function refundWork(db: Db | Tx, orderId: string) {
   const rows = await listRefunds(db, orderId);
   return rows.map(({ id, orderPaymentId, amountCents, source, state, why, error, requestedAt, madeAt }) => ({
-    ...{ id, orderPaymentId, amountCents, source, state, why, error },
+    id,
+    orderPaymentId,
+    amountCents,
+    source,
+    state,
+    why,
+    error,
     requestedAt: requestedAt.toISOString(),
     madeAt: madeAt?.toISOString(),
   }));
 }
 
-const DAY_MS = DAY;
 /** Our own guarantee, for every product, also after delivery. */
-const GUARANTEE_MS = 30 * DAY_MS;
-/** The law's right of withdrawal. */
-export const WITHDRAWAL_MS = 14 * DAY_MS;
+const GUARANTEE_MS = 30 * DAY;
 
 /** Whether there is money left to send back. What the bank took back already cannot be sent twice. */
 export const isRefundable = ({ amountCents, refundedCents, dispute, paymentId }: OrderPayment): boolean =>
@@ -154,7 +157,7 @@ type RefundFacts = {
 };
 
 /** What went or goes back, and until when the rest may be asked for. */
-export async function refundsOf({ db, clock }: Parts, order: OrderRow): Promise<RefundFacts> {
+export async function refundsOf({ db, clock }: Deps, order: OrderRow): Promise<RefundFacts> {
   const refunds = await listRefunds(db, order.id);
   const isOpen = refunds.some(({ state }) => ['requested', 'approved', 'pending'].includes(state));
   const newest = refundablePayment(await paymentsOf(db, order.id), clock.now());

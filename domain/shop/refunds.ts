@@ -4,12 +4,12 @@ import type { Tx } from '../../db/connect.ts';
 import { MINUTE } from '../../shared/durations.ts';
 import { optionalLine, text } from '../../shared/fields.ts';
 import { messageOf } from '../../shared/problem.ts';
-import { reasonOf, workThrough } from '../duties.ts';
+import { processDue, reasonOf } from '../duties.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { staffVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { lockedOrder } from './orders/open-order.ts';
 import { aboutOrder, addressed, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
 import { paymentsOf } from './orders/queries.ts';
@@ -110,9 +110,9 @@ const BATCH = 10;
 const LEASE_MS = 5 * MINUTE;
 
 /** Sends back what is approved. The refund's id is the provider's key: asked ten times, the money goes back once. */
-export async function makeRefunds(services: Parts): Promise<void> {
+export async function makeRefunds(services: Deps): Promise<void> {
   const { db, clock } = services;
-  await workThrough(services, {
+  await processDue(services, {
     duty: 'make-refunds',
     next: () => {
       const now = clock.now();
@@ -133,7 +133,7 @@ export async function makeRefunds(services: Parts): Promise<void> {
  * The refund itself is recorded by reading the payment, as if it had been made elsewhere: one way in for money facts. That
  * a membership ends with its money is a step of its own (`endIfUnwanted`), whose failure says nothing about the refund.
  */
-async function tryRefund(services: Parts, refund: RefundRow): Promise<void> {
+async function tryRefund(services: Deps, refund: RefundRow): Promise<void> {
   const { db, payments } = services;
   const { paymentId } = (await findOrderPayment(db, refund.orderPaymentId)) ?? {};
   if (!paymentId) return giveUp(services, refund, 'this payment is not known to the provider');
@@ -151,7 +151,7 @@ async function tryRefund(services: Parts, refund: RefundRow): Promise<void> {
 }
 
 /** The provider says no, and will again: a person has to look. */
-async function giveUp(services: Parts, { id, orderId, amountCents }: RefundRow, why: string): Promise<void> {
+async function giveUp(services: Deps, { id, orderId, amountCents }: RefundRow, why: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const order = await lockedOrder(tx, orderId);
     if ((await findRefund(tx, id))?.state !== 'approved') return;
@@ -166,8 +166,8 @@ async function giveUp(services: Parts, { id, orderId, amountCents }: RefundRow, 
  * What was paid for cannot be had, or was given back in time: all that is left of its money goes back, with nobody to
  * decide it first. The letter that the money is on its way is the shop's; why, is said by whoever calls this.
  */
-export async function sendBack(
-  services: Parts,
+export async function refundInFull(
+  services: Deps,
   tx: Tx,
   { orderId, why }: { orderId: string; why: string },
 ): Promise<{ cents: number }> {

@@ -5,9 +5,9 @@ import { price } from '../../shared/fields.ts';
 import { DomainError } from '../errors.ts';
 import { type Actor, isOwner, ownerVerb } from '../identity/index.ts';
 import { postMail } from '../mail/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { readSetting, writeSetting } from '../settings.ts';
-import { wantReturn } from './orders/open-order.ts';
+import { refundOnArrival } from './orders/open-order.ts';
 import { aboutOrder, addressed, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
 import { type OrderPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
 import {
@@ -35,7 +35,7 @@ const READ_FIRST =
  * Writes the wish down, under the order's lock. Money that has arrived goes back by a refund; a debit that is still on
  * its way is returned when it arrives.
  */
-export async function wishReturn(services: Parts, tx: Tx, order: OrderRow, wish: Wish): Promise<Wished> {
+export async function recordReturn(services: Deps, tx: Tx, order: OrderRow, wish: Wish): Promise<Wished> {
   if (order.state === 'pending') {
     await wishOnArrival(services, tx, order, wish);
     return {};
@@ -47,9 +47,9 @@ export async function wishReturn(services: Parts, tx: Tx, order: OrderRow, wish:
   return placeRefund(services, tx, order, payment, wish);
 }
 
-async function wishOnArrival(services: Parts, tx: Tx, order: OrderRow, { source }: Wish): Promise<void> {
+async function wishOnArrival(services: Deps, tx: Tx, order: OrderRow, { source }: Wish): Promise<void> {
   if (order.returnWanted) return;
-  await wantReturn(tx, order.id, source);
+  await refundOnArrival(tx, order.id, source);
   await mailRefundReceived(services, tx, order, order.totalCents, source);
 }
 
@@ -65,7 +65,7 @@ type Placed = {
 
 /** One payment, to go back whole: decided by the rule where the rule can. Asked twice, it is one refund. */
 export async function placeRefund(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   payment: OrderPayment,
@@ -101,7 +101,7 @@ export async function placeRefund(
 }
 
 async function mailRefundReceived(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   amountCents: number,
@@ -115,10 +115,10 @@ async function mailRefundReceived(
 }
 
 /** A refund that we decide on is no request of the buyer's: the letter she gets is the one which says that it is made. */
-const noteWish = (services: Parts, tx: Tx, { id }: OrderRow, cents: number, source: RefundRow['source']) =>
+const noteWish = (services: Deps, tx: Tx, { id }: OrderRow, cents: number, source: RefundRow['source']) =>
   recordOrderEvent(services, tx, id, 'refund_requested', { source, cents });
 
-async function askStaff(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+async function askStaff(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
   await alertStaff(services, tx, order, {
     title: 'A refund waits for your decision',
     text: READ_FIRST,
@@ -145,14 +145,14 @@ export const isOpen = (state: string): boolean => ['requested', 'approved', 'pen
 
 /** A withdrawal that a person has accepted. Whoever calls it writes to the buyer. */
 export async function returnOrder(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   { actor, why }: { actor: Actor; why: string },
 ): Promise<Returnable> {
   const { cents, waitsForPayment, payment } = await returnableOf(tx, order);
   await refuseAboveLimit(tx, actor, cents);
-  if (waitsForPayment && cents > 0) await wantReturn(tx, order.id, 'withdrawal');
+  if (waitsForPayment && cents > 0) await refundOnArrival(tx, order.id, 'withdrawal');
   if (payment) {
     const placed = { source: 'withdrawal', why, decidedBy: actor.id, isTold: true } as const;
     await placeRefund(services, tx, order, payment, placed);

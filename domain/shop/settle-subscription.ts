@@ -3,15 +3,15 @@ import type { Tx } from '../../db/connect.ts';
 import { HOUR } from '../../shared/durations.ts';
 import { postMail } from '../mail/index.ts';
 import { officeDay } from '../moments.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { refreshBenefits, type SubscriptionRow, subscriptionOf, upsertSubscription } from './membership.ts';
-import { findOrder, isNews, numberedRead, stateOfPaid, withOrder } from './orders/open-order.ts';
+import { claimLatestRead, findOrder, numberedRead, stateOfPaid, withOrder } from './orders/open-order.ts';
 import {
   aboutOrder,
   addressed,
+  mailPaymentFailure,
   receiptUrl,
   recordOrderEvent,
-  tellOfFailure,
 } from './orders/order-letters.ts';
 import { changeOrder, insertPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
 import { issueReceipt } from './receipts.ts';
@@ -21,7 +21,7 @@ import { issueReceipt } from './receipts.ts';
  * that the first month's receipt comes before the second's, in whatever order the notices came.
  */
 export async function settleSubscription(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   state: SubscriptionState,
@@ -83,7 +83,7 @@ function nextCheck(
 
 /** A paid month that is not the latest one any more: its receipt is owed all the same. */
 export async function settleInvoice(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   invoice: InvoiceState,
@@ -93,7 +93,7 @@ export async function settleInvoice(
 
 /** Mails what changed between two checks of a membership: each change once, whoever made it and wherever. */
 async function mailMembershipChanges(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   before: SubscriptionRow | undefined,
@@ -108,7 +108,7 @@ async function mailMembershipChanges(
     await mailResumed(services, tx, order, after);
 }
 
-async function mailEnded(services: Parts, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {
+async function mailEnded(services: Deps, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {
   await recordOrderEvent(services, tx, order.id, 'membership_ended');
   // After a refund the letter about the money says it already.
   if (after.withdrawnAt) return;
@@ -121,7 +121,7 @@ async function mailEnded(services: Parts, tx: Tx, order: OrderRow, after: Subscr
 }
 
 async function mailChargeFailed(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   after: SubscriptionRow,
@@ -142,15 +142,10 @@ async function mailChargeFailed(
   const next = nextAttemptAt
     ? `The next try is on ${officeDay(nextAttemptAt, timeZone)}.`
     : 'No more tries follow.';
-  await tellOfFailure(services, tx, order, next, after.failedInvoiceId ?? '');
+  await mailPaymentFailure(services, tx, order, next, after.failedInvoiceId ?? '');
 }
 
-async function mailCancelled(
-  services: Parts,
-  tx: Tx,
-  order: OrderRow,
-  after: SubscriptionRow,
-): Promise<void> {
+async function mailCancelled(services: Deps, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {
   const { timeZone } = services.content.current().site;
   await recordOrderEvent(services, tx, order.id, 'membership_cancelled');
   await postMail(services, tx, {
@@ -160,7 +155,7 @@ async function mailCancelled(
   });
 }
 
-async function mailResumed(services: Parts, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {
+async function mailResumed(services: Deps, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {
   const { amountCents, currentPeriodEnd } = after;
   const { timeZone } = services.content.current().site;
   await recordOrderEvent(services, tx, order.id, 'membership_resumed');
@@ -172,12 +167,7 @@ async function mailResumed(services: Parts, tx: Tx, order: OrderRow, after: Subs
 }
 
 /** A further month was paid: its receipt and its letter, once. */
-async function renewalArrives(
-  services: Parts,
-  tx: Tx,
-  order: OrderRow,
-  invoice: InvoiceState,
-): Promise<void> {
+async function renewalArrives(services: Deps, tx: Tx, order: OrderRow, invoice: InvoiceState): Promise<void> {
   if (invoice.status !== 'paid' || invoice.reason === 'first' || invoice.amountCents === 0) return;
   const payment = await insertPayment(tx, {
     orderId: order.id,
@@ -209,13 +199,13 @@ async function renewalArrives(
  * A membership whose first debit failed, or whose charge was returned, must not be charged again. Ended at the
  * provider after the fact is written down; should we die in between, the next check ends it.
  */
-export async function endIfUnwanted(services: Parts, orderId: string): Promise<void> {
+export async function endIfUnwanted(services: Deps, orderId: string): Promise<void> {
   const { db, payments } = services;
   const row = await subscriptionOf(db, orderId);
   if (!row || row.status === 'canceled') return;
   if (!isUnwanted(await findOrder(db, orderId), row)) return;
   const reading = await numberedRead(services, 'subscription', row.subscriptionId, payments.endSubscription);
   await withOrder(services, orderId, async (tx, order) => {
-    if (await isNews(tx, reading)) await settleSubscription(services, tx, order, reading.state);
+    if (await claimLatestRead(tx, reading)) await settleSubscription(services, tx, order, reading.state);
   });
 }

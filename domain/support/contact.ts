@@ -8,7 +8,7 @@ import { MINUTE } from '../../shared/durations.ts';
 import { email, line, nameOr, text } from '../../shared/fields.ts';
 import { formVerb } from '../form-verb.ts';
 import { postMail } from '../mail/index.ts';
-import type { Parts } from '../services.ts';
+import type { Deps } from '../services.ts';
 import { concernIn, openTicket } from './tickets/tickets.ts';
 
 const contactMessage = z.object({
@@ -29,7 +29,10 @@ export const sendContactMessage = formVerb(
       if (await hasArrived(tx, written, since)) return;
       const ticketId = await openTicket(services, tx, {
         ...written,
-        ...{ source: 'contact', concern, country, receipt: concern !== undefined },
+        source: 'contact',
+        concern,
+        country,
+        receipt: concern !== undefined,
       });
       if (concern) return;
       await postMail(services, tx, {
@@ -42,7 +45,7 @@ export const sendContactMessage = formVerb(
   },
 );
 
-const promiseOf = ({ content }: Parts) =>
+const promiseOf = ({ content }: Deps) =>
   duringHoliday('A person answers within 24 hours.', content.current().site.away);
 
 type StoredMessage = { email: string; subject: string; message: string };

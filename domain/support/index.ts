@@ -3,8 +3,8 @@ export {
   type ChatMessage,
   type ChatState,
   type ConversationCard,
-  forgetOldChats,
   giveEmail,
+  pruneChats,
   readConversation,
   type Visitor,
 } from './chat/conversations.ts';
@@ -12,7 +12,7 @@ export { conversationTopic } from './chat/plain-text.ts';
 export { type ChatAnswer, LONGEST_MESSAGE, sendMessage } from './chat/send-message.ts';
 export { sendContactMessage } from './contact.ts';
 export { supportData } from './personal-data.ts';
-export { forgetLostFiles } from './tickets/files.ts';
+export { deleteOrphanedFiles } from './tickets/files.ts';
 export { inboundSender, openByLetter, readPostedMail, receiveMail } from './tickets/inbound-mail.ts';
 export {
   type Customer,

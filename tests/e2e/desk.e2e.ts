@@ -88,7 +88,8 @@ test('hours, days off and the secret calendar', async ({ signedIn }) => {
   expect(month).toContain('18:30');
   await expect(
     bookSession(server.services, {
-      ...{ memberId: member.id, sessionType: 'Couples Journey' },
+      memberId: member.id,
+      sessionType: 'Couples Journey',
       startsAt: new Date('2025-06-17T08:00:00Z'),
     }),
   ).rejects.toThrow('one of the offered times');
@@ -194,7 +195,9 @@ test('a code is created, used at the checkout, and ended', async ({ signedIn }) 
   const quote = async () =>
     (
       await server.visitor().postJson('/functions/v1/quote-order', {
-        ...{ productId: 'report', email: 'x@example.test', code: 'SPRING15' },
+        productId: 'report',
+        email: 'x@example.test',
+        code: 'SPRING15',
       })
     ).json();
   expect(await quote()).toMatchObject({ discountCents: 885, totalCents: 5_015 });

@@ -39,7 +39,10 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test('who subscribed is found, tagged and filtered', async ({ page: nina, signedIn }) => {
   await captureLead(server.services, {
-    ...{ email: 'nina@example.test', name: 'Nina Nine', birthDate: '1990-07-01', marketingConsent: false },
+    email: 'nina@example.test',
+    name: 'Nina Nine',
+    birthDate: '1990-07-01',
+    marketingConsent: false,
   });
   await subscribe(nina, 'nina@example.test');
   await reader('fay@example.test', 'Fay Four', '1990-07-05');

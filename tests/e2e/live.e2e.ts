@@ -54,7 +54,8 @@ test('the first real day: from a question to a reading, all of it over HTTPS', a
   const phone = await visit(PHONE);
   const heardOfPhone = listen(phone.context());
   await goTheWholeWay(phone, 'phone@example.test', {
-    ...{ server, look: expectGoodPage },
+    server,
+    look: expectGoodPage,
     release: () => recordInOffice(owner),
   });
   await refundInOffice(owner);

@@ -62,7 +62,10 @@ export const hashingEndpoints: Endpoint[] = [
   program('two-factor/generate-backup-codes'),
   program('two-factor/get-totp-uri'),
   {
-    ...{ name: '/login', path: '/login', isForm: true, isOutside: true },
+    name: '/login',
+    path: '/login',
+    isForm: true,
+    isOutside: true,
     guess: (password, email) => ({ email, password }),
   },
   accountForm('password', 'current', { password: 'a-new-moon-77' }),

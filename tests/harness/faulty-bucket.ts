@@ -12,7 +12,13 @@ export async function startFaultyBucket(endpoint: string, seed = 7) {
   const random = seededRandom(seed);
   const target = new URL(endpoint);
   const counts: Record<Fault | 'right', number> = {
-    ...{ right: 0, '500': 0, 'cut before': 0, '500 after': 0, 'cut after': 0, slow: 0, half: 0 },
+    right: 0,
+    '500': 0,
+    'cut before': 0,
+    '500 after': 0,
+    'cut after': 0,
+    slow: 0,
+    half: 0,
   };
   const knobs = { share: 0 };
   const server = createServer(async (asked, answer) => {

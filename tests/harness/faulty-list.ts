@@ -71,7 +71,8 @@ const encodings = {
     encode: (text: string) => Buffer.from(text, 'latin1'),
   },
   'utf-16le': {
-    ...{ names: allNames, delimiter: '\t' },
+    names: allNames,
+    delimiter: '\t',
     encode: (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le'),
   },
 };

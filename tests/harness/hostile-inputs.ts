@@ -406,7 +406,15 @@ export async function hostileInputs(count: number, only?: HostileKind[]): Promis
     ...upload('picture', 'a.png', drawn[at % drawn.length] ?? Buffer.alloc(1), { alt: 'A picture' }),
   });
   const makers: Record<HostileKind, (at: number) => Hostile> = {
-    ...{ calendars, mails, unfinished, texts, pictures: picture, lists, parts, words, slow },
+    calendars,
+    mails,
+    unfinished,
+    texts,
+    pictures: picture,
+    lists,
+    parts,
+    words,
+    slow,
   };
   const kinds = hostileKinds.filter((kind) => !only || only.includes(kind));
   const all = kinds.reduce((sum, kind) => sum + shares[kind], 0);

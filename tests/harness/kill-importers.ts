@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Papa from 'papaparse';
 import pg from 'pg';
 import { loadBundle } from '../../bench/load-bundle.ts';
-import { addressKey } from '../../domain/mail/index.ts';
+import { suppressionKey } from '../../domain/mail/index.ts';
 import { Browserlike } from './browserlike.ts';
 import type { FaultyList } from './faulty-list.ts';
 import { freePort } from './free-port.ts';
@@ -50,16 +50,22 @@ export async function killImporters(
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await makeKnown(client, list, (email) => addressKey(server.services.config, email));
+    await makeKnown(client, list, (email) => suppressionKey(server.services.config, email));
     const owner = new Browserlike(server.url);
     const account = server.demoAccounts.find(({ email }) => email.startsWith('owner'));
     await owner.signIn(account?.email ?? '', account?.password ?? '');
     const path = await upload(owner, list);
     const pass = (state: string) => passUnderKills({ client, databaseUrl, path, state, kills: kills / 2 });
     await post(owner, path, {
-      ...{ intent: 'check', tags: 'Fair', agreed: 'on', source: SOURCE },
-      ...{ 'columns.email': '0', 'columns.name': '1', 'columns.birthDate': '2' },
-      ...{ 'columns.agreedOn': '3', 'columns.language': '4' },
+      intent: 'check',
+      tags: 'Fair',
+      agreed: 'on',
+      source: SOURCE,
+      'columns.email': '0',
+      'columns.name': '1',
+      'columns.birthDate': '2',
+      'columns.agreedOn': '3',
+      'columns.language': '4',
     });
     const checked = await pass('checked');
     await post(owner, path, { intent: 'import' });

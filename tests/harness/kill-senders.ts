@@ -158,7 +158,10 @@ async function insertBroadcast(client: pg.Client, readers: number, perHour: numb
       localTime: null,
     },
     rules: { match: 'all', groups: [{ match: 'all', conditions: [{ of: 'came-by', way: 'newsletter' }] }] },
-    ...{ reached: readers, notReached: 0, confirmedAt: new Date().toISOString(), confirmedBy: randomUUID() },
+    reached: readers,
+    notReached: 0,
+    confirmedAt: new Date().toISOString(),
+    confirmedBy: randomUUID(),
   };
   await client.query(
     `insert into broadcasts (subject, body, state, per_hour, send_at, confirmed, created_at, updated_at)

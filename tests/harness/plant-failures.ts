@@ -60,7 +60,9 @@ export function plantFailures(house: TestServices) {
         mode: 'payment',
       },
       ...{ email: `${word}-${who}@example.test`, price_cents: 5900, state: 'paid', paid_at: ago(9) },
-      ...{ success_url: '', cancel_url: '', expires_at: ago(1) },
+      success_url: '',
+      cancel_url: '',
+      expires_at: ago(1),
       ...also,
     };
     const names = Object.keys(values);
@@ -163,9 +165,18 @@ function poisoned(built: Services, poison: Set<string>, called: Set<string>): Se
         taste(subscriptionId);
         const currentPeriodStart = built.clock.now();
         return {
-          ...{ subscriptionId, orderId: null, customerId: 'cus_1', status: 'active', amountCents: 1900 },
-          ...{ currency: 'eur', currentPeriodStart, currentPeriodEnd: currentPeriodStart, paidUntil: null },
-          ...{ cancelAtPeriodEnd: false, endedAt: null, latestInvoice: null },
+          subscriptionId,
+          orderId: null,
+          customerId: 'cus_1',
+          status: 'active',
+          amountCents: 1900,
+          currency: 'eur',
+          currentPeriodStart,
+          currentPeriodEnd: currentPeriodStart,
+          paidUntil: null,
+          cancelAtPeriodEnd: false,
+          endedAt: null,
+          latestInvoice: null,
         };
       },
       refund: async (request) => {
@@ -187,7 +198,12 @@ function poisoned(built: Services, poison: Set<string>, called: Set<string>): Se
           amountCents: 5900,
           refundedCents: 0,
         },
-        ...{ refunds: [], customerId: null, currency: 'eur', dispute: 'none', method: 'card', failure: null },
+        refunds: [],
+        customerId: null,
+        currency: 'eur',
+        dispute: 'none',
+        method: 'card',
+        failure: null,
       }),
     },
     files: {

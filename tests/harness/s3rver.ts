@@ -10,7 +10,11 @@ export async function startS3rver() {
   const directory = mkdtempSync(join(tmpdir(), 'aura-s3rver-'));
   const bucket = 'aura-files';
   const server = new S3rver({
-    ...{ directory, port: 0, address: '127.0.0.1', silent: true, resetOnClose: true },
+    directory,
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    resetOnClose: true,
     // A bucket in the host name is asked for as aura-files.s3.test.
     serviceEndpoint: 'test',
     configureBuckets: [{ name: bucket, configs: [] }],

@@ -1,8 +1,8 @@
 import type { Actor } from '../../domain/identity/index.ts';
 import {
+  confirmMailTest,
+  confirmPaymentsTest,
   openShop,
-  proveMail,
-  provePayments,
   saveIdentity,
   sendSetUpLetter,
 } from '../../domain/office/index.ts';
@@ -36,8 +36,8 @@ export async function setUpShop(
   await saveIdentity(services, { actor, ...identity });
   await sendSetUpLetter(services, { actor });
   const { subject = '' } = await mailAbout(owner.email, 'is the code for your set-up');
-  await proveMail(services, { actor, code: subject.replace(/\D/g, '') });
-  await provePayments(services, { actor });
+  await confirmMailTest(services, { actor, code: subject.replace(/\D/g, '') });
+  await confirmPaymentsTest(services, { actor });
   await stripe.deliveries.settled();
   await turnOnTwoFactor(owner);
   await openShop(services, { actor });

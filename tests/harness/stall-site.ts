@@ -49,8 +49,11 @@ function watchTurns() {
     figures(): SiteFigures {
       const { heapTotal, external } = process.memoryUsage();
       const soFar = {
-        ...{ ...figures, delayMs: delay.max / 1_000_000, memoryMb: memoryMb() },
-        ...{ heapMb: heapTotal / MB, buffersMb: external / MB },
+        ...figures,
+        delayMs: delay.max / 1_000_000,
+        memoryMb: memoryMb(),
+        heapMb: heapTotal / MB,
+        buffersMb: external / MB,
       };
       figures = { workMs: 0, peakMb: 0 };
       delay.reset();

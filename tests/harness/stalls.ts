@@ -109,7 +109,9 @@ async function openSite(databaseUrl: string, proxy?: 'caddy'): Promise<Site> {
     env: {
       ...process.env,
       ...startVariables(),
-      ...{ STALL_DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', HARNESS_PROXY: proxy },
+      STALL_DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'silent',
+      HARNESS_PROXY: proxy,
     },
     // As `npm start` does.
     execArgv: ['--max-semi-space-size=4'],

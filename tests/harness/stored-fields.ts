@@ -188,7 +188,8 @@ export class StoredFields {
     const words = {
       address: `split_part("${column}", '<', 1) || '<' || lower($1)`,
       list: 'array[$1]',
-      ...{ words: `$1 || ' ' || ctid::text`, json: '$1' },
+      words: `$1 || ' ' || ctid::text`,
+      json: '$1',
     }[kind];
     const filled = `"${column}" is not null`;
     // Of several links of one row only the first is shown, so an empty one is left empty where another is not.

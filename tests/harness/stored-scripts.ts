@@ -48,9 +48,21 @@ export async function storeScripts(
   const stored = await StoredFields.open(client);
   const { people, pages, files } = await placesOf(site, client);
   const figures: ScriptFigures = {
-    ...{ payloads: payloads.length, fields: stored.fields.length, refused: stored.refused },
-    ...{ shown: new Map(), inFiles: new Set(), pages: pages.length, visits: 0, letters: 0, files: 0 },
-    ...{ unseen: [], unexpected: [], ran: [], violations: [], survivors: [], failed: [] },
+    payloads: payloads.length,
+    fields: stored.fields.length,
+    refused: stored.refused,
+    shown: new Map(),
+    inFiles: new Set(),
+    pages: pages.length,
+    visits: 0,
+    letters: 0,
+    files: 0,
+    unseen: [],
+    unexpected: [],
+    ran: [],
+    violations: [],
+    survivors: [],
+    failed: [],
   };
   const browser = await launchBrowser();
   try {

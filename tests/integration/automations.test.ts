@@ -95,7 +95,12 @@ const sessionType = '1:1 Live Session (60 min)';
 const book = (email: string, date: string) =>
   bookByHand(server.services, {
     actor,
-    ...{ email, name: 'Rita Reader', sessionType, date, time: '10:00', anyTime: true },
+    email,
+    name: 'Rita Reader',
+    sessionType,
+    date,
+    time: '10:00',
+    anyTime: true,
   });
 
 test('a built-in one is shown beside hers, with locked steps and the way to their wording', async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  addressKey,
   isTooMuch,
   postMail,
   readMarketingStop,
   resumeMarketing,
+  suppressionKey,
 } from '../../domain/mail/index.ts';
-import { tellDue } from '../../domain/office/index.ts';
+import { sendDueNotices } from '../../domain/office/index.ts';
 import { demoActor, newMember } from '../harness/members.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
@@ -16,8 +16,10 @@ const OWNER = 'owner@demo.local';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    ...{ MAIL_WEBHOOK_SECRET: SECRET, MAIL_BOUNCES_TO: 'tickets@aura.example' },
-    ...{ INBOUND_MAIL_ADDRESS: 'tickets@aura.example', INBOUND_MAIL_SECRET: SECRET },
+    MAIL_WEBHOOK_SECRET: SECRET,
+    MAIL_BOUNCES_TO: 'tickets@aura.example',
+    INBOUND_MAIL_ADDRESS: 'tickets@aura.example',
+    INBOUND_MAIL_SECRET: SECRET,
   });
 });
 afterAll(() => server.stop());
@@ -44,7 +46,7 @@ const hook = (provider: string, body: unknown, secret = SECRET) =>
 const suppressed = async (email: string) =>
   (
     await rows<{ reason: string }>('select reason from suppressions where address_key = $1', [
-      addressKey(server.services.config, email),
+      suppressionKey(server.services.config, email),
     ])
   )[0]?.reason;
 
@@ -120,8 +122,11 @@ describe('a bounce by mail', () => {
       method: 'POST',
       headers: { 'x-inbound-secret': SECRET, 'content-type': 'application/json' },
       body: JSON.stringify({
-        ...{ From: 'MAILER-DAEMON@mx.example', To: 'tickets@aura.example', MessageID: randomUUID() },
-        ...{ TextBody: 'Undeliverable', RawEmail: raw },
+        From: 'MAILER-DAEMON@mx.example',
+        To: 'tickets@aura.example',
+        MessageID: randomUUID(),
+        TextBody: 'Undeliverable',
+        RawEmail: raw,
       }),
     });
     return answer.json();
@@ -171,7 +176,7 @@ describe('too many', () => {
     // What cannot be told is not done either, and so is tried again.
     const { jobs } = server.services;
     const enqueue = () => Promise.reject(new Error('no letter'));
-    await tellDue({ ...server.services, jobs: { ...jobs, enqueue } });
+    await sendDueNotices({ ...server.services, jobs: { ...jobs, enqueue } });
     expect(await readMarketingStop(server.services)).toBeUndefined();
     server.clock.advance({ minutes: 2 });
     await server.runJobs();

@@ -65,8 +65,16 @@ async function onScreen(broadcastId: string) {
   const { subject, body, segmentId, perHour, version, codePercent, codeDays, codeProduct } = saved;
   const { subjectB, testSize } = saved;
   return {
-    ...{ base: version, subject, body, segmentId, perHour, codePercent, codeDays, codeProduct },
-    ...{ subjectB: subjectB ?? undefined, testSize },
+    base: version,
+    subject,
+    body,
+    segmentId,
+    perHour,
+    codePercent,
+    codeDays,
+    codeProduct,
+    subjectB: subjectB ?? undefined,
+    testSize,
   };
 }
 /** Shown in the dialog, confirmed, and let go after its minute. */
@@ -231,7 +239,11 @@ describe('what is seen is what is sent', () => {
   const review = (wish: Wish) => reviewBroadcast(server.services, { actor, ...wish });
   const confirm = (wish: Wish, version: string) =>
     confirmBroadcast(server.services, {
-      ...{ actor, ...wish, broadcastId: wish.broadcastId ?? '', isNew: false, version },
+      actor,
+      ...wish,
+      broadcastId: wish.broadcastId ?? '',
+      isNew: false,
+      version,
     });
   const conflict = (words: string) => ({ code: 'conflict', message: expect.stringContaining(words) });
   const nothingLeft = async (broadcastId: string) => {
@@ -259,9 +271,13 @@ describe('what is seen is what is sent', () => {
     const wish = { broadcastId, base, ...screen };
     const shown = await review(wish);
     expect(shown).toMatchObject({
-      ...{ subject: 'Words on the screen', segment: 'seen', from: 'Aura <aura@example.test>' },
+      subject: 'Words on the screen',
+      segment: 'seen',
+      from: 'Aura <aura@example.test>',
       reach: {
-        ...{ people: 4, reached: 2, customers: 0 },
+        people: 4,
+        reached: 2,
+        customers: 0,
         not: [
           { why: 'unsubscribed', count: 1 },
           { why: 'not_agreed', count: 1 },
@@ -274,7 +290,9 @@ describe('what is seen is what is sent', () => {
     expect(lettersTo(owner.email, '[Test] Words on the screen')).toHaveLength(1);
     await confirm(wish, shown.version);
     expect(await read(broadcastId)).toMatchObject({
-      ...{ state: 'scheduled', subject: 'Words on the screen', made: 0 },
+      state: 'scheduled',
+      subject: 'Words on the screen',
+      made: 0,
       confirmed: { segment: 'seen', reached: 2, notReached: 2 },
     });
     await run();
@@ -438,8 +456,11 @@ test('of two subjects the one that is clicked more goes to the rest', async () =
   const emails = await Promise.all(Array.from({ length: 12 }, (_, at) => reader(`ab${at}@example.test`)));
   const segmentId = await segmentOf('ab', emails);
   const { broadcastId } = await draft({
-    ...{ subject: 'Plain words', body: '[Look](/numbers)', segmentId },
-    ...{ subjectB: 'Bright words', testSize: 6 },
+    subject: 'Plain words',
+    body: '[Look](/numbers)',
+    segmentId,
+    subjectB: 'Bright words',
+    testSize: 6,
   });
   await send(broadcastId);
   await run();
@@ -459,7 +480,8 @@ test('of two subjects the one that is clicked more goes to the rest', async () =
   await server.sendMails();
   expect([had('Plain words').length, had('Bright words').length]).toEqual([3, 9]);
   expect(await read(broadcastId)).toMatchObject({
-    ...{ state: 'sent', winner: 'b' },
+    state: 'sent',
+    winner: 'b',
     subjects: { a: { sent: 3, clicked: 0 }, b: { sent: 9, clicked: 1 } },
   });
 });
@@ -470,7 +492,10 @@ test('nine where the reader is: each letter waits for its own morning, at the pa
   const on = async (email: string, zone?: string) => {
     await reader(email);
     await captureLead(services, {
-      ...{ email, name: 'Reader', birthDate: '1991-01-02', marketingConsent: false },
+      email,
+      name: 'Reader',
+      birthDate: '1991-01-02',
+      marketingConsent: false,
       ...(zone ? { zone } : {}),
     });
     return email;
@@ -489,7 +514,11 @@ test('nine where the reader is: each letter waits for its own morning, at the pa
   server.clock.set('2026-11-30T19:00:00Z');
   await run();
   expect(await read(broadcastId)).toMatchObject({
-    ...{ state: 'sending', made: 4, sent: 0, waiting: 4, localTime: '2026-12-01T09:00' },
+    state: 'sending',
+    made: 4,
+    sent: 0,
+    waiting: 4,
+    localTime: '2026-12-01T09:00',
     leaves: { first: '2026-12-01T00:00:00.000Z', last: '2026-12-01T14:00:00.000Z' },
   });
   const had = async () => {

@@ -241,10 +241,12 @@ describe('a person is told', () => {
     const actor = { id: owner.id, role: 'owner' as const };
     const before = await readNoticeSettings(server.services, { actor });
     await changeNotices(server.services, {
-      ...{ actor, ...before },
+      actor,
+      ...before,
       mail: { ...before.mail, chat: 'off', care: 'now' },
       push: { ...before.push, chat: false, care: true },
-      ...{ quietFrom: '22:00', quietTo: '07:00' },
+      quietFrom: '22:00',
+      quietTo: '07:00',
     });
     clock.set('2026-11-20T23:30:00Z');
     const urgent = () =>
@@ -330,7 +332,9 @@ describe('outside the chat', () => {
   test('a ticket of the portal, and what is written into it later', async () => {
     const maya = await viewerOf('member@demo.local');
     const { ticketId } = await openOwnTicket(server.services, {
-      ...{ viewer: maya, subject: 'My report', description: 'When does it come?' },
+      viewer: maya,
+      subject: 'My report',
+      description: 'When does it come?',
     });
     const now = () => rows('select priority, care_kind from support_tickets where id = $1', [ticketId]);
     expect(await now()).toEqual([{ priority: 'medium', care_kind: null }]);
@@ -468,7 +472,9 @@ test('Today has people in need on top, the gravest first, and nobody who was ans
   expect(after.slice(0, after.indexOf('Readings due'))).not.toContain('I cut myself');
   // The customer reads nothing of our marks.
   const { ticketId } = await openOwnTicket(server.services, {
-    ...{ viewer: await viewerOf('member@demo.local'), subject: 'My husband', description: 'He beats me' },
+    viewer: await viewerOf('member@demo.local'),
+    subject: 'My husband',
+    description: 'He beats me',
   });
   const member = await server.signedIn('member@demo.local');
   expect(await wordsOf(member.get(`/portal/support/${ticketId}`))).not.toContain('Needs a person');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendDueMails } from '../../domain/mail/index.ts';
-import { answerTicket, forgetOldChats, moveTicket } from '../../domain/support/index.ts';
+import { answerTicket, moveTicket, pruneChats } from '../../domain/support/index.ts';
 import { fuzzChat } from '../harness/chat-fuzz.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
 import { eventually } from '../harness/eventually.ts';
@@ -265,16 +265,16 @@ describe('thirty days', () => {
     await waiting.say('human');
     await member.say('hello');
     clock.advance({ days: 29, hours: 23 });
-    await forgetOldChats(server.services);
+    await pruneChats(server.services);
     expect((await quiet.read()).status).toBe(200);
     clock.advance({ hours: 2 });
-    await forgetOldChats(server.services);
+    await pruneChats(server.services);
     expect((await quiet.read()).status).toBe(404);
     expect((await waiting.read()).status).toBe(200);
     const [ticket] = await ticketsOf(waiting);
     await moveTicket(server.services, { viewer: await staff(), ticketId: ticket.id, to: 'in_progress' });
     await moveTicket(server.services, { viewer: await staff(), ticketId: ticket.id, to: 'resolved' });
-    await forgetOldChats(server.services);
+    await pruneChats(server.services);
     expect((await waiting.read()).status).toBe(404);
     expect(
       await rows('select status, conversation_id from support_tickets where id = $1', [ticket.id]),

@@ -53,9 +53,15 @@ const modules: Modules = {
     const { readings, sessions, tickets, chats, money, orders, event } = await readToday(server.services, by);
     const { refunds, failed, withdrawals } = money;
     return {
-      ...{ readings: readings.length, sessions: sessions.length, tickets: tickets.length },
-      ...{ chats: chats.length, orders: orders.length, seats: event?.taken ?? 0 },
-      ...{ refunds: refunds.length, failed: failed.length, withdrawals: withdrawals.length },
+      readings: readings.length,
+      sessions: sessions.length,
+      tickets: tickets.length,
+      chats: chats.length,
+      orders: orders.length,
+      seats: event?.taken ?? 0,
+      refunds: refunds.length,
+      failed: failed.length,
+      withdrawals: withdrawals.length,
     };
   },
   '/office/orders': async () => ({
@@ -129,7 +135,9 @@ const modules: Modules = {
     return {
       ...Object.fromEntries(revenue.months.map(({ month, cents }) => [month, cents])),
       ...Object.fromEntries(funnel.map(({ step, count: found }) => [step, found])),
-      ...{ sources: sources.length, sequences: sequences.length, deliveries: deliveries.length },
+      sources: sources.length,
+      sequences: sequences.length,
+      deliveries: deliveries.length,
       joined: membership.reduce((all, { joined }) => all + joined, 0),
       left: membership.reduce((all, { left }) => all + left, 0),
     };

@@ -43,7 +43,10 @@ describe('a price', () => {
     expect(await page('/')).toContain('€59');
     const order = (amount: number) =>
       server.visitor().postJson('/functions/v1/create-checkout-session', {
-        ...{ productId: 'report', productName: 'Personal Report', amount, email: 'buyer@example.test' },
+        productId: 'report',
+        productName: 'Personal Report',
+        amount,
+        email: 'buyer@example.test',
       });
     expect((await order(5_900)).status).toBe(200);
 
@@ -74,7 +77,10 @@ describe('a price', () => {
     expect(await page('/checkout/report')).toContain('schema.org/OutOfStock');
     expect(await page('/sitemap.xml')).not.toContain('/checkout/report');
     const answer = await server.visitor().postJson('/functions/v1/create-checkout-session', {
-      ...{ productId: 'report', productName: 'Personal Report', amount: 5_900, email: 'b@example.test' },
+      productId: 'report',
+      productName: 'Personal Report',
+      amount: 5_900,
+      email: 'b@example.test',
     });
     expect([answer.status, await answer.json()]).toMatchObject([
       400,
@@ -106,7 +112,9 @@ describe('versions', () => {
       base: 0,
     });
     await publishContent(server.services, {
-      ...{ ...as(), ...product, base: first.versionId },
+      ...as(),
+      ...product,
+      base: first.versionId,
       body: { ...report(), priceCents: 6_200 },
     });
     await expect(
@@ -126,8 +134,14 @@ describe('versions', () => {
   });
 
   const article = {
-    ...{ id: 'letters-to-myself', title: 'Letters to myself', description: 'What a 9 year asks.' },
-    ...{ date: '2025-06-02', minutes: 2, product: 'report', image: 'pair', number: 'lifePath' },
+    id: 'letters-to-myself',
+    title: 'Letters to myself',
+    description: 'What a 9 year asks.',
+    date: '2025-06-02',
+    minutes: 2,
+    product: 'report',
+    image: 'pair',
+    number: 'lifePath',
   };
   const place = { kind: 'article' as const, key: article.id };
 
@@ -186,15 +200,21 @@ test('questions, testimonials and interpretations change everywhere they are rea
   const quote = findWritten('testimonial', 'couples-the-sofa');
   const meaning = findWritten('meaning', 'lifePath.7');
   await publishContent(server.services, {
-    ...{ ...as(), kind: 'question', key: 'which-reading-first' },
+    ...as(),
+    kind: 'question',
+    key: 'which-reading-first',
     body: { ...question, answer: 'Begin with the **zebra** reading.' },
   });
   await publishContent(server.services, {
-    ...{ ...as(), kind: 'testimonial', key: 'couples-the-sofa' },
+    ...as(),
+    kind: 'testimonial',
+    key: 'couples-the-sofa',
     body: { ...quote, quote: 'We bought a zebra.', sample: true },
   });
   await publishContent(server.services, {
-    ...{ ...as(), kind: 'meaning', key: 'lifePath.7' },
+    ...as(),
+    kind: 'meaning',
+    key: 'lifePath.7',
     body: { ...meaning, title: 'The Zebra Keeper' },
   });
   expect(await page('/faq')).toContain('<strong>zebra</strong>');
@@ -202,7 +222,9 @@ test('questions, testimonials and interpretations change everywhere they are rea
   expect(await page('/numbers/7')).toContain('The Zebra Keeper');
   await expect(
     publishContent(server.services, {
-      ...{ ...as(), kind: 'meaning', key: 'lifePath.7' },
+      ...as(),
+      kind: 'meaning',
+      key: 'lifePath.7',
       body: { ...meaning, short: 'x'.repeat(900) },
     }),
   ).rejects.toMatchObject({ code: 'invalid', fields: { short: expect.stringContaining('At most') } });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '../../domain/identity/index.ts';
-import { addressKey } from '../../domain/mail/index.ts';
+import { suppressionKey } from '../../domain/mail/index.ts';
 import { readToday } from '../../domain/office/index.ts';
 import { jobList } from '../../server/jobs.ts';
 import { keysOf } from '../../shared/records.ts';
@@ -19,7 +19,10 @@ beforeAll(async () => {
   house = await startTestServices({}, new TestClock(new Date(Date.now() + 3 * DAY_MS)));
   garden = plantFailures(house);
   ownerId = await createAccount(garden.services, {
-    ...{ email: 'olga@example.test', name: 'Olga Owner', password: randomUUID(), role: 'owner' },
+    email: 'olga@example.test',
+    name: 'Olga Owner',
+    password: randomUUID(),
+    role: 'owner',
   });
 });
 afterAll(() => house?.stop());
@@ -69,7 +72,7 @@ function plants(): Plants {
       when: `new.status <> old.status`,
       done: `exists (select from sessions where id = $1 and status = 'cancelled')`,
     }),
-    'tend-events': two(
+    'event-duties': two(
       async (who) => {
         const eventId = await id(
           `insert into events (slug, title, description, starts_at, ends_at, price_cents, seats, meeting_link)
@@ -338,7 +341,7 @@ function plants(): Plants {
           `insert into quiz_leads (name, email, birth_date, life_path, expression, soul_urge) values ('Maya', $1, '1990-01-01', 1, 2, 3)`,
           [email],
         );
-        const key = addressKey(house.services.config, email);
+        const key = suppressionKey(house.services.config, email);
         await rows(
           `insert into erased_addresses (address_key, erased_at, erase_again) values ($1, $2, true)`,
           [key, ago(1)],

@@ -104,7 +104,10 @@ describe('rows', () => {
     const facts = [true, false].flatMap((completed) =>
       [true, false].flatMap((converted) =>
         [null, hours(71), hours(72), new Date(hours(72).getTime() - 1), hours(500)].map((lastSentAt) => ({
-          ...{ completed, converted, lastSentAt, startedAt: hours(lastSentAt ? 900 : 73) },
+          completed,
+          converted,
+          lastSentAt,
+          startedAt: hours(lastSentAt ? 900 : 73),
         })),
       ),
     );
@@ -232,7 +235,9 @@ describe('what staff can do', () => {
     );
     await house.services.db.transaction((tx) =>
       recordSubscription(house.services, tx, {
-        ...{ email: 'stranger@example.test', text: 'Yes, write to me.', source: 'quiz' },
+        email: 'stranger@example.test',
+        text: 'Yes, write to me.',
+        source: 'quiz',
       }),
     );
     expect(await begin('membership_upsell', 'stranger@example.test')).toMatchObject({ started: true });

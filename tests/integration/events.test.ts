@@ -9,9 +9,9 @@ import {
 import { noteVerified } from '../../domain/identity/index.ts';
 import {
   cancelEvent,
+  cancelSeat,
   changeEvent,
   createEvent,
-  giveUpSeat,
   joinEvent,
   joinWaitingList,
   payForSeat,
@@ -206,14 +206,15 @@ describe('the waiting list', () => {
     expect(await letters('w1@example.com')).toEqual(['waiting']);
     await expect(take(slug, 'other@example.com')).rejects.toThrow('The last seat has just been taken');
 
-    await giveUpSeat(server.services, holder);
+    await cancelSeat(server.services, holder);
     await server.runJobs();
     expect(await state(holder)).toBe('gone');
     expect(await moneyOf('first.seat@example.com')).toEqual(['refunded']);
     expect(await letters('first.seat@example.com')).toEqual(['booked', 'cancelled']);
     expect(await letters('w1@example.com')).toEqual(['offered', 'waiting']);
     expect(await readSeat(server.services, await keyOf('w1@example.com'))).toMatchObject({
-      ...{ state: 'offered', keepUntil: '2025-06-02T12:00:00.000Z' },
+      state: 'offered',
+      keepUntil: '2025-06-02T12:00:00.000Z',
     });
     await expect(take(slug, 'other@example.com')).rejects.toThrow('The last seat has just been taken');
 
@@ -235,7 +236,7 @@ describe('the waiting list', () => {
       await shop.rows(`select email, name, came_by, topics from contacts where email like 'free.%'`),
     ).toEqual([{ email: 'free.one@example.com', name: 'Gwen Guest', came_by: 'event', topics: [] }]);
     server.clock.set('2025-06-12T10:00:00Z');
-    await giveUpSeat(server.services, await keyOf('free.one@example.com'));
+    await cancelSeat(server.services, await keyOf('free.one@example.com'));
     const offer = await keyOf('free.two@example.com');
     expect((await readSeat(server.services, offer)).keepUntil).toBe(THURSDAY.toISOString());
     await payForSeat(server.services, offer);
@@ -270,13 +271,15 @@ describe('given back', () => {
     const holder = await seated(slug, 'keeper@example.com');
     server.clock.set('2025-06-11T18:00:00Z');
     expect((await readSeat(server.services, holder)).mayGiveUp).toBe(false);
-    await expect(giveUpSeat(server.services, holder)).rejects.toThrow('until 24 hours before the start');
+    await expect(cancelSeat(server.services, holder)).rejects.toThrow('until 24 hours before the start');
     await changeEvent(server.services, {
-      ...{ actor: staff.actor, eventId, ...rules },
+      actor: staff.actor,
+      eventId,
+      ...rules,
       startsAt: new Date('2025-06-12T19:00:00Z'),
     });
     expect(await letters('keeper@example.com')).toEqual(['booked', 'moved']);
-    await giveUpSeat(server.services, holder);
+    await cancelSeat(server.services, holder);
     await server.runJobs();
     expect(await moneyOf('keeper@example.com')).toEqual(['refunded']);
   });
@@ -340,7 +343,7 @@ describe('the day itself', () => {
     const { eventId, slug } = await anEvent({ seats: 3 });
     const holder = await seated(slug, 'watcher@example.com');
     const gone = await seated(slug, 'changed.mind@example.com');
-    await giveUpSeat(server.services, gone);
+    await cancelSeat(server.services, gone);
     const ada = await newMember(server, 'Ada Member');
     await pay(checkoutOf(await takeSeat(server.services, { slug, memberId: ada.id })));
     server.clock.set('2025-06-12T20:00:00Z');
@@ -389,7 +392,10 @@ describe('over the pages', () => {
     const wrong = await visitor.post(`/events/${slug}`, { intent: 'take', name: '', email: 'nobody' });
     expect(wrong.status).toBe(422);
     const answer = await visitor.post(`/events/${slug}?utm_source=instagram`, {
-      ...{ intent: 'take', name: 'Gwen Guest', email: 'page@example.com', zone: 'America/New_York' },
+      intent: 'take',
+      name: 'Gwen Guest',
+      email: 'page@example.com',
+      zone: 'America/New_York',
     });
     await pay(await checkoutIn(answer));
     const led = await shop.rows('select source from orders where email = $1', ['page@example.com']);
@@ -414,8 +420,15 @@ describe('over the pages', () => {
 
   test('the office: made, listed, with its people as a file; the price is the owner’s', async () => {
     const made = await owner.visitor.post('/office/events', {
-      ...{ intent: 'save', title: 'Made over the page', description: 'Words.', startsAt: '2025-07-01T19:00' },
-      ...{ minutes: '60', priceCents: '12,50', seats: '3', meetingLink: '', isPublic: 'on' },
+      intent: 'save',
+      title: 'Made over the page',
+      description: 'Words.',
+      startsAt: '2025-07-01T19:00',
+      minutes: '60',
+      priceCents: '12,50',
+      seats: '3',
+      meetingLink: '',
+      isPublic: 'on',
     });
     const path = made.headers.get('location') ?? '';
     const eventId = path.split('/').at(-1) ?? '';

@@ -182,17 +182,37 @@ const erased = 'not: is erased';
 const notAgreed = 'not: has not agreed to letters';
 const noLetter = 'not: has had no letter';
 const everyone: Record<Kind, Shown> = {
-  ...{ member: shown, guest: shown, lead: shown, imported: shown, erased, unproven: shown },
-  ...{ byHand: shown, seat: shown, writer: shown },
+  member: shown,
+  guest: shown,
+  lead: shown,
+  imported: shown,
+  erased,
+  unproven: shown,
+  byHand: shown,
+  seat: shown,
+  writer: shown,
 };
 const buyers: Record<Kind, Shown> = {
-  ...{ member: shown, guest: shown, lead: noOrder, imported: noOrder, unproven: shown },
-  ...{ byHand: noOrder, seat: noOrder, writer: noOrder },
+  member: shown,
+  guest: shown,
+  lead: noOrder,
+  imported: noOrder,
+  unproven: shown,
+  byHand: noOrder,
+  seat: noOrder,
+  writer: noOrder,
   erased: 'not: the order stays, under no name',
 };
 const clients: Record<Kind, Shown> = {
-  ...{ member: shown, guest: shown, lead: noSession, imported: noSession, erased, unproven: noSession },
-  ...{ byHand: shown, seat: noSession, writer: noSession },
+  member: shown,
+  guest: shown,
+  lead: noSession,
+  imported: noSession,
+  erased,
+  unproven: noSession,
+  byHand: shown,
+  seat: noSession,
+  writer: noSession,
 };
 
 const by = () => ({ actor: owner.actor });
@@ -253,7 +273,9 @@ const lists: Record<string, List> = {
         erased,
         unproven: notAgreed,
       },
-      ...{ byHand: notAgreed, seat: notAgreed, writer: notAgreed },
+      byHand: notAgreed,
+      seat: notAgreed,
+      writer: notAgreed,
     },
   },
   'marketing.readPerson': {
@@ -308,22 +330,43 @@ const lists: Record<string, List> = {
   'practice.readOfficeEvent': {
     read: () => readOfficeEvent(server.services, { ...by(), eventId }),
     shows: {
-      ...{ member: noSeat, guest: noSeat, lead: noSeat, imported: noSeat, erased, unproven: noSeat },
-      ...{ byHand: noSeat, seat: shown, writer: noSeat },
+      member: noSeat,
+      guest: noSeat,
+      lead: noSeat,
+      imported: noSeat,
+      erased,
+      unproven: noSeat,
+      byHand: noSeat,
+      seat: shown,
+      writer: noSeat,
     },
   },
   'practice.exportPeople': {
     read: () => eventToFile(server.services, { ...by(), eventId }),
     shows: {
-      ...{ member: noSeat, guest: noSeat, lead: noSeat, imported: noSeat, erased, unproven: noSeat },
-      ...{ byHand: noSeat, seat: shown, writer: noSeat },
+      member: noSeat,
+      guest: noSeat,
+      lead: noSeat,
+      imported: noSeat,
+      erased,
+      unproven: noSeat,
+      byHand: noSeat,
+      seat: shown,
+      writer: noSeat,
     },
   },
   'support.readSupportCenter': {
     read: () => readSupportCenter(server.services, { viewer: viewer() }),
     shows: {
-      ...{ member: wroteNothing, guest: wroteNothing, lead: wroteNothing, imported: wroteNothing, erased },
-      ...{ unproven: wroteNothing, byHand: wroteNothing, seat: wroteNothing, writer: shown },
+      member: wroteNothing,
+      guest: wroteNothing,
+      lead: wroteNothing,
+      imported: wroteNothing,
+      erased,
+      unproven: wroteNothing,
+      byHand: wroteNothing,
+      seat: wroteNothing,
+      writer: shown,
     },
   },
   'mail.readOutbox': {
@@ -337,8 +380,15 @@ const lists: Record<string, List> = {
   'marketing.readEmailPanel': {
     read: () => readEmailPanel(server.services, { reader: viewer(), query: {} }),
     shows: {
-      ...{ member: noSeq(), guest: noSeq(), lead: shown, imported: noSeq(), erased, unproven: noSeq() },
-      ...{ byHand: noSeq(), seat: noSeq(), writer: noSeq() },
+      member: noSeq(),
+      guest: noSeq(),
+      lead: shown,
+      imported: noSeq(),
+      erased,
+      unproven: noSeq(),
+      byHand: noSeq(),
+      seat: noSeq(),
+      writer: noSeq(),
     },
   },
 };
@@ -433,7 +483,9 @@ test('nothing of an address moves to an account that has not proven it', async (
   expect(held.filter(({ user_id }) => user_id !== null)).toEqual([]);
   const stranger = server.visitor();
   await stranger.postJson('/auth/v1/sign-up/email', {
-    ...{ email: emailOf('guest'), name: 'A Stranger', password: 'a-long-walk-77' },
+    email: emailOf('guest'),
+    name: 'A Stranger',
+    password: 'a-long-walk-77',
   });
   await buy(stranger, 'guest');
   await server.runJobs();

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { s3Files } from '../../adapters/files/s3.ts';
 import {
   beginRecording,
+  deleteAbandonedRecordings,
   finishRecording,
-  forgetLeftRecordings,
   takePiece,
 } from '../../domain/delivery/index.ts';
 import { PIECE_BYTES } from '../../domain/delivery/videos/recording.ts';
@@ -14,7 +14,7 @@ import { createAccount } from '../../domain/identity/index.ts';
 import { readToday } from '../../domain/office/index.ts';
 import { eraseCustomer } from '../../domain/privacy/index.ts';
 import type { Services } from '../../domain/services.ts';
-import { forgetLostFiles, openOwnTicket } from '../../domain/support/index.ts';
+import { deleteOrphanedFiles, openOwnTicket } from '../../domain/support/index.ts';
 import { type FakeS3, startFakeS3, type Trouble } from '../fake-s3/fake-s3.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
@@ -32,7 +32,10 @@ beforeEach(async () => {
     files: s3Files({ ...account, bucket, endpoint, pathStyle: true, tries: 1 }),
   };
   const id = await createAccount(services, {
-    ...{ email: 'olga@example.test', name: 'Olga Owner', password: randomUUID(), role: 'owner' },
+    email: 'olga@example.test',
+    name: 'Olga Owner',
+    password: randomUUID(),
+    role: 'owner',
   });
   actor = { id, role: 'owner', confirmedAt: new Date() };
 });
@@ -176,8 +179,8 @@ test('a store that fails half its answers ends without orphans, and no row loses
     await eraseCustomer(services, { actor, customerId });
   }
   house.clock.advance({ days: 8 });
-  await forgetLeftRecordings(services);
-  await insist(() => forgetLostFiles(services));
+  await deleteAbandonedRecordings(services);
+  await insist(() => deleteOrphanedFiles(services));
   let rounds = 0;
   for (; (await waiting()) > 0 && rounds < 100; rounds++) {
     await removeDueFiles(services);

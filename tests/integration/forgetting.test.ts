@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { requestWithdrawal } from '../../domain/delivery/index.ts';
 import { type Actor, createAccount, recordAction } from '../../domain/identity/index.ts';
 import { addMilestone } from '../../domain/learning/index.ts';
-import { addressKey, sendWrittenMail } from '../../domain/mail/index.ts';
-import { keepDraft, listOfficeOrders, mergeCustomers, readOfficeOrder } from '../../domain/office/index.ts';
+import { sendWrittenMail, suppressionKey } from '../../domain/mail/index.ts';
+import { listOfficeOrders, mergeCustomers, readOfficeOrder, saveDraft } from '../../domain/office/index.ts';
 import { eraseAgain, eraseCustomer, exportAccount } from '../../domain/privacy/index.ts';
 import { captureLead } from '../../domain/readings/index.ts';
 import type { Services } from '../../domain/services.ts';
@@ -168,7 +168,10 @@ test('words of a chat from before she gave her address go as well, from the lett
   ]);
   await giveEmail(services, { visitor, email: 'zoe@example.test' });
   await captureLead(services, {
-    ...{ name: 'Zoe', email: 'zoe@example.test', birthDate: '1990-07-04', marketingConsent: false },
+    name: 'Zoe',
+    email: 'zoe@example.test',
+    birthDate: '1990-07-04',
+    marketingConsent: false,
   });
   await erase('zoe@example.test');
   expect(await tracesOf('Zwetschgenkuchen')).toEqual([]);
@@ -247,8 +250,8 @@ test('the office shows an erased buyer as such, and a payment on its way keeps a
 
 test('she is erased from drafts and from lists that were uploaded, however her address stands there', async () => {
   await leaveTraces('Ana Lima', 'ana@provider.test');
-  await keepDraft(services, { actor, subject: 'broadcast:new', fields: { text: 'Dear ana@provider.test' } });
-  await keepDraft(services, { actor, subject: 'broadcast:other', fields: { text: 'joana@provider.test' } });
+  await saveDraft(services, { actor, subject: 'broadcast:new', fields: { text: 'Dear ana@provider.test' } });
+  await saveDraft(services, { actor, subject: 'broadcast:other', fields: { text: 'joana@provider.test' } });
   const [list] = await rows<{ id: string }>(
     `insert into people_imports (file_name, state, header, lines, created_at)
      values ('x.csv', 'matching', '{Who}', 3, now()) returning id`,
@@ -276,7 +279,7 @@ test('whom a restore has brought back is erased again, and nobody else', async (
   // As db:restore leaves it.
   await rows('update erased_addresses set erase_again = true');
   await rows('insert into erased_addresses (address_key, erased_at, erase_again) values ($1, now(), true)', [
-    addressKey(services.config, 'back@provider.test'),
+    suppressionKey(services.config, 'back@provider.test'),
   ]);
   expect(await eraseAgain(services)).toBe(2);
   expect(await tracesOf('Ana Lima')).toEqual([]);

@@ -206,7 +206,8 @@ describe('a form is judged before it is taken apart', () => {
   test('words are no longer than words, at a door for files too', async () => {
     const cookie = (await server.signedIn('member@demo.local')).cookieHeader();
     const headers = {
-      ...{ cookie, 'content-length': String(1024 * 1024) },
+      cookie,
+      'content-length': String(1024 * 1024),
       'content-type': 'application/x-www-form-urlencoded',
     };
     expect((await beginBody(`${server.url}/portal/support`, headers)).status).toBe(413);

@@ -177,7 +177,10 @@ describe('what other sign-ins of a proven account left', () => {
     await shop.settle();
     const { id: orderId } = await shop.orderOf(checkoutId);
     await visitor.post(`/portal/orders/${orderId}/details`, {
-      ...{ intent: 'send', begin: 'now', fullName: 'Own Calendar', birthDate: '1990-07-04' },
+      intent: 'send',
+      begin: 'now',
+      fullName: 'Own Calendar',
+      birthDate: '1990-07-04',
     });
     const addressNow = async () => {
       const [row] = await rows<{ version: number }>(
@@ -300,7 +303,9 @@ test('what a guest booked never moves to an account that has not proven the addr
 
 test('an unproven member holds one place without paying, a proven one more', async () => {
   const id = await createAccount(server.services, {
-    ...{ email: 'holds@example.test', name: 'Holds Places', password: PASSWORD },
+    email: 'holds@example.test',
+    name: 'Holds Places',
+    password: PASSWORD,
   });
   const actor = { id, role: 'member' as const };
   const day = (n: number) =>

@@ -24,7 +24,10 @@ beforeAll(async () => {
   shop = shopOf(server);
   staff = await newMember(server, 'Stella Staff', 'staff');
   await changeBookingRules(server.services, {
-    ...{ actor: staff.actor, noticeMinutes: 60, bufferMinutes: 0, horizonDays: 180 },
+    actor: staff.actor,
+    noticeMinutes: 60,
+    bufferMinutes: 0,
+    horizonDays: 180,
     meetingLink: 'https://meet.example/{id}',
   });
 });
@@ -40,7 +43,10 @@ const somebody = () => {
 /** Chooses a time on the public page, as a form without scripts sends it. */
 async function hold(email: string, startsAt: string, more: Record<string, string> = {}) {
   const answer = await server.visitor().post('/book/live-session', {
-    ...{ startsAt, email, name: 'Gwen Guest', zone: 'America/New_York' },
+    startsAt,
+    email,
+    name: 'Gwen Guest',
+    zone: 'America/New_York',
     ...more,
   });
   return { answer, checkoutId: await checkoutIn(answer) };
@@ -147,7 +153,9 @@ describe('held, paid, booked', () => {
     expect(day).toContain(`?${from}&amp;zone=Europe%2FLisbon&amp;at=`);
     const email = somebody();
     await server.visitor().post(`/book/live-session?${plain}`, {
-      ...{ startsAt: '2025-06-16T08:00:00Z', email, name: 'Gwen Guest' },
+      startsAt: '2025-06-16T08:00:00Z',
+      email,
+      name: 'Gwen Guest',
     });
     const [order] = await shop.rows('select source from orders where email = $1', [email]);
     expect(order).toEqual({ source: 'instagram / story' });
@@ -305,7 +313,10 @@ describe('in the office', () => {
     const guest = { email, name: 'Cash Guest' };
     const startsAt = new Date('2025-06-05T13:00:00Z');
     const { sessionId } = await bookForCustomer(server.services, {
-      ...{ actor: staff.actor, guest, sessionType: TYPE, startsAt },
+      actor: staff.actor,
+      guest,
+      sessionType: TYPE,
+      startsAt,
     });
     await markPaidElsewhere(server.services, { actor: staff.actor, sessionId, why: 'Cash' });
     const [order] = await shop.rows<{ id: string; state: string; total_cents: number }>(

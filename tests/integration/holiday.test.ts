@@ -87,7 +87,10 @@ describe('one switch', () => {
 
     const email = 'hurt@example.com';
     await server.visitor().post('/contact', {
-      ...{ name: 'Hur Ried', email, subject: 'Question', message: 'When can you answer me?' },
+      name: 'Hur Ried',
+      email,
+      subject: 'Question',
+      message: 'When can you answer me?',
     });
     const { text = '' } = await server.mailAbout(email, '');
     expect(text).toContain('A person answers by 22 June 2025.');
@@ -158,7 +161,10 @@ describe('sessions on days off', () => {
     ) =>
       (
         await bookForCustomer(server.services, {
-          ...{ actor: staff.actor, sessionType: TYPE, startsAt: new Date(startsAt), ...who },
+          actor: staff.actor,
+          sessionType: TYPE,
+          startsAt: new Date(startsAt),
+          ...who,
         })
       ).sessionId;
     const guest = { email: 'gwen@example.com', name: 'Gwen Guest' };

@@ -37,7 +37,10 @@ const lettersTo = (email: string) => server.mailbox.to(email).length;
 test('from the quiz to a reading: the report, the offer with its hour, a code that works once', async () => {
   const email = 'maya@example.com';
   const answer = await server.visitor().postJson('/functions/v1/capture-quiz-lead', {
-    ...{ name: 'Maya Okafor', email, birthDate: '1990-07-04', marketingConsent: true },
+    name: 'Maya Okafor',
+    email,
+    birthDate: '1990-07-04',
+    marketingConsent: true,
   });
   expect(answer.status).toBe(200);
   const welcome = await server.mailAbout(email, 'Your free report, Maya');
@@ -76,7 +79,10 @@ test('from the quiz to a reading: the report, the offer with its hour, a code th
 test('a cart left behind: an hour later the way back, with it 10% off, and no reminder after buying', async () => {
   const email = 'leo@example.com';
   await captureLead(server.services, {
-    ...{ name: 'Leo', email, birthDate: '1990-07-04', marketingConsent: true },
+    name: 'Leo',
+    email,
+    birthDate: '1990-07-04',
+    marketingConsent: true,
   });
   await shop.rows('delete from email_sequences where email = $1', [email]);
   await server.visitor().postJson('/functions/v1/save-cart', { productId: 'video-reading', email });

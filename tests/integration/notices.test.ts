@@ -2,12 +2,12 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePublicPost } from '../../adapters/outside/public-fetch.ts';
 import { webPush } from '../../adapters/push/web-push.ts';
-import { say } from '../../domain/content/index.ts';
+import { saveClaimsInUse } from '../../domain/content/index.ts';
 import { saveIntake } from '../../domain/delivery/index.ts';
 import { saveOwnDetails } from '../../domain/identity/index.ts';
 import { reportMail } from '../../domain/mail/index.ts';
 import { changeNotices, readNoticeSettings, readPush } from '../../domain/notices/index.ts';
-import { readWaiting, tellDue } from '../../domain/office/index.ts';
+import { readWaiting, sendDueNotices } from '../../domain/office/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { startFakePush } from '../fake-push/fake-push.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
@@ -68,7 +68,10 @@ describe('by mail', () => {
     await server.runJobs();
     expect(told('New order: ')).toBe(1);
     await server.visitor().post('/contact', {
-      ...{ name: 'Ada', email: 'ada@example.test', subject: 'A question', message: 'Where is my report?' },
+      name: 'Ada',
+      email: 'ada@example.test',
+      subject: 'A question',
+      message: 'Where is my report?',
     });
     await server.mailWith(OWNER, 'Where is my report?');
   });
@@ -332,7 +335,7 @@ test('no backup at all two days after the shop has opened, then one made by hand
     backups: { ...services.backups, hour: undefined },
   };
   const tell = async () => {
-    await tellDue(live);
+    await sendDueNotices(live);
     await server.sendMails();
     return told('The last backup is old');
   };
@@ -341,7 +344,7 @@ test('no backup at all two days after the shop has opened, then one made by hand
     return told('There is no backup yet');
   };
   expect(await missing()).toBe(0);
-  await services.db.transaction((tx) => say(tx, { openedAt: server.clock.now().toISOString() }));
+  await services.db.transaction((tx) => saveClaimsInUse(tx, { openedAt: server.clock.now().toISOString() }));
   server.clock.advance({ days: 1, hours: 23 });
   expect(await missing()).toBe(0);
   server.clock.advance({ hours: 1 });

@@ -27,7 +27,6 @@ import {
   changeSessionType,
   createSessionType,
   endHoliday,
-  makeFree,
   markPaidElsewhere,
   moveForCustomer,
   openDate,
@@ -38,6 +37,7 @@ import {
   setMeetingLink,
   switchOnCalendar,
   takeHoliday,
+  waiveSessionPayment,
   writeNotes,
   writeToBooked,
 } from '../../domain/practice/index.ts';
@@ -349,7 +349,11 @@ describe('every staff action is in the audit log', () => {
       }),
     );
     await writeSetting(server.services.db, 'marketing_stop', {
-      ...{ stoppedAt: server.clock.now().toISOString(), since: null, sent: 200, bounced: 11, complained: 0 },
+      stoppedAt: server.clock.now().toISOString(),
+      since: null,
+      sent: 200,
+      bounced: 11,
+      complained: 0,
     });
     await doing('mail.marketing_resumed', () => owner.post('/office/outbox', { intent: 'resume-marketing' }));
     const programs = (fields: Record<string, string>) => owner.post(`${at}/programs`, fields);
@@ -516,7 +520,10 @@ describe('every staff action is in the audit log', () => {
     const her = await demoActor(server, 'owner@demo.local');
     const type = {
       ...{ minutes: 30, priceCents: 4500, people: 1, creditOnly: false, products: {}, meetingLink: null },
-      ...{ bufferBefore: null, bufferAfter: null, noticeMinutes: null, horizonDays: null },
+      bufferBefore: null,
+      bufferAfter: null,
+      noticeMinutes: null,
+      horizonDays: null,
     };
     await does('session-type.created', () =>
       createSessionType(services, { actor: her, name: 'Short Call', ...type }),
@@ -561,13 +568,15 @@ describe('every staff action is in the audit log', () => {
     await does('session.linked', () =>
       setMeetingLink(services, { actor, sessionId, meetingLink: 'https://meet.example/ida' }),
     );
-    await does('session.made_free', () => makeFree(services, { actor, sessionId, why: 'A gift' }));
+    await does('session.made_free', () => waiveSessionPayment(services, { actor, sessionId, why: 'A gift' }));
     await does('session.moved', () =>
       moveForCustomer(services, { actor, sessionId, startsAt: new Date(second?.startsAt ?? '') }),
     );
     const third = days.flatMap(({ slots }) => slots.filter(({ free }) => free))[2];
     const unpaid = await bookForCustomer(services, {
-      ...{ actor, memberId: guest.id, sessionType: 'Couples Journey' },
+      actor,
+      memberId: guest.id,
+      sessionType: 'Couples Journey',
       startsAt: new Date(third?.startsAt ?? ''),
     });
     // One without a price of its own: only she knows what arrived.
@@ -590,7 +599,10 @@ describe('every staff action is in the audit log', () => {
 
   test('events', async () => {
     const form = {
-      ...{ intent: 'save', title: 'Counting together', description: 'Words.', startsAt: '2035-05-01T18:00' },
+      intent: 'save',
+      title: 'Counting together',
+      description: 'Words.',
+      startsAt: '2035-05-01T18:00',
       ...{
         minutes: '60',
         priceCents: '0',

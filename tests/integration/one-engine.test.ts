@@ -30,7 +30,10 @@ async function sequence(
   const whole = {
     ...{ id, email: `${name}@example.test`, name: 'Maya', sequence_type: 'quiz_nurture', current_step: 1 },
     ...{ quiz_results: '{"lifePath": 7, "expression": 3, "soulUrge": 5}', marketing_consent: true },
-    ...{ started_at: hours(-24), created_at: hours(-24), last_sent_at: hours(-24), ...row },
+    started_at: hours(-24),
+    created_at: hours(-24),
+    last_sent_at: hours(-24),
+    ...row,
   };
   const columns = Object.keys(whole);
   await client.query(
@@ -85,8 +88,12 @@ beforeAll(async () => {
   await sequence(client, 'stopped', { ...ended('stopped_by_staff'), completed: true });
   await sequence(client, 'through', { ...ended('completed'), completed: true, current_step: 7 });
   await sequence(client, 'later', {
-    ...{ sequence_type: 'membership_upsell', current_step: 0, last_sent_at: null },
-    ...{ started_at: hours(168), next_due_at: hours(168), discount_code: 'SOULABCDEF' },
+    sequence_type: 'membership_upsell',
+    current_step: 0,
+    last_sent_at: null,
+    started_at: hours(168),
+    next_due_at: hours(168),
+    discount_code: 'SOULABCDEF',
   });
   await client.query(
     `insert into discount_codes (code, kind, percent, sequence_id) values ('SOULABCDEF', 'soul', 20, $1)`,

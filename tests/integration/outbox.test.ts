@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mails } from '../../db/schema/index.ts';
 import { suppress } from '../../domain/mail/consent-queries.ts';
-import { addressKey, postMail, reportMail, sendDueMails, type Topic } from '../../domain/mail/index.ts';
+import { postMail, reportMail, sendDueMails, suppressionKey, type Topic } from '../../domain/mail/index.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
 let house: TestServices;
@@ -157,7 +157,10 @@ describe('when the other end is unkind', () => {
       await send();
       house.clock.advance({ minutes: 15 });
     }
-    const leaver = { key: addressKey(house.services.config, 'reader7@example.test'), at: house.clock.now() };
+    const leaver = {
+      key: suppressionKey(house.services.config, 'reader7@example.test'),
+      at: house.clock.now(),
+    };
     await suppress(house.services.db, { ...leaver, topic: 'all', reason: 'unsubscribed' });
     await house.mailbox.goUp();
     await send();

@@ -93,12 +93,15 @@ test('recurrence, exceptions, zones and whole days take the right slots away', a
   expect(await free('2025-06-07')).toEqual(ALL);
   await expect(
     bookSession(server.services, {
-      ...{ memberId: staff.id, sessionType: TYPE },
+      memberId: staff.id,
+      sessionType: TYPE,
       startsAt: new Date('2025-06-05T08:00:00Z'),
     }),
   ).rejects.toThrow('just been taken');
   const office = await readOfficeCalendar(server.services, {
-    ...{ actor: staff.actor, view: 'week', date: '2025-06-05' },
+    actor: staff.actor,
+    view: 'week',
+    date: '2025-06-05',
   });
   expect(office.days.map(({ outside }) => outside.map(({ from, to }) => `${from}-${to}`))).toEqual([
     ...[[], ['09:00-10:30'], [], ['00:00-24:00'], ['14:00-16:00'], [], []],
@@ -207,7 +210,8 @@ test('a calendar that takes too long is switched off, the owner is told once, an
     events = [day];
     const [calendar] = await calendars();
     await staff.visitor.post('/office/calendar/rules', {
-      ...{ intent: 'switch-on-calendar', calendarId: calendar?.id ?? '' },
+      intent: 'switch-on-calendar',
+      calendarId: calendar?.id ?? '',
     });
     await readSoon(41);
     expect(await calendars()).toMatchObject([{ isOff: false, failure: undefined, times: 1 }]);

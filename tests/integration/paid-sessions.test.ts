@@ -7,7 +7,6 @@ import {
   bookSession,
   cancelSession,
   joinSession,
-  makeFree,
   markPaidElsewhere,
   payForSession,
   readSessions,
@@ -15,6 +14,7 @@ import {
   releaseUnpaid,
   rescheduleSession,
   sendDueReminders,
+  waiveSessionPayment,
 } from '../../domain/practice/index.ts';
 import { newMember } from '../harness/members.ts';
 import { checkoutIn, settleAll, shopOf } from '../harness/shop.ts';
@@ -143,7 +143,8 @@ describe('booked and paid for', () => {
     const ada = await somebody();
     const { sessionId } = await book(ada, '2025-06-12T08:00:00Z');
     await rescheduleSession(server.services, {
-      ...{ actor: ada.actor, sessionId },
+      actor: ada.actor,
+      sessionId,
       startsAt: new Date('2025-06-03T08:00:00Z'),
     });
     expect(await card(ada, sessionId)).toMatchObject({ payBy: '2025-06-02T08:00:00.000Z' });
@@ -200,7 +201,9 @@ describe('money that comes late', () => {
     const ada = await somebody();
     const { checkoutId } = await lateDebit(ada, '2025-06-06T08:00:00Z');
     await bookForCustomer(server.services, {
-      ...{ actor: staff.actor, memberId: bea.id, sessionType: TYPE },
+      actor: staff.actor,
+      memberId: bea.id,
+      sessionType: TYPE,
       startsAt: new Date('2025-06-06T08:00:00Z'),
     });
     await shop.sandbox.settleSepa(checkoutId, 'paid');
@@ -260,8 +263,8 @@ describe('what staff say about payment', () => {
       markPaidElsewhere(server.services, { ...mark(cash.sessionId), actor: ada.actor }),
     ).rejects.toThrow('not found');
     await markPaidElsewhere(server.services, mark(cash.sessionId));
-    await makeFree(server.services, mark(gift.sessionId));
-    await expect(makeFree(server.services, mark(gift.sessionId))).rejects.toThrow('paid already');
+    await waiveSessionPayment(server.services, mark(gift.sessionId));
+    await expect(waiveSessionPayment(server.services, mark(gift.sessionId))).rejects.toThrow('paid already');
     for (const { sessionId } of [cash, gift]) {
       expect(await card(ada, sessionId)).toMatchObject({ toBePaid: false });
       await cancelSession(server.services, { actor: ada.actor, sessionId });

@@ -5,7 +5,7 @@ import { withdrawConsent } from '../../domain/mail/consent.ts';
 import { recordConsent } from '../../domain/mail/index.ts';
 import {
   checkPeople,
-  dropImport,
+  discardImport,
   forgetLeftImports,
   importPeople,
   readImport,
@@ -59,8 +59,13 @@ test('a list is checked without a trace, then taken in; who left or bounced is n
   await checkPeople(services, { ...actorOf(), importId, ...terms });
   await runImports(services);
   const verdicts = {
-    ...{ new: 1, known: 1, unsubscribed: 1, 'the same address stands further up': 1 },
-    ...{ 'not an e-mail address': 1, 'birth date not understood': 1, 'no date of consent': 1 },
+    new: 1,
+    known: 1,
+    unsubscribed: 1,
+    'the same address stands further up': 1,
+    'not an e-mail address': 1,
+    'birth date not understood': 1,
+    'no date of consent': 1,
   };
   expect(await found(importId)).toEqual(verdicts);
   expect(await rows('select 1 from contacts where email = $1', ['new@example.test'])).toEqual([]);
@@ -74,16 +79,31 @@ test('a list is checked without a trace, then taken in; who left or bounced is n
       where email in ('new@example.test', 'known@example.test', 'left@example.test') order by email desc`),
   ).toEqual([
     {
-      ...{ email: 'new@example.test', name: 'Nora New', life_path: 4, counted: true },
-      ...{ came_by: 'import', tags: ['fair'], topics: ['marketing', 'newsletter'] },
+      email: 'new@example.test',
+      name: 'Nora New',
+      life_path: 4,
+      counted: true,
+      came_by: 'import',
+      tags: ['fair'],
+      topics: ['marketing', 'newsletter'],
     },
     {
-      ...{ email: 'left@example.test', name: '', life_path: null, counted: false },
-      ...{ came_by: 'newsletter', tags: [], topics: [] },
+      email: 'left@example.test',
+      name: '',
+      life_path: null,
+      counted: false,
+      came_by: 'newsletter',
+      tags: [],
+      topics: [],
     },
     {
-      ...{ email: 'known@example.test', name: 'Kay Known', life_path: null, counted: false },
-      ...{ came_by: 'newsletter', tags: ['fair'], topics: ['marketing', 'newsletter'] },
+      email: 'known@example.test',
+      name: 'Kay Known',
+      life_path: null,
+      counted: false,
+      came_by: 'newsletter',
+      tags: ['fair'],
+      topics: ['marketing', 'newsletter'],
     },
   ]);
   const [consent] = await rows<{ source: string; given_at: Date }>(
@@ -189,7 +209,7 @@ test('lists are the owner’s alone, and those that nobody went on with are thro
   expect((await staff.visitor.get('/office/letters/imports')).status).toBe(403);
   const left = await upload(['left-behind@example.test,Lost,,']);
   const dropped = await upload(['dropped@example.test,Dropped,,']);
-  await dropImport(services, { ...actorOf(), importId: dropped });
+  await discardImport(services, { ...actorOf(), importId: dropped });
   server.clock.advance({ days: 8 });
   await forgetLeftImports(services);
   const ids = (await readImports(services, actorOf())).map(({ id }) => id);

@@ -52,8 +52,13 @@ describe('a row for everybody', () => {
   test('the quiz tells name, birth date and numbers, and asks for no letters', async () => {
     await takeQuiz('quiz@example.test');
     expect(await person('quiz@example.test')).toMatchObject({
-      ...{ name: 'Quiz Taker', came_by: 'quiz', life_path: 4, birthday: 714, birth_root: (7 + 14) % 9 },
-      ...{ topics: [], numbers_proven: false },
+      name: 'Quiz Taker',
+      came_by: 'quiz',
+      life_path: 4,
+      birthday: 714,
+      birth_root: (7 + 14) % 9,
+      topics: [],
+      numbers_proven: false,
     });
   });
 
@@ -85,7 +90,9 @@ describe('a row for everybody', () => {
       orderId,
     ]);
     await refundOrder(server.services, {
-      ...{ actor: owner.actor, orderId, why: 'asked for it' },
+      actor: owner.actor,
+      orderId,
+      why: 'asked for it',
       paymentId: payment?.id ?? '',
     });
     await shop.settle();
@@ -97,7 +104,11 @@ describe('a row for everybody', () => {
     const led = { zone: 'Asia/Tokyo', source: 'instagram / story / autumn' };
     const visitor = server.visitor();
     await visitor.postJson('/functions/v1/capture-quiz-lead', {
-      ...{ email, name: 'Led Here', birthDate: '1990-07-14', marketingConsent: false, ...led },
+      email,
+      name: 'Led Here',
+      birthDate: '1990-07-14',
+      marketingConsent: false,
+      ...led,
     });
     expect(await person(email)).toMatchObject(led);
 
@@ -153,12 +164,19 @@ describe('a row for everybody', () => {
     const { services } = server;
     const guest = { email: 'Gwen@Example.test', name: 'Gwen Guest' };
     await bookByHand(services, {
-      ...{ actor: owner.actor, ...guest, sessionType: '1:1 Live Session (60 min)' },
-      ...{ date: addDays(dateIn(server.clock.now(), 'Europe/Lisbon'), 3), time: '10:00', anyTime: true },
+      actor: owner.actor,
+      ...guest,
+      sessionType: '1:1 Live Session (60 min)',
+      date: addDays(dateIn(server.clock.now(), 'Europe/Lisbon'), 3),
+      time: '10:00',
+      anyTime: true,
     });
     const nothing = { topics: [], left_at: null, user_id: null };
     expect(await person('gwen@example.test')).toMatchObject({
-      ...{ name: 'Gwen Guest', came_by: 'session', last_seen_at: server.clock.now(), ...nothing },
+      name: 'Gwen Guest',
+      came_by: 'session',
+      last_seen_at: server.clock.now(),
+      ...nothing,
     });
     expect(await found({ show: 'readers', q: 'gwen' })).toEqual([]);
 
@@ -170,7 +188,9 @@ describe('a row for everybody', () => {
     };
     await sendContactMessage(services, written);
     expect(await person('wanda@example.test')).toMatchObject({
-      ...{ name: 'Wanda Writer', came_by: 'message', ...nothing },
+      name: 'Wanda Writer',
+      came_by: 'message',
+      ...nothing,
     });
     const [row] = (await listPeople(services, { actor: owner.actor, search: { q: 'wanda' } })).people;
     expect(row).toMatchObject({ cameBy: 'message', standing: 'not-asked' });

@@ -225,8 +225,13 @@ describe('the API', () => {
     expect(secret).toMatch(/^whsec_/);
     const email = 'hook@example.test';
     const { sessionId } = await bookByHand(services, {
-      ...{ actor, email, name: 'Hedda Hook', sessionType: '1:1 Live Session (60 min)' },
-      ...{ date: addDays(dateIn(server.clock.now(), 'Europe/Lisbon'), 3), time: '10:00', anyTime: true },
+      actor,
+      email,
+      name: 'Hedda Hook',
+      sessionType: '1:1 Live Session (60 min)',
+      date: addDays(dateIn(server.clock.now(), 'Europe/Lisbon'), 3),
+      time: '10:00',
+      anyTime: true,
     });
     server.clock.advance({ days: 4 });
     await completeSession(services, { actor, sessionId, notes: 'Nobody else’s.' });

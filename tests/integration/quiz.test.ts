@@ -207,7 +207,10 @@ describe('the offer', () => {
   };
   const order = (amount: number, offer: string) =>
     server.visitor().postJson('/functions/v1/create-checkout-session', {
-      ...{ productId: 'mini-reading', productName: 'Mini Video Reading', amount, offer },
+      productId: 'mini-reading',
+      productName: 'Mini Video Reading',
+      amount,
+      offer,
       email: 'buyer@example.test',
     });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postMail } from '../../domain/mail/index.ts';
-import { wakeCopy } from '../../domain/office/index.ts';
+import { activateRestoredCopy } from '../../domain/office/index.ts';
 import { demoActor } from '../harness/members.ts';
 import { startBuying } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -39,7 +39,7 @@ test('a restored copy with queued letters sends none, moves no money and says so
   expect(page).toContain('This is a restored copy. It sends nothing until you wake it.');
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   const staff = { ...(await demoActor(server, 'member@demo.local')), role: 'member' as const };
-  await expect(wakeCopy(server.services, { actor: staff, letters: 'all' })).rejects.toThrow();
+  await expect(activateRestoredCopy(server.services, { actor: staff, letters: 'all' })).rejects.toThrow();
 
   const woken = await owner.post('/office/settings/health', { intent: 'wake', letters: 'recent' });
   expect(woken.status).toBe(200);

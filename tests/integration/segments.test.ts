@@ -143,8 +143,11 @@ test('a segment is saved, counted anew, changed and removed, and each is in the 
   const agreed = (topic: string) => nines.filter(({ topics }) => topics.includes(topic)).length;
   expect(await cards()).toEqual([
     {
-      ...{ id: saved.segmentId, name: 'Nines', count: nines.length },
-      ...{ readers: agreed('newsletter'), followers: agreed('marketing') },
+      id: saved.segmentId,
+      name: 'Nines',
+      count: nines.length,
+      readers: agreed('newsletter'),
+      followers: agreed('marketing'),
     },
   ]);
   await expect(saveSegment(services, { actor: owner.actor, name: 'nines', rules })).rejects.toMatchObject({

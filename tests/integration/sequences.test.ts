@@ -199,7 +199,10 @@ describe('the life of a sequence', () => {
     await passHours(6);
     await inTransaction((tx) =>
       recordConsent(house.services, tx, {
-        ...{ email: maya.email, topic: 'marketing', text: 'Yes, write to me.', source: 'quiz' },
+        email: maya.email,
+        topic: 'marketing',
+        text: 'Yes, write to me.',
+        source: 'quiz',
       }),
     );
     await passHours(17);

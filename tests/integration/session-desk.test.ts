@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { forgetOldDrafts } from '../../domain/office/index.ts';
+import { pruneDrafts } from '../../domain/office/index.ts';
 import {
   bookByHand,
   bookForCustomer,
@@ -40,7 +40,10 @@ const bookFor = async (
 ) =>
   (
     await bookForCustomer(server.services, {
-      ...{ actor: staff.actor, sessionType: TYPE, startsAt: new Date(startsAt), ...who },
+      actor: staff.actor,
+      sessionType: TYPE,
+      startsAt: new Date(startsAt),
+      ...who,
     })
   ).sessionId;
 const read = (sessionId: string) => readOfficeSession(server.services, { actor: staff.actor, sessionId });
@@ -259,7 +262,8 @@ describe('by hand', () => {
       ]),
     ).resolves.toHaveLength(1);
     const wish = {
-      ...{ email: 'x@example.com', name: 'X' },
+      email: 'x@example.com',
+      name: 'X',
       sessionType: TYPE,
       date: '2025-06-25',
       time: '09:00',
@@ -267,7 +271,11 @@ describe('by hand', () => {
     await expect(bookByHand(server.services, { actor: ada.actor, ...wish })).rejects.toThrow('not found');
     // In the night the clocks go forward, half past one does not exist.
     const skipped = bookByHand(server.services, {
-      ...{ actor: staff.actor, ...wish, date: '2026-03-29', time: '01:30', anyTime: true },
+      actor: staff.actor,
+      ...wish,
+      date: '2026-03-29',
+      time: '01:30',
+      anyTime: true,
     });
     await expect(skipped).rejects.toMatchObject({
       fields: { date: 'There is no such time on that day.' },
@@ -285,7 +293,9 @@ test('what is only held looks like that in the calendar', async () => {
     },
   });
   const { days } = await readOfficeCalendar(server.services, {
-    ...{ actor: staff.actor, view: 'week', date: '2025-06-26' },
+    actor: staff.actor,
+    view: 'week',
+    date: '2025-06-26',
   });
   const entries = days.flatMap(({ sessions }) => sessions);
   expect(entries.find(({ person }) => person === 'Hal Held')).toMatchObject({
@@ -334,7 +344,7 @@ describe('nothing typed is lost', () => {
     expect(long.status).toBe(422);
     await keep(staff, { notes: 'old' });
     server.clock.advance({ days: 31 });
-    await forgetOldDrafts(server.services);
+    await pruneDrafts(server.services);
     expect(await kept(staff)).toEqual({ writers: [] });
   });
 });

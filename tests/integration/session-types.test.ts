@@ -32,7 +32,11 @@ afterAll(() => server.stop());
 
 const usual: TypeRules = {
   ...{ minutes: 60, priceCents: null, people: 1, creditOnly: false, products: {} },
-  ...{ bufferBefore: null, bufferAfter: null, noticeMinutes: null, horizonDays: null, meetingLink: null },
+  bufferBefore: null,
+  bufferAfter: null,
+  noticeMinutes: null,
+  horizonDays: null,
+  meetingLink: null,
 };
 const slotsOn = async (date: string, type?: string) => {
   const days = await readMonth(server.services, { actor: ada.actor, date, type });

@@ -15,7 +15,6 @@ import {
   completeSession,
   grantCredits,
   joinSession,
-  makeFree,
   readInvitation,
   readMonth,
   readSessions,
@@ -23,6 +22,7 @@ import {
   rescheduleSession,
   sendDueReminders,
   setMeetingLink,
+  waiveSessionPayment,
   withdrawCredits,
 } from '../../domain/practice/index.ts';
 import { newMember } from '../harness/members.ts';
@@ -147,7 +147,7 @@ describe('booking', () => {
     await expect(book('2025-06-10T08:00:00Z')).rejects.toThrow('offered times');
     await expect(book('2025-06-11T03:30:00Z')).rejects.toThrow('offered times');
     const { sessionId } = await book('2025-06-12T03:30:00Z');
-    await makeFree(server.services, { actor: staff.actor, sessionId, why: '' });
+    await waiveSessionPayment(server.services, { actor: staff.actor, sessionId, why: '' });
     server.clock.set('2025-06-12T03:20:00Z');
     const { url } = await joinSession(server.services, { actor: ada.actor, sessionId });
     expect(url).toMatch(/^https:\/\/meet\.example\/aura-[\w-]{22}$/);
@@ -274,7 +274,7 @@ describe('changing', () => {
     const { db } = server.services;
     await db.insert(settings).values({ key: 'practice', value: { meetingLink: null } });
     const { sessionId } = await book('2025-06-10T08:00:00Z');
-    await makeFree(server.services, { actor: staff.actor, sessionId, why: '' });
+    await waiveSessionPayment(server.services, { actor: staff.actor, sessionId, why: '' });
     server.clock.set('2025-06-10T07:50:00Z');
     const join = joinSession(server.services, { actor: ada.actor, sessionId });
     await expect(join).rejects.toThrow('link is not here yet');
@@ -286,7 +286,7 @@ describe('changing', () => {
     const join = () => joinSession(server.services, { actor: ada.actor, sessionId });
     server.clock.set('2025-06-10T07:50:00Z');
     await expect(join()).rejects.toThrow('still to be paid');
-    await makeFree(server.services, { actor: staff.actor, sessionId, why: '' });
+    await waiveSessionPayment(server.services, { actor: staff.actor, sessionId, why: '' });
     // Where nothing else is said, each session has a room of its own; the practitioner may write each herself.
     expect((await join()).url).toMatch(/^https:\/\/meet\.jit\.si\/[\w-]{22}$/);
     const meetingLink = 'https://meet.example/x';

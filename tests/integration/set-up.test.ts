@@ -232,7 +232,10 @@ describe('the set-up', () => {
     const { text, path } = await buy('transformation');
     const until = new Date(site.clock.now().getTime() + 30 * 86_400_000);
     const day = until.toLocaleDateString('en-GB', {
-      ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Lisbon' },
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Europe/Lisbon',
     } as const);
     expect(text.replaceAll(/\s+/g, ' ')).toContain(
       `Until ${day} you can also write to us on WhatsApp: +351912345678`,

@@ -233,8 +233,12 @@ describe('money that was not agreed', () => {
     shop.fake.payByCard(checkoutId);
     await shop.fake.deliveries.settled();
     expect(await shop.look(checkoutId)).toMatchObject({
-      ...{ state: 'paid', reason: 'amount_differs' },
-      ...{ payments: 1, receipts: 1, purchases: 1, fulfilments: 0 },
+      state: 'paid',
+      reason: 'amount_differs',
+      payments: 1,
+      receipts: 1,
+      purchases: 1,
+      fulfilments: 0,
     });
     const [alert] = await alerts('A payment differs from its order');
     expect(alert?.text).toContain('€1.00 arrived where €59.00 were agreed');
@@ -300,7 +304,8 @@ describe('money that was not agreed', () => {
     const before = await shop.look(checkoutId);
     const again = {
       ...({ paymentId: 'pi_second', invoiceId: null, method: 'card', currency: 'eur' } as const),
-      ...{ amountCents: 5900, arrivedAt: shop.clock.now() },
+      amountCents: 5900,
+      arrivedAt: shop.clock.now(),
     };
     const arrive = () =>
       shop.services.db.transaction(async (tx) =>

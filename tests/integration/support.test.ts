@@ -7,7 +7,7 @@ import { readCursor } from '../../domain/page-cursor.ts';
 import {
   addNote,
   answerTicket,
-  forgetLostFiles,
+  deleteOrphanedFiles,
   moveTicket,
   openOwnTicket,
   readSupportCenter,
@@ -205,9 +205,9 @@ describe('a file comes along', () => {
     large.set(png);
     expect(await (await own.fetch('/portal/support', form('x.png', large))).text()).toContain('at most 5 MB');
     await server.services.files.put('attachments/2026-11-01/lost.png', png, { contentType: 'image/png' });
-    expect(await forgetLostFiles(server.services)).toBe(1);
+    expect(await deleteOrphanedFiles(server.services)).toBe(1);
     await server.runJobs();
-    expect(await forgetLostFiles(server.services)).toBe(0);
+    expect(await deleteOrphanedFiles(server.services)).toBe(0);
   });
 });
 
@@ -336,8 +336,11 @@ describe('answers by e-mail', () => {
       receiveMail(
         { ...server.services, untrusted },
         {
-          ...{ from: 'Maya Guest <maya.guest@example.test>', text: 'It is Adaeze.', raw },
-          ...{ to: replyAddress(server.services.config, ticketId) ?? '', messageId: randomUUID() },
+          from: 'Maya Guest <maya.guest@example.test>',
+          text: 'It is Adaeze.',
+          raw,
+          to: replyAddress(server.services.config, ticketId) ?? '',
+          messageId: randomUUID(),
         },
       );
     const ticketId = await openFor('maya.guest@example.test', 'Report');

@@ -145,7 +145,9 @@ describe('the invitation to the Circle', () => {
     const had = (email: string) => lettersTo(email, 'Now that you have had some time').length;
     expect([bare, agreed, told, refused].map(had)).toEqual([0, 1, 1, 0]);
     expect(await sequenceOf(bare, 'membership_upsell')).toMatchObject({
-      ...{ stop_reason: 'no_consent', completed: true, current_step: 0 },
+      stop_reason: 'no_consent',
+      completed: true,
+      current_step: 0,
     });
     // Switched off, the ground is gone for those who only bought; an agreement stands.
     await switchTo(false);
@@ -220,7 +222,9 @@ describe('asking', () => {
     const fields = { productName: 'Personal Report', amount: '5900', email: 'plain@ask.test' };
     await server.visitor().post('/checkout/report/order', {
       ...fields,
-      ...{ offers: 'on', similar: 'told', similarNo: 'on' },
+      offers: 'on',
+      similar: 'told',
+      similarNo: 'on',
     });
     const [order] = await rows('select offers_text, similar_offers from orders where email = $1', [
       'plain@ask.test',
@@ -239,7 +243,10 @@ describe('asking', () => {
   test('leaving the offers keeps what was chosen to stay', async () => {
     const email = 'some@choice.test';
     await captureLead(server.services, {
-      ...{ name: 'Cho Ice', birthDate: '1990-07-04', email, marketingConsent: true },
+      name: 'Cho Ice',
+      birthDate: '1990-07-04',
+      email,
+      marketingConsent: true,
     });
     await server.sendMails();
     const mail = await server.lastMail(email);

@@ -30,14 +30,19 @@ const ways: Way[] = [
   { name: 'a later npm start', command: npmStart, cwd: checkout, data: 'checkout-data' },
   { name: 'the program in dist/', command: [node, program], cwd: projectFolder, data: 'dist-data' },
   {
-    ...{ name: 'two processes', command: [node, program], cwd: projectFolder, data: 'two-data' },
+    name: 'two processes',
+    command: [node, program],
+    cwd: projectFolder,
+    data: 'two-data',
     variables: { WEB_PROCESSES: '2' },
   },
 ];
 // Only root may make a namespace everywhere; elsewhere the others must do.
 if (process.getuid?.() === 0)
   ways.push({
-    ...{ name: 'the first process of a container', cwd: projectFolder, data: 'first-data' },
+    name: 'the first process of a container',
+    cwd: projectFolder,
+    data: 'first-data',
     command: [...asFirst, node, program],
   });
 
@@ -74,8 +79,13 @@ async function begin({ command, cwd, variables }: Way, data: string) {
   const child = spawn(file, args, {
     cwd,
     env: {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'silent', DEMO_PAST: 'no' },
-      ...{ PORT: String(port), DATA_DIR: data, ...variables },
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LOG_LEVEL: 'silent',
+      DEMO_PAST: 'no',
+      PORT: String(port),
+      DATA_DIR: data,
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -62,7 +62,10 @@ async function sendRecording(
 ): Promise<Response> {
   const at = `/office/orders/${orderId}/recording`;
   const begun = await owner.post(at, {
-    ...{ intent: 'begin', videoId, name, contentType: 'video/webm' },
+    intent: 'begin',
+    videoId,
+    name,
+    contentType: 'video/webm',
     size: String(bytes.length),
   });
   const { uploadId, pieceBytes } = (await begun.json()) as { uploadId: string; pieceBytes: number };

@@ -8,8 +8,12 @@ test('2 kills over two sending processes: no letter twice, no receipt lost, nobo
   const name = `aura_kills_${randomUUID().slice(0, 8)}`;
   const databaseUrl = await createDatabase(inject('adminUrl'), name, inject('template'));
   const figures = await killSenders({
-    ...{ databaseUrl, kills: 2 },
-    ...{ steps: 100, receipts: 20, readers: 600, runs: 100 },
+    databaseUrl,
+    kills: 2,
+    steps: 100,
+    receipts: 20,
+    readers: 600,
+    runs: 100,
   });
   await dropDatabase(inject('adminUrl'), name);
   expect(figures).toMatchObject({

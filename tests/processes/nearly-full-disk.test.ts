@@ -66,7 +66,10 @@ test('a recording stops in words, and goes on where it was', async () => {
   bytes.set([0x1a, 0x45, 0xdf, 0xa3]);
   const begin = () =>
     owner.post(`${at}/recording`, {
-      ...{ intent: 'begin', videoId: video?.id ?? '', name: 'vera.webm', contentType: 'video/webm' },
+      intent: 'begin',
+      videoId: video?.id ?? '',
+      name: 'vera.webm',
+      contentType: 'video/webm',
       size: String(bytes.length),
     });
   const send = (uploadId: string, from: number, to: number) =>

@@ -18,12 +18,19 @@ afterAll(async () => {
 test('6 hours, 10 rivals each, through two servers: one winner each, and nobody is charged for nothing', async () => {
   const { services, clock, url } = server;
   const { paidOrders, told, owes, ...rest } = await paidRivals({
-    ...{ services, clock, urls: [url, second.url], zone: 'Europe/Lisbon' },
-    ...{ slots: 6, rivals: 10 },
+    services,
+    clock,
+    urls: [url, second.url],
+    zone: 'Europe/Lisbon',
+    slots: 6,
+    rivals: 10,
   });
   expect(rest).toEqual({
     won: 6,
-    ...{ chargedForNothing: 0, creditsOnTwoSessions: 0, bookedTwice: 0, paidAndReleased: 0 },
+    chargedForNothing: 0,
+    creditsOnTwoSessions: 0,
+    bookedTwice: 0,
+    paidAndReleased: 0,
   });
   expect(told + owes).toBe(54);
   expect(paidOrders).toBeGreaterThan(2);

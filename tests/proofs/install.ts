@@ -44,7 +44,10 @@ async function start(root: string): Promise<void> {
   for (const path of Object.values(variables)) chownSync(path, NOBODY, NOBODY);
   const began = performance.now();
   const child = spawn(join(root, 'usr/local/bin/node'), ['--max-semi-space-size=4', 'dist/server/index.js'], {
-    ...{ cwd: join(root, 'app'), uid: NOBODY, gid: NOBODY, stdio: ['ignore', 'ignore', 'inherit'] },
+    cwd: join(root, 'app'),
+    uid: NOBODY,
+    gid: NOBODY,
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...variables,
       PORT: String(port),

@@ -21,7 +21,12 @@ const database = await startEmbedded({ folder: join(folder, 'pg') });
 try {
   const figures = await killSenders({
     databaseUrl: database.url,
-    ...{ kills, steps, readers, runs: steps, receipts: kills * 10, perHour },
+    kills,
+    steps,
+    readers,
+    runs: steps,
+    receipts: kills * 10,
+    perHour,
     say: (line) => console.log(line),
   });
   const { receipts, broadcast, automation, astray, secondsToSettle } = figures;

@@ -22,8 +22,11 @@ try {
     const databaseUrl = await cluster.newDatabase();
     const clock = new TestClock();
     const env = readEnv({
-      ...{ PORT: String(await freePort()), LOG_LEVEL: 'silent', DEMO_PAST: 'no' },
-      ...{ DATABASE_URL: databaseUrl, DATA_DIR: join(cluster.folder, zone.replace('/', '-')) },
+      PORT: String(await freePort()),
+      LOG_LEVEL: 'silent',
+      DEMO_PAST: 'no',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(cluster.folder, zone.replace('/', '-')),
     });
     const first = await startProduction(env, { clock, jobs: 'manual' });
     const second = await spawnServer({ DATABASE_URL: databaseUrl });

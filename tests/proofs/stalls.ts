@@ -37,8 +37,12 @@ process.exitCode = isProved ? 0 : 1;
 async function prove(proxy: 'nginx' | 'caddy', some?: HostileKind[]): Promise<boolean> {
   const began = performance.now();
   const found = await stall({
-    ...{ count: Number(count), databaseUrl: await cluster.newDatabase(), quietMs: 15_000, restMs: REST_MS },
-    ...{ kinds: some, proxy: proxy === 'caddy' ? proxy : undefined },
+    count: Number(count),
+    databaseUrl: await cluster.newDatabase(),
+    quietMs: 15_000,
+    restMs: REST_MS,
+    kinds: some,
+    proxy: proxy === 'caddy' ? proxy : undefined,
   });
   console.log(`behind ${proxy}, ${count} inputs in ${Math.round((performance.now() - began) / 1000)} s`);
   print(found);

@@ -9,8 +9,6 @@ const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 const HEAD = /^# (\d{4}) (.+)\n\n\*\*Date\.\*\* (\d{4}-\d{2}-\d{2})\. \*\*Status\.\*\* (Accepted)\.\n\n/;
 const LONGEST = 40;
-/** Written before every page had to say what was rejected. */
-const withoutRejected = ['0040', '0180'];
 
 type Decision = { file: string; number: string; title: string; date: string };
 
@@ -24,7 +22,7 @@ function read(file: string): Decision {
 test.each(files)('%s has a head, a context, a decision and what was rejected, in few lines', (file) => {
   const { number } = read(file);
   expect(file).toMatch(new RegExp(`^${number}-[a-z0-9-]+\\.md$`));
-  const parts = ['Context', 'Decision', ...(withoutRejected.includes(number) ? [] : ['Rejected'])];
+  const parts = ['Context', 'Decision', 'Rejected'];
   for (const part of parts) expect(textOf(file)).toContain(`**${part}.**`);
   expect(textOf(file).trimEnd().split('\n').length).toBeLessThanOrEqual(LONGEST);
 });

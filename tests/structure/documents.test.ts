@@ -51,9 +51,6 @@ function isThere(document: string, name: string): boolean {
 
 /** What a command makes, or somebody writes. */
 const MADE = /^(dist|data)\/|NNNN|^ada\.pdf$/;
-/** Folders of before files became chapters; they go with the rewriting of that README. */
-const OUTDATED = { 'domain/marketing/README.md': ['people/', 'segments/', 'automations/runs/'] };
-const outdated = new Map<string, string[]>(Object.entries(OUTDATED));
 /** Names of libraries that we have not taken. */
 const FOREIGN = ['useActionState'];
 
@@ -61,9 +58,7 @@ const FOREIGN = ['useActionState'];
 const current = documents.filter((document) => document !== 'CHANGELOG.md');
 
 test.each(current)('every file that %s names is there', (document) => {
-  const missing = namedIn(document).filter(
-    (name) => !MADE.test(name) && !outdated.get(document)?.includes(name) && !isThere(document, name),
-  );
+  const missing = namedIn(document).filter((name) => !MADE.test(name) && !isThere(document, name));
   expect(missing).toEqual([]);
 });
 

@@ -72,7 +72,10 @@ async function openWide({ shop, owner }: Practice): Promise<void> {
   const hours = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, times]));
   await changeHours(shop.services, { actor: owner, hours });
   await changeBookingRules(shop.services, {
-    ...{ actor: owner, noticeMinutes: 60, bufferMinutes: 0, horizonDays: 180 },
+    actor: owner,
+    noticeMinutes: 60,
+    bufferMinutes: 0,
+    horizonDays: 180,
     meetingLink: 'https://meet.example/{id}',
   });
 }

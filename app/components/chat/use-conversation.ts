@@ -75,7 +75,12 @@ export function useConversation({ words, onFromStaff }: Options) {
   return {
     sessionId: keys.sessionId,
     lines: lines.all,
-    ...{ asking, needsEmail, leading, load, send, sendEmail },
+    asking,
+    needsEmail,
+    leading,
+    load,
+    send,
+    sendEmail,
     restart: renew,
     stay: () => change({ leading: undefined }),
   };

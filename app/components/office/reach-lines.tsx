@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { obstacleOf } from '../../../domain/mail/browser.ts';
+import { describeObstacle } from '../../../domain/mail/browser.ts';
 import type { Reach } from '../../../domain/marketing/index.ts';
 import { counted, figure } from '../../../shared/figures.ts';
 
@@ -30,7 +30,7 @@ export function ReachLines({ reach: { people, reached, customers, not }, whom, w
           <ul className="list-disc pl-5 text-fine text-quiet">
             {not.map(({ why, count }) => (
               <li key={why}>
-                {figure(count)} {obstacleOf(why, count)}
+                {figure(count)} {describeObstacle(why, count)}
                 {why === 'customers_off' && (
                   <>
                     {' '}

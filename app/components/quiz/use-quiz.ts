@@ -28,23 +28,12 @@ export function useQuiz(school: LetterSystem, place: RefObject<HTMLElement | nul
     markSent,
     send,
   } = useLead((sent) => setProgress((before) => ({ ...before, lead: sent })));
-  const restored = useRef(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the browser takes over from the server
-  useEffect(() => {
-    const stored = goOnFrom(place.current?.querySelector('input[name=name]'), readProgress());
-    restored.current = true;
+  useStoredProgress(progress, place, (stored) => {
     setProgress(stored);
-    if (stored.step === 4 && stored.outcome) {
-      if (stored.lead) markSent();
-      else void send(stored, stored.outcome);
-    }
-  }, []);
-
-  useEffect(() => {
-    if (restored.current) saveProgress(progress);
-    if (progress.step === 2) void loadLocalEngine();
-  }, [progress]);
+    if (stored.step !== 4 || !stored.outcome) return;
+    if (stored.lead) markSent();
+    else void send(stored, stored.outcome);
+  });
 
   const change = (part: Partial<Progress>, problems: Errors = {}) => {
     setProgress((before) => ({ ...before, ...part }));
@@ -70,13 +59,38 @@ export function useQuiz(school: LetterSystem, place: RefObject<HTMLElement | nul
   };
 
   return {
-    ...{ progress, errors, counting, lead, change, refuse },
+    progress,
+    errors,
+    counting,
+    lead,
+    change,
+    refuse,
     goTo: (step: Step) => change({ step }),
     calculate: (birthDate: string) => calculate({ ...progress, birthDate }),
     countAgain: (spelling: string) => calculate({ ...progress, spelling }),
     sendAgain: () => progress.outcome && send(progress, progress.outcome),
     startOver: () => change({ ...beginning, email: progress.email, outcome: undefined, lead: undefined }),
   };
+}
+
+/** Goes on where this browser stopped, once it takes over from the server, and saves each step from then on. */
+function useStoredProgress(
+  progress: Progress,
+  place: RefObject<HTMLElement | null>,
+  onRestored: (stored: Progress) => void,
+) {
+  const restored = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the browser takes over from the server
+  useEffect(() => {
+    const stored = goOnFrom(place.current?.querySelector('input[name=name]'), readProgress());
+    restored.current = true;
+    onRestored(stored);
+  }, []);
+
+  useEffect(() => {
+    if (restored.current) saveProgress(progress);
+    if (progress.step === 2) void loadLocalEngine();
+  }, [progress]);
 }
 
 /** Sends who took the quiz, beside the results: they do not wait for it. */

@@ -41,12 +41,20 @@ const compact = (moment: string) => new Date(moment).toISOString().replace(/[-:]
 function calendarLinks({ type, startsAt, endsAt }: Meeting, title: string, url: string) {
   const details = `${type}. Join from 10 minutes before: ${url}`;
   const google = new URLSearchParams({
-    ...{ action: 'TEMPLATE', text: title, details, location: url },
+    action: 'TEMPLATE',
+    text: title,
+    details,
+    location: url,
     dates: `${compact(startsAt)}/${compact(endsAt)}`,
   });
   const outlook = new URLSearchParams({
-    ...{ path: '/calendar/action/compose', rru: 'addevent', subject: title, body: details, location: url },
-    ...{ startdt: startsAt, enddt: endsAt },
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    body: details,
+    location: url,
+    startdt: startsAt,
+    enddt: endsAt,
   });
   return {
     google: `https://calendar.google.com/calendar/render?${google}`,

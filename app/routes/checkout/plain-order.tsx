@@ -41,7 +41,11 @@ export const action = answerForm(
       const { code, recovery } = parse(address, Object.fromEntries(new URLSearchParams(query)));
       const { productId } = params;
       return startCheckout(services, {
-        ...{ ...wish, code: wish.code ?? code, recovery, productId, member },
+        ...wish,
+        code: wish.code ?? code,
+        recovery,
+        productId,
+        member,
         similar: similar && (similarNo ? 'refused' : 'told'),
         ...readArrival({ source: sourceOfForm(request) }),
         cancelUrl: `/checkout/${encodeURIComponent(productId)}${query}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressKey } from '../../../domain/identity/index.ts';
+import { limitKey } from '../../../domain/identity/index.ts';
 import { giveEmail } from '../../../domain/support/index.ts';
 import { email } from '../../../shared/fields.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerJson(request, async (body) => {
     const { email: address, ...keys } = parse(emailBody, body);
     await refuseIfTooMany(services, perHour, context.get(visitContext).client);
-    await refuseIfTooMany(services, perAddress, addressKey(services, address));
+    await refuseIfTooMany(services, perAddress, limitKey(services, address));
     return giveEmail(services, { visitor: await visitorOf({ request, context }, keys), email: address });
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dropDraft, keepDraft, readDraft } from '../../../domain/office/index.ts';
+import { deleteDraftOf, readDraft, saveDraft } from '../../../domain/office/index.ts';
 import { type Asked, answerPage, answerQuery } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
@@ -22,8 +22,8 @@ export function action({ request, context }: Route.ActionArgs) {
     const { 'draft-of': subject = '', ...typed } = Object.fromEntries(await formOf(request));
     const about = { actor, subject: String(subject) };
     if (Object.keys(typed).length > 0)
-      return Response.json(await keepDraft(services, { ...about, fields: parse(fields, typed) }));
-    await dropDraft(services, about);
+      return Response.json(await saveDraft(services, { ...about, fields: parse(fields, typed) }));
+    await deleteDraftOf(services, about);
     return Response.json({ writers: [] });
   });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, redirect } from 'react-router';
-import { dropDraft } from '../../../domain/office/index.ts';
+import { deleteDraftOf } from '../../../domain/office/index.ts';
 import { createEvent, readOfficeEvents, readPractice } from '../../../domain/practice/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { type Asked, after, answerForm, answerPage, byActor, change } from '../../answer.server.ts';
@@ -24,7 +24,7 @@ export const loader = answerPage(async ({ services, member }: Asked<Route.Loader
 
 export const action = answerForm({
   save: after(change(createEvent, byActor), async ({ services, member }, { eventId }) => {
-    await dropDraft(services, { actor: member, subject: draftSubject('event', undefined) });
+    await deleteDraftOf(services, { actor: member, subject: draftSubject('event', undefined) });
     throw redirect(`/office/events/${eventId}`);
   }),
 });

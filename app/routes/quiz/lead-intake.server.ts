@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
-import { addressKey } from '../../../domain/identity/index.ts';
+import { limitKey } from '../../../domain/identity/index.ts';
 import { captureLead } from '../../../domain/readings/index.ts';
 import { readArrival } from '../../../shared/arrival.ts';
 import {
@@ -34,6 +34,6 @@ export async function acceptLead(context: Readonly<RouterContextProvider>, input
   const services = servicesOf(context);
   await refuseIfTooMany(services, perClient, context.get(visitContext).client);
   const lead = parse(leadSchema, input);
-  await refuseIfTooMany(services, perAddress, addressKey(services, lead.email));
+  await refuseIfTooMany(services, perAddress, limitKey(services, lead.email));
   return captureLead(services, { ...lead, ...readArrival(Object(input)) });
 }

@@ -8,7 +8,7 @@ import { endEnrolment, enrol } from '../../learning/index.ts';
 import { postMail } from '../../mail/index.ts';
 import { officeDay, officeMoment } from '../../moments.ts';
 import { creditsOfProduct, grantCredits, withdrawCredits } from '../../practice/index.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import {
   aboutOrder,
   addressed,
@@ -20,11 +20,11 @@ import {
   type OrderHolder,
   type OrderRow,
   openOrder,
-  PERIOD_MS,
   productOf,
   purchaseOf,
   refreshBenefits,
   saveBeginChoice,
+  WITHDRAWAL_MS,
   withOrder,
 } from '../../shop/index.ts';
 import { moveVideoDue } from '../videos/queries.ts';
@@ -43,7 +43,7 @@ import { creditSource, holdsDocuments, knownDetails, noteDelivery, type Stage, s
 
 /** What the facts of an order mean for its delivery. The shop announces them under the order's lock. */
 export async function beginPaid(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { orderId, owed }: FactOf<'order-paid' | 'order-released'>,
 ) {
@@ -55,23 +55,23 @@ export async function beginPaid(
 }
 
 /** A debit takes days: meanwhile its buyer may tell us everything, and nothing is begun. */
-export async function openDetails(services: Parts, tx: Tx, { orderId }: FactOf<'order-pending'>) {
+export async function openDetails(services: Deps, tx: Tx, { orderId }: FactOf<'order-pending'>) {
   await openIntake(services, tx, await findOrder(tx, orderId));
 }
 
-export async function withdrawRefunded(services: Parts, tx: Tx, { orderId }: FactOf<'order-refunded'>) {
+export async function withdrawRefunded(services: Deps, tx: Tx, { orderId }: FactOf<'order-refunded'>) {
   await withdrawFulfilment(services, tx, await findOrder(tx, orderId));
 }
 
 /** An account can be given what a guest could not. */
-export async function advanceAttached(services: Parts, tx: Tx, { orderId }: FactOf<'order-attached'>) {
+export async function advanceAttached(services: Deps, tx: Tx, { orderId }: FactOf<'order-attached'>) {
   const order = await findOrder(tx, orderId);
-  await tellProfile(services, tx, order);
+  await fillProfileFromIntake(services, tx, order);
   await advanceFulfilment(services, tx, order);
 }
 
 /** The money went back: what was bought closes, and what was not begun does not begin. */
-async function withdrawFulfilment(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+async function withdrawFulfilment(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
   for (const row of await listFulfilments(tx, [order.id])) {
     if (row.stage !== 'withdrawn') await changeFulfilment(tx, row.id, { stage: 'withdrawn', workAt: null });
   }
@@ -83,10 +83,10 @@ async function withdrawFulfilment(services: Parts, tx: Tx, order: OrderRow): Pro
 }
 
 /** What a paid order owes its buyer, written down with the payment; whatever can be given at once is given at once. */
-async function beginFulfilment(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+async function beginFulfilment(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
   const product = await openIntake(services, tx, order);
   const paidAt = order.paidAt ?? services.clock.now();
-  const periodEnds = order.consentAt ? null : new Date(paidAt.getTime() + PERIOD_MS);
+  const periodEnds = order.consentAt ? null : new Date(paidAt.getTime() + WITHDRAWAL_MS);
   // How many sessions of which type a product brings along is the practice's to say, and may have changed since.
   const delivers = [
     ...product.delivers.filter(({ kind }) => kind !== 'session-credits'),
@@ -107,7 +107,7 @@ async function beginFulfilment(services: Parts, tx: Tx, order: OrderRow): Promis
 }
 
 /** The form for what this product has to know; one that is open already stays as it is. */
-async function openIntake(services: Parts, tx: Tx, order: OrderRow) {
+async function openIntake(services: Deps, tx: Tx, order: OrderRow) {
   const product = productOf(services, order);
   if (!product) throw new Error(`order ${order.number} sold a product that is not in the catalogue`);
   const now = services.clock.now();
@@ -121,7 +121,7 @@ async function openIntake(services: Parts, tx: Tx, order: OrderRow) {
  * Moves on whatever can move on, after the payment, the details, a new account or the end of the 14 days. Under the
  * order's lock; called again without anything new, it does nothing.
  */
-export async function advanceFulfilment(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+export async function advanceFulfilment(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
   const now = services.clock.now();
   const intake = await findIntake(tx, order.id);
   const facts = {
@@ -137,7 +137,7 @@ export async function advanceFulfilment(services: Parts, tx: Tx, order: OrderRow
 }
 
 async function enter(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   row: FulfilmentRow,
@@ -169,7 +169,7 @@ async function enter(
 }
 
 async function beginRecording(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   { delivery }: FulfilmentRow,
@@ -186,7 +186,7 @@ async function beginRecording(
 }
 
 /** What needs nobody's work: credits, courses and the Circle are given by writing them down. */
-async function give(services: Parts, tx: Tx, order: OrderRow, { delivery }: FulfilmentRow): Promise<void> {
+async function give(services: Deps, tx: Tx, order: OrderRow, { delivery }: FulfilmentRow): Promise<void> {
   const { userId } = order;
   const source = creditSource(order);
   if (order.mode === 'subscription') return refreshBenefits(services, tx, order);
@@ -205,18 +205,18 @@ async function give(services: Parts, tx: Tx, order: OrderRow, { delivery }: Fulf
 }
 
 /** The buyer says when we begin: now, which ends her right of withdrawal, or when its 14 days are over. */
-export async function chooseBegin(services: Parts, holder: OrderHolder, choice: BeginChoice) {
+export async function chooseBegin(services: Deps, holder: OrderHolder, choice: BeginChoice) {
   const { order } = await openOrder(services, holder);
   await withOrder(services, order.id, async (tx, locked) => {
     if (locked.beginChoice === choice) return; // pressed twice
-    await beginAsChosen(services, tx, await takeChoice(services, tx, locked, choice));
+    await startAsChosen(services, tx, await takeChoice(services, tx, locked, choice));
   });
   return { chosen: choice };
 }
 
 /** Writes the choice down, under the order's lock. What waited for the 14 days waits no more. */
 export async function takeChoice(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   choice: BeginChoice,
@@ -232,14 +232,14 @@ export async function takeChoice(
 }
 
 /** Goes on as chosen. While the money is on its way nothing does, and the choice is confirmed when it has arrived. */
-export async function beginAsChosen(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+export async function startAsChosen(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
   if (order.state === 'pending') return;
   await advanceFulfilment(services, tx, order);
   await confirmChoice(services, tx, order);
 }
 
 /** By letter: the buyer must be able to keep what she agreed to. */
-async function confirmChoice(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+async function confirmChoice(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
   const rows = await listFulfilments(tx, [order.id]);
   // The letter which says that the recording has begun repeats the consent itself.
   if (order.consentAt && rows.some(({ stage }) => stage === 'recording')) return;
@@ -250,8 +250,8 @@ async function confirmChoice(services: Parts, tx: Tx, order: OrderRow): Promise<
 }
 
 /** What was promised for days on which nobody works is promised for afterwards, and its buyer is told. */
-export async function movePromises(
-  services: Parts,
+export async function postponePromises(
+  services: Deps,
   tx: Tx,
   { holiday }: FactOf<'holiday-taken'>,
 ): Promise<void> {
@@ -275,11 +275,11 @@ export async function movePromises(
 }
 
 /** By when a reading that is begun now is there: what the shop promises, and no holiday counts. */
-export const promiseNow = ({ clock, content }: Pick<Parts, 'clock' | 'content'>): Date =>
+export const promiseNow = ({ clock, content }: Pick<Deps, 'clock' | 'content'>): Date =>
   promisedBy(clock.now(), content.current().site.away);
 
 /** What a buyer has told us of herself is known in her portal too. A profile that has its numbers keeps them. */
-export async function tellProfile(services: Parts, tx: Tx, { id, userId }: OrderRow): Promise<void> {
+export async function fillProfileFromIntake(services: Deps, tx: Tx, { id, userId }: OrderRow): Promise<void> {
   const { fullName, birthDate, spelling } = await knownDetails(tx, id);
   if (!userId || !fullName || !birthDate) return;
   const { numbers } = countPerson(services, { name: fullName, birthDate, spelling });

@@ -5,7 +5,7 @@ import { DomainError, invalid, notFound } from '../../errors.ts';
 import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { refuseWithoutRoom } from '../../room.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { lockedOrder, type OrderHolder, type OrderRow } from '../../shop/index.ts';
 import { promiseNow } from './advance-fulfilment.ts';
 import { chaptersOf, type DocumentWords, type Drawn, drawDocument } from './draw-document.ts';
@@ -33,7 +33,7 @@ type Saving = { fulfilmentId: string; version: number; words: DocumentWords; ope
 
 /** Saves what she wrote for the next making. What does not fit its page is refused while she can still see it. */
 export async function writeDocument(
-  services: Parts,
+  services: Deps,
   { actor, fulfilmentId, typed }: Asked & { typed: Typed },
 ): Promise<{ version: number; openQuestions: number }> {
   staffOnly(actor);
@@ -77,7 +77,7 @@ function refuseOlder({ wordsVersion }: FulfilmentRow, version: number): void {
 }
 
 /** Only paragraphs that exist, and only where they say something else than the reading would. */
-async function tidyWords(services: Parts, row: FulfilmentRow, typed: Typed): Promise<DocumentWords> {
+async function tidyWords(services: Deps, row: FulfilmentRow, typed: Typed): Promise<DocumentWords> {
   const edits = new Map(Object.entries({ ...row.edits, ...typed.edits }));
   const kept: Record<string, string> = {};
   const chapters = await chaptersWith(services, row, row);
@@ -98,7 +98,7 @@ const tidy = (text: string) =>
     .trim();
 
 /** A document as it would be made now, with whatever the office has written for it. Nothing is kept of it. */
-export async function previewDocument(services: Parts, { actor, fulfilmentId }: Asked): Promise<Drawn> {
+export async function previewDocument(services: Deps, { actor, fulfilmentId }: Asked): Promise<Drawn> {
   staffOnly(actor);
   const row = await documentRow(services.db, fulfilmentId);
   const { document, intake } = await sourcesOf(services, row);
@@ -106,10 +106,7 @@ export async function previewDocument(services: Parts, { actor, fulfilmentId }: 
 }
 
 /** An earlier version, as its buyer has it. */
-export async function openVersion(
-  { db }: Parts,
-  { actor, documentId }: { actor: Actor; documentId: string },
-) {
+export async function openVersion({ db }: Deps, { actor, documentId }: { actor: Actor; documentId: string }) {
   staffOnly(actor);
   const found = await findDocument(db, knownId(documentId, 'Document'));
   if (!found) throw notFound('Document');
@@ -118,7 +115,7 @@ export async function openVersion(
 }
 
 /** The personal note and, page by page, every paragraph that may be written anew; or why it cannot be drawn. */
-export async function readDocumentWords(services: Parts, { actor, fulfilmentId }: Asked) {
+export async function readDocumentWords(services: Deps, { actor, fulfilmentId }: Asked) {
   staffOnly(actor);
   const row = await documentRow(services.db, fulfilmentId);
   const { document, intake } = await sourcesOf(services, row);
@@ -139,13 +136,13 @@ async function orReason(read: Promise<Chapter[]>): Promise<{ chapters: Chapter[]
 }
 
 /** The pages as they would read with these words. */
-async function chaptersWith(services: Parts, row: FulfilmentRow, words: DocumentWords): Promise<Chapter[]> {
+async function chaptersWith(services: Deps, row: FulfilmentRow, words: DocumentWords): Promise<Chapter[]> {
   const { document, intake } = await sourcesOf(services, row);
   return chaptersOf(services, document, intake, words);
 }
 
 /** What a document is made of. */
-async function sourcesOf({ db }: Parts, { orderId, delivery }: FulfilmentRow) {
+async function sourcesOf({ db }: Deps, { orderId, delivery }: FulfilmentRow) {
   const intake = await findIntake(db, orderId);
   if (delivery.kind !== 'document' || !intake?.completedAt) throw notFound('Document');
   return { document: delivery.document, intake };
@@ -155,7 +152,7 @@ export type BoughtDocument = { id: string; title: string; madeAt: string; to: st
 
 /** The newest version of each document a member has bought, newest first. */
 export async function readDocuments(
-  { db }: Parts,
+  { db }: Deps,
   { memberId }: { memberId: string },
 ): Promise<BoughtDocument[]> {
   return (await listDocumentsOfMember(db, memberId)).map(({ id, orderId, title, createdAt }) => ({
@@ -168,7 +165,7 @@ export async function readDocuments(
 
 /** A chapter of a document as a page, for those who may have the PDF. It says what the PDF said when it was drawn. */
 export async function openReading(
-  services: Parts,
+  services: Deps,
   holder: OrderHolder,
   { documentId, chapter }: { documentId: string; chapter?: number },
 ): Promise<OpenChapter | undefined> {

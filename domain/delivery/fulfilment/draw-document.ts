@@ -19,7 +19,7 @@ import { chartOf, spellBusinessName } from '../../../numerology/names/index.ts';
 import { asError, messageOf } from '../../../shared/problem.ts';
 import { itemAt } from '../../../shared/records.ts';
 import { DomainError, invalid } from '../../errors.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { today } from '../../today.ts';
 import { linesOf } from './intake-form.ts';
 import type { IntakeRow } from './queries.ts';
@@ -39,7 +39,7 @@ type Use<Result> = <Kind extends DocumentKind>(
 
 /** Draws the document a delivery promises, from what the buyer has told us. */
 export async function drawDocument(
-  services: Parts,
+  services: Deps,
   document: DocumentId,
   intake: IntakeRow,
   words: DocumentWords,
@@ -50,7 +50,7 @@ export async function drawDocument(
 
 /** The same in several editions, which say the same because they are set once. */
 export async function drawEditions(
-  services: Parts,
+  services: Deps,
   document: DocumentId,
   intake: IntakeRow,
   words: DocumentWords,
@@ -79,7 +79,7 @@ function asRefusal(error: unknown): Error {
  * become too long for their page must be seen to be shortened.
  */
 export async function chaptersOf(
-  services: Parts,
+  services: Deps,
   document: DocumentId,
   intake: IntakeRow,
   { note, edits }: DocumentWords,
@@ -98,7 +98,7 @@ export async function chaptersOf(
 }
 
 function withDocument<Result>(
-  services: Parts,
+  services: Deps,
   document: DocumentId,
   intake: IntakeRow,
   { note, edits }: DocumentWords,

@@ -3,13 +3,13 @@ import type { Tx } from '../../../db/connect.ts';
 import { openQuestionsIn } from '../../../documents/index.ts';
 import { DAY } from '../../../shared/durations.ts';
 import { itemAt } from '../../../shared/records.ts';
-import { reasonOf, workInBatches, workSteps, workThrough } from '../../duties.ts';
+import { processDue, processDueInBatches, reasonOf, runSteps } from '../../duties.ts';
 import { DomainError } from '../../errors.ts';
 import { removeLater } from '../../file-removal.ts';
 import { staffVerb } from '../../identity/index.ts';
 import { postMail } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
-import type { Parts, Services } from '../../services.ts';
+import type { Deps, Services } from '../../services.ts';
 import {
   aboutOrder,
   addressed,
@@ -49,9 +49,9 @@ const FULFILLED_AT_ONCE = 4;
 const LEASE_MS = 30_000;
 
 /** Works on everything whose time has come. May run on several machines at once. */
-export async function fulfilDue(services: Parts): Promise<number> {
+export async function fulfilDue(services: Deps): Promise<number> {
   let worked = 0;
-  await workSteps(services, 'fulfil', {
+  await runSteps(services, 'fulfil', {
     make: async () => {
       worked = await makeDue(services);
     },
@@ -61,12 +61,12 @@ export async function fulfilDue(services: Parts): Promise<number> {
   return worked;
 }
 
-async function makeDue(services: Parts): Promise<number> {
+async function makeDue(services: Deps): Promise<number> {
   const { db, clock, files } = services;
   let worked = 0;
   // What cannot be stored is not made: it waits where it is, and the office sees why.
   if ((await files.room()).isLow) return worked;
-  await workThrough(services, {
+  await processDue(services, {
     duty: 'fulfil',
     next: async () => {
       const now = clock.now();
@@ -82,7 +82,7 @@ async function makeDue(services: Parts): Promise<number> {
   return worked;
 }
 
-async function tryWork(services: Parts, row: FulfilmentRow): Promise<void> {
+async function tryWork(services: Deps, row: FulfilmentRow): Promise<void> {
   try {
     if (row.stage === 'in_work') await makeDocument(services, row);
     else await withOrder(services, row.orderId, (tx, order) => advanceFulfilment(services, tx, order));
@@ -94,9 +94,9 @@ async function tryWork(services: Parts, row: FulfilmentRow): Promise<void> {
 }
 
 /** An overdue delivery is reported to the staff once, in the same transaction. */
-async function reportOverdue(services: Parts): Promise<void> {
+async function reportOverdue(services: Deps): Promise<void> {
   const now = services.clock.now();
-  await workInBatches(services, {
+  await processDueInBatches(services, {
     duty: 'fulfil',
     lock: (tx, only) => lockBreaches(tx, now, { limit: FULFILLED_AT_ONCE, only }),
     subject: ({ id }) => id,
@@ -106,7 +106,7 @@ async function reportOverdue(services: Parts): Promise<void> {
   });
 }
 
-async function reportOne(services: Parts, tx: Tx, { id, orderId, kind, dueAt }: FulfilmentRow) {
+async function reportOne(services: Deps, tx: Tx, { id, orderId, kind, dueAt }: FulfilmentRow) {
   const { timeZone } = services.content.current().site;
   await changeFulfilment(tx, id, { breachedAt: services.clock.now() });
   const order = await findOrder(tx, orderId);
@@ -119,7 +119,7 @@ async function reportOne(services: Parts, tx: Tx, { id, orderId, kind, dueAt }: 
  * Draws a document, stores it, and only then says that it is there. Killed at any point it is drawn again, into the
  * same file; delivered it is once, because that is decided under the order's lock.
  */
-async function makeDocument(services: Parts, row: FulfilmentRow): Promise<void> {
+async function makeDocument(services: Deps, row: FulfilmentRow): Promise<void> {
   if (row.delivery.kind !== 'document') return;
   const { db, files } = services;
   const { document } = row.delivery;
@@ -163,7 +163,7 @@ const keyOf = (fulfilmentId: string, version: number, intakeVersion: number) =>
 type Made = { version: number; intakeVersion: number; title: string; fileKey: string };
 
 async function deliver(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   row: FulfilmentRow,
@@ -186,7 +186,7 @@ async function deliver(
  * them. Of one version one document alone is delivered, and this is it.
  */
 async function removeOvertaken(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { fulfilmentId, version, intakeVersion }: FulfilledBy,
 ) {
@@ -199,10 +199,10 @@ const REMINDED_AT_ONCE = 50;
 const AFTER_MS = 2 * DAY;
 
 /** Somebody paid and forgot to tell us whom it is about: one reminder, two days later. */
-async function remindOfIntakes(services: Parts): Promise<void> {
+async function remindOfIntakes(services: Deps): Promise<void> {
   const now = services.clock.now();
   const createdBefore = new Date(now.getTime() - AFTER_MS);
-  await workInBatches(services, {
+  await processDueInBatches(services, {
     duty: 'fulfil',
     lock: (tx, only) => lockIntakesToRemind(tx, now, { createdBefore, limit: REMINDED_AT_ONCE, only }),
     subject: ({ orderId }) => orderId,
@@ -212,7 +212,7 @@ async function remindOfIntakes(services: Parts): Promise<void> {
   });
 }
 
-async function remind(services: Parts, tx: Tx, orderId: string): Promise<void> {
+async function remind(services: Deps, tx: Tx, orderId: string): Promise<void> {
   await markReminded(tx, orderId, services.clock.now());
   const order = await findOrder(tx, orderId);
   if (order.state !== 'paid') return;
@@ -227,7 +227,7 @@ export const deliverVideo = staffVerb<Omit<Release, 'actor'>, void>('video.relea
 export const releaseRecording = staffVerb('video.released', z.object({ videoId: z.string() }), deliverIn);
 
 /** With the video the order is delivered, and the buyer is told. A better recording later delivers nothing twice. */
-async function deliverIn(services: Parts, tx: Tx, release: Release) {
+async function deliverIn(services: Deps, tx: Tx, release: Release) {
   const { orderId, number } = await orderOfVideo(tx, release.videoId);
   const order = await lockedOrder(tx, orderId);
   await releaseVideo(services, tx, release);

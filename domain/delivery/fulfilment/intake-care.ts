@@ -7,8 +7,8 @@ import { notFound } from '../../errors.ts';
 import { staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { postMail } from '../../mail/index.ts';
-import { tellOwner } from '../../notices/index.ts';
-import type { Parts } from '../../services.ts';
+import { notifyOwner } from '../../notices/index.ts';
+import type { Deps } from '../../services.ts';
 import { addressed, lockedOrder, type OrderRow } from '../../shop/index.ts';
 import { intakeForms } from './intake-form.ts';
 import { changeIntake, findIntake, type IntakeRow } from './queries.ts';
@@ -21,7 +21,7 @@ type Marks = Pick<IntakeRow, 'careKind' | 'careSeverity' | 'careLanguage'>;
  * (documents/asked.ts).
  */
 export async function markIntakeCare(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   { before, after }: { before: IntakeRow; after: IntakeRow },
@@ -40,13 +40,13 @@ const ownWords = ({ kind, answers }: IntakeRow): string =>
     .join('\n\n');
 
 /** The reason that somebody gives for wanting her money back is read as well; she gets it back all the same. */
-export async function markReasonCare(services: Parts, tx: Tx, order: OrderRow, why: string): Promise<void> {
+export async function markReasonCare(services: Deps, tx: Tx, order: OrderRow, why: string): Promise<void> {
   const concern = recognise(why);
   if (concern) await careForBuyer(services, tx, order, { concern, key: `care:${order.id}:refund` });
 }
 
 async function careForBuyer(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   { concern, key }: { concern: Concern; key: string },
@@ -56,7 +56,7 @@ async function careForBuyer(
   if (intake && intake.careSeverity !== 'crisis') {
     await changeIntake(tx, order.id, { careKind, careSeverity, careLanguage });
   }
-  await tellOwner(services, tx, {
+  await notifyOwner(services, tx, {
     ...{ kind: 'care', key, about: `order:${order.id}` },
     title: 'Somebody needs a person',
     text: `Please read what the buyer of order ${order.number} wrote.`,
@@ -70,7 +70,7 @@ async function careForBuyer(
 }
 
 /** What a buyer reads on the page of such an order, as long as nobody has taken care of it. */
-export function careOfIntake(services: Parts, marks: Marks) {
+export function careOfIntake(services: Deps, marks: Marks) {
   const concern = concernIn(marks);
   if (!concern) return undefined;
   const { language } = concern;

@@ -3,8 +3,8 @@ import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import { readToken, signToken } from '../../../shared/signed-token.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { isId, knownId } from '../../ids.ts';
-import { tellOwner } from '../../notices/index.ts';
-import type { Parts } from '../../services.ts';
+import { notifyOwner } from '../../notices/index.ts';
+import type { Deps } from '../../services.ts';
 import {
   type BeginChoice,
   beginOf,
@@ -19,10 +19,10 @@ import {
 import { today } from '../../today.ts';
 import {
   advanceFulfilment,
-  beginAsChosen,
+  fillProfileFromIntake,
   promiseNow,
+  startAsChosen,
   takeChoice,
-  tellProfile,
 } from './advance-fulfilment.ts';
 import { markIntakeCare } from './intake-care.ts';
 import { type IntakeField, intakeForms, intakeProblems, partnerFields, tidyAnswers } from './intake-form.ts';
@@ -52,7 +52,7 @@ export type IntakeInput = {
 };
 
 /** Keeps the buyer's details; when they are complete, the work begins. */
-export async function saveIntake(services: Parts, holder: OrderHolder, input: IntakeInput) {
+export async function saveIntake(services: Deps, holder: OrderHolder, input: IntakeInput) {
   const { order } = await openOrder(services, holder);
   return withOrder(services, order.id, async (tx, locked) => {
     const intake = await intakeOf(tx, locked);
@@ -82,14 +82,14 @@ export async function saveIntake(services: Parts, holder: OrderHolder, input: In
       submittedAt: intake.submittedAt ?? now,
       partnerSubmittedAt: withPartner ? (intake.partnerSubmittedAt ?? now) : intake.partnerSubmittedAt,
     });
-    if (chosen) await beginAsChosen(services, tx, chosen);
+    if (chosen) await startAsChosen(services, tx, chosen);
     return kept;
   });
 }
 
 /** Keeps the partner's own part. She sees nothing of the buyer's, and changes nothing of it. */
 export async function savePartnerPart(
-  services: Parts,
+  services: Deps,
   token: string,
   input: Omit<IntakeInput, 'partner' | 'begin'>,
 ) {
@@ -125,7 +125,7 @@ const prefixed = (problems: Record<string, string>) =>
 
 type Change = Partial<Pick<IntakeRow, 'answers' | 'partnerAnswers' | 'submittedAt' | 'partnerSubmittedAt'>>;
 
-async function keep(services: Parts, tx: Tx, order: OrderRow, before: IntakeRow, change: Change) {
+async function keep(services: Deps, tx: Tx, order: OrderRow, before: IntakeRow, change: Change) {
   const now = services.clock.now();
   const after = { ...before, ...change };
   const isWhole =
@@ -142,14 +142,14 @@ async function keep(services: Parts, tx: Tx, order: OrderRow, before: IntakeRow,
   } else if (completedAt && !before.completedAt) {
     await recordOrderEvent(services, tx, order.id, 'intake_saved');
     await tellOfDetails(services, tx, order);
-    await tellProfile(services, tx, order);
+    await fillProfileFromIntake(services, tx, order);
     await advanceFulfilment(services, tx, order);
   }
   return { complete: completedAt !== null, waitsForPartner: after.submittedAt !== null && !isWhole };
 }
 
-const tellOfDetails = (services: Parts, tx: Tx, { id, number, productName }: OrderRow) =>
-  tellOwner(services, tx, {
+const tellOfDetails = (services: Deps, tx: Tx, { id, number, productName }: OrderRow) =>
+  notifyOwner(services, tx, {
     ...{ kind: 'details', key: `details:${id}`, about: `order:${id}`, path: `/office/orders/${id}` },
     ...{ title: `Details are in: ${productName}`, text: `Order ${number}.` },
   });
@@ -175,7 +175,7 @@ async function refuseLateCorrection(tx: Tx, order: OrderRow, { version }: Intake
 }
 
 /** Makes an order's documents again from corrected details. What was made before stays beside the new. */
-async function remakeDocuments(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+async function remakeDocuments(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
   for (const { id, kind, stage } of await listFulfilments(tx, [order.id])) {
     if (kind === 'document' && isMade(stage)) await remakeDocument(services, tx, { fulfilmentId: id });
   }
@@ -190,7 +190,7 @@ type Remaking = {
 
 /** One document. The caller holds the order's lock, and has made sure that whoever asks may ask. */
 export async function remakeDocument(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { fulfilmentId, ...change }: Remaking,
 ): Promise<void> {
@@ -231,7 +231,7 @@ export type IntakePage = {
   seen: number;
 };
 
-export async function readIntake(services: Parts, holder: OrderHolder): Promise<IntakePage> {
+export async function readIntake(services: Deps, holder: OrderHolder): Promise<IntakePage> {
   const opened = await openOrder(services, holder);
   const { order } = opened;
   const intake = await intakeOf(services.db, order);
@@ -275,7 +275,7 @@ export const asksDetails = ({ state, returnWanted }: OrderRow): boolean =>
  * What we know already. Somebody who only came back from the payment page may have typed any address, so what that
  * address told our quiz stays out of her sight.
  */
-async function prefill({ db }: Parts, { order, via }: OpenedOrder): Promise<IntakeAnswers> {
+async function prefill({ db }: Deps, { order, via }: OpenedOrder): Promise<IntakeAnswers> {
   if (via === 'return') return {};
   const person = await findKnownPerson(db, order);
   if (!person) return {};
@@ -283,12 +283,12 @@ async function prefill({ db }: Parts, { order, via }: OpenedOrder): Promise<Inta
   return { fullName: name, birthDate, ...(editedSpelling && { spelling: editedSpelling }) };
 }
 
-const partnerLink = ({ config }: Parts, { id }: OrderRow): string =>
+const partnerLink = ({ config }: Deps, { id }: OrderRow): string =>
   `${config.appUrl}/partner/${signToken(config.secret, 'partner', id)}`;
 
 /** The order behind a partner's private link. It opens her own part and nothing else. */
 export async function openPartnerLink(
-  services: Parts,
+  services: Deps,
   token: string,
 ): Promise<{ order: OrderRow; intake: IntakeRow }> {
   const orderId = readToken(services.config.secret, 'partner', token);

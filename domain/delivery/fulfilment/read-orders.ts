@@ -4,10 +4,10 @@ import { type DigitResult, parseDate, toldNumber } from '../../../numerology/ind
 import { quizNumbersOf } from '../../../numerology/names/index.ts';
 import { findFailure } from '../../duties.ts';
 import { notFound } from '../../errors.ts';
+import { fileExists } from '../../file-exists.ts';
 import { isId } from '../../ids.ts';
-import { isKept } from '../../is-kept.ts';
 import { sessionsLeft } from '../../practice/index.ts';
-import type { Parts, ReadsContent } from '../../services.ts';
+import type { Deps, ReadsContent } from '../../services.ts';
 import {
   beginOf,
   moneyOf,
@@ -26,7 +26,7 @@ import { type FulfilmentRow, findDocument, findIntake, listDocuments, listFulfil
 import { creditSource, fileOf, type Stage } from './stages.ts';
 
 /** A member's orders, newest first, with what each still owes her. */
-export async function readOrders(services: Parts, who: { memberId: string }) {
+export async function readOrders(services: Deps, who: { memberId: string }) {
   const orders = await ordersOf(services, who);
   const deliveries = await deliveriesOf(
     services,
@@ -38,7 +38,7 @@ export async function readOrders(services: Parts, who: { memberId: string }) {
 export type OrderPage = Awaited<ReturnType<typeof readOrder>>;
 
 /** Everything the buyer may know of her order. */
-export async function readOrder(services: Parts, holder: OrderHolder) {
+export async function readOrder(services: Deps, holder: OrderHolder) {
   const { order, via } = await openOrder(services, holder);
   const deliveries = await deliveriesOf(services, [order.id]);
   const now = services.clock.now();
@@ -112,7 +112,7 @@ type DeliveryLine = {
 };
 
 /** What orders owe and how far it is, by order. */
-export async function deliveriesOf({ db }: Parts, orderIds: string[]): Promise<Map<string, DeliveryLine[]>> {
+export async function deliveriesOf({ db }: Deps, orderIds: string[]): Promise<Map<string, DeliveryLine[]>> {
   const rows = await listFulfilments(db, orderIds);
   const documents = await listDocuments(
     db,
@@ -172,7 +172,7 @@ function toLine({ id, kind, delivery, notBefore, dueAt, deliveredAt }: Fulfilmen
 }
 
 /** What the office works with: the details as they came, and each delivery with its words and troubles. */
-export async function workOf(services: Parts, orderId: string) {
+export async function readFulfilmentWork(services: Deps, orderId: string) {
   const [intake, rows, lines] = await Promise.all([
     findIntake(services.db, orderId),
     listFulfilments(services.db, [orderId]),
@@ -194,7 +194,7 @@ export async function workOf(services: Parts, orderId: string) {
 }
 
 /** What the buyer has told us, and whether that is all. */
-async function detailsOf(services: Parts, orderId: string) {
+async function detailsOf(services: Deps, orderId: string) {
   const intake = await findIntake(services.db, orderId);
   if (!intake) return undefined;
   const state = intake.completedAt
@@ -207,7 +207,7 @@ async function detailsOf(services: Parts, orderId: string) {
 
 /** Where a document lies, for those who may have it. */
 export async function openDocument(
-  services: Parts,
+  services: Deps,
   holder: OrderHolder,
   { documentId, sheet }: { documentId: string; sheet?: PrintSheet },
 ): Promise<{ fileKey: string; filename: string }> {
@@ -220,7 +220,7 @@ export async function openDocument(
   const name = `${title}${version > 1 ? ` (${version})` : ''}`;
   const white = sheet && fileOf(fileKey, sheet);
   // Drawn before there were white ones: then it is printed on ivory.
-  return white && (await isKept(services.files, white))
+  return white && (await fileExists(services.files, white))
     ? { fileKey: white, filename: `${name} - to print.pdf` }
     : { fileKey, filename: `${name}.pdf` };
 }

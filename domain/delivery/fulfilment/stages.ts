@@ -6,7 +6,7 @@ import { yesOrNo } from '../../../shared/fields.ts';
 import { entriesOf } from '../../../shared/records.ts';
 import { ownerVerb } from '../../identity/index.ts';
 import { planMembershipUpsell } from '../../marketing/index.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { readSetting, writeSetting } from '../../settings.ts';
 import { isMemberAddress, type OrderRow, recordOrderEvent } from '../../shop/index.ts';
 import { type FulfilmentRow, findIntake } from './queries.ts';
@@ -42,7 +42,7 @@ export function stageOf(
 
 /** Something has reached the buyer: the order's story tells it, and the Circle may be mentioned a week later. */
 export async function noteDelivery(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   { kind }: FulfilmentRow,

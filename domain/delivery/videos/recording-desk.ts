@@ -88,7 +88,7 @@ async function ownPart({ db }: Services, actor: Actor, partId: string): Promise<
 }
 
 /** The chapters become one film, and the film the order's recording, to be watched and released. */
-export const putTogether = formVerb(
+export const assembleRecording = formVerb(
   z.object({ videoId: z.string() }),
   async (services, { actor, videoId }) => {
     const { db, files, clock } = services;
@@ -122,7 +122,7 @@ const RELEASED_DAYS = 7;
 const IDLE_DAYS = 30;
 
 /** Chapters of what has been handed over, kept a week in case one is taken again; and those that nobody went on with. */
-export async function forgetLeftParts(services: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<void> {
+export async function deleteAbandonedParts(services: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const daysAgo = (days: number) => new Date(services.clock.now().getTime() - days * DAY);
   await services.db.transaction(async (tx) => {
     const left = await takeLeftParts(tx, { released: daysAgo(RELEASED_DAYS), idle: daysAgo(IDLE_DAYS) });

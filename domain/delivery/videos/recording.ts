@@ -10,7 +10,7 @@ import { removeLater } from '../../file-removal.ts';
 import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
 import { isId, knownId } from '../../ids.ts';
 import { refuseWithoutRoom } from '../../room.ts';
-import type { Parts, Services } from '../../services.ts';
+import type { Deps, Services } from '../../services.ts';
 import { lockVideo, type VideoRow } from './queries.ts';
 import { orderOfVideo, replaceRecording } from './videos.ts';
 
@@ -89,7 +89,9 @@ export async function finishRecording(
 const LEFT_AFTER_MS = WEEK;
 
 /** Recordings that nobody went on sending. */
-export async function forgetLeftRecordings(services: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<void> {
+export async function deleteAbandonedRecordings(
+  services: Pick<Services, 'db' | 'jobs' | 'clock'>,
+): Promise<void> {
   const { db, clock } = services;
   await db.transaction(async (tx) => {
     const left = await takeLeftUploads(tx, new Date(clock.now().getTime() - LEFT_AFTER_MS));
@@ -128,7 +130,7 @@ export const attachFile = staffVerb<AttachedFile, void>('video.attached', attach
 
 /** Whoever can see one already gets the new one in its place. */
 async function attachIn(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { videoId, fileKey, link, durationSeconds, uploadId }: Attached,
 ) {

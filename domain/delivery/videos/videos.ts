@@ -6,8 +6,8 @@ import { invalid, notFound } from '../../errors.ts';
 import { removeLater } from '../../file-removal.ts';
 import { type Actor, isStaff, staffOnly, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import { eventById, readOwnSeat, type SeatHolder, tellRecorded } from '../../practice/index.ts';
-import type { Parts, Services } from '../../services.ts';
+import { announceEventRecording, eventById, readOwnSeat, type SeatHolder } from '../../practice/index.ts';
+import type { Deps, Services } from '../../services.ts';
 import { type OrderHolder, openOrder } from '../../shop/index.ts';
 import {
   deleteUnreleased,
@@ -29,7 +29,7 @@ type Planned = { purchaseId: string; title: string; plannedMinutes: number; dueA
 
 /** A paid reading is now to be recorded; its buyer sees it as on its way. Telling it twice plans it once. */
 export async function awaitVideo(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   { purchaseId, title, plannedMinutes, dueAt }: Planned,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function awaitVideo(
 
 /** After a refund: what is not recorded yet need not be. What was released closes with its purchase. */
 export async function withdrawVideos(
-  services: Pick<Parts, 'clock' | 'jobs'>,
+  services: Pick<Deps, 'clock' | 'jobs'>,
   tx: Tx,
   { purchaseId }: { purchaseId: string },
 ): Promise<void> {
@@ -59,7 +59,7 @@ export type Release = {
 
 /** Staff hand over a recording. Says which purchase it fulfils, if any, in the transaction that notes the delivery. */
 export async function releaseVideo(
-  services: Pick<Parts, 'clock' | 'jobs'>,
+  services: Pick<Deps, 'clock' | 'jobs'>,
   tx: Tx,
   { actor, videoId, ...given }: Release,
 ): Promise<{ purchaseId: string | null }> {
@@ -86,7 +86,7 @@ type Recording = Partial<Omit<VideoRow, 'id' | 'purchaseId' | 'eventId'>>;
 
 /** Lays another recording, or none, into the place of the one before, whose files go. */
 export async function replaceRecording(
-  services: Pick<Parts, 'clock' | 'jobs'>,
+  services: Pick<Deps, 'clock' | 'jobs'>,
   tx: Tx,
   before: VideoRow,
   change: Recording,
@@ -123,7 +123,7 @@ export const releaseEventRecording = staffVerb(
     const video = await findEventVideo(tx, knownId(eventId, 'Event'));
     if (!video) throw notFound('Recording');
     await releaseVideo(services, tx, { actor, videoId: video.id });
-    const { id, title } = await tellRecorded(services, tx, eventId);
+    const { id, title } = await announceEventRecording(services, tx, eventId);
     return { about: { kind: 'event', id, label: title }, answer: undefined };
   },
 );
@@ -154,7 +154,7 @@ type Asked = { memberId: string; videoId: string };
 const LINK_MS = 2 * HOUR;
 
 /** A reading to watch, with links that open its files for this member and for a while. */
-export async function readVideo(services: Parts, { memberId, videoId }: Asked) {
+export async function readVideo(services: Deps, { memberId, videoId }: Asked) {
   const found = await findReleasedVideo(services.db, memberId, knownId(videoId, 'Video'));
   if (!found) throw notFound('Video');
   const { source, ...film } = filmOf(services, found, memberId);
@@ -163,7 +163,7 @@ export async function readVideo(services: Parts, { memberId, videoId }: Asked) {
 }
 
 /** The same for whoever holds the order: the signed link in a letter opens everything that was bought with it. */
-export async function openVideo(services: Parts, holder: OrderHolder, videoId: string) {
+export async function openVideo(services: Deps, holder: OrderHolder, videoId: string) {
   const { order } = await openOrder(services, holder);
   const released = await listReleasedVideos(services.db, [order.id]);
   const found = released.find(({ video }) => video.id === videoId);
@@ -174,7 +174,7 @@ export async function openVideo(services: Parts, holder: OrderHolder, videoId: s
 
 type Film = { video: VideoRow; purchaseDate: Date };
 
-function filmOf({ clock, config }: Parts, { video, purchaseDate }: Film, audience: string | undefined) {
+function filmOf({ clock, config }: Deps, { video, purchaseDate }: Film, audience: string | undefined) {
   const expiresAt = new Date(clock.now().getTime() + LINK_MS);
   const linkTo = (key: string | null) =>
     key ? signLink(config.secret, { key, expiresAt, audience }) : undefined;

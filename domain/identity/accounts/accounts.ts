@@ -8,7 +8,7 @@ import { countPerson, yChoices } from '../../count-person.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { announce, type Birth } from '../../facts.ts';
 import { memberVerb, type Refuse } from '../../form-verb.ts';
-import type { Parts, ReadsContent, Services } from '../../services.ts';
+import type { Deps, ReadsContent, Services } from '../../services.ts';
 import { pruneInPortions, readOrCreateSetting, retainedSince } from '../../settings.ts';
 import {
   type CountedPerson,
@@ -145,7 +145,7 @@ export const saveOwnDetails = memberVerb(ownDetails, async (services, { memberId
 
 type Person = { name: string; birthDate: string; spelling?: string; yChoices: YChoice[] };
 
-function countedBy(services: Parts, person: Person, refuse: Refuse<typeof ownDetails>): Birth {
+function countedBy(services: Deps, person: Person, refuse: Refuse<typeof ownDetails>): Birth {
   try {
     const { lifePath, expression, soulUrge } = countPerson(services, person).numbers;
     return {
@@ -183,20 +183,20 @@ export async function makeConfiguredOwner(db: Db, ownerEmail: string | undefined
 
 /** Somebody has signed in, or uses a sign-in that is a day old. */
 export const noteSignedIn = (
-  services: Parts,
+  services: Deps,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> =>
   services.db.transaction((tx) => announce(services, tx, { type: 'signed-in', userId, email }));
 
 /** For a job: expired sign-ins, with the network addresses in them. */
-export async function pruneSignIns({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<number> {
+export async function pruneSignIns({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const before = await retainedSince(db, 'signIns', clock.now());
   return pruneInPortions((limit) => deleteExpired(db, before, limit));
 }
 
 /** Somebody has proven that the address of an account is hers. */
 export async function noteVerified(
-  services: Parts,
+  services: Deps,
   { userId, ownerEmail }: { userId: string; ownerEmail?: string },
 ): Promise<void> {
   const { db } = services;

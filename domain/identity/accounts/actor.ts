@@ -12,7 +12,7 @@ export type Actor = {
 };
 
 /** For what cannot be taken back, or opens more than it shows: whoever sits at her open portal is not asked in. */
-export function freshOnly({ confirmedAt }: Pick<Actor, 'confirmedAt'>): void {
+export function requireFreshSignIn({ confirmedAt }: Pick<Actor, 'confirmedAt'>): void {
   if (!isFresh(confirmedAt)) throw new DomainError('sign_in_again', SIGN_IN_AGAIN_WORDS);
 }
 

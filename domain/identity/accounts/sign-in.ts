@@ -4,9 +4,9 @@ import type { Db, Tx } from '../../../db/connect.ts';
 import { MINUTE } from '../../../shared/durations.ts';
 import { DomainError } from '../../errors.ts';
 import { announce } from '../../facts.ts';
-import type { Parts, ReadsContent } from '../../services.ts';
+import type { Deps, ReadsContent } from '../../services.ts';
 import { readSetting, writeSetting } from '../../settings.ts';
-import { addressKey, countHit, type Limit, takeHit } from '../limits.ts';
+import { countHit, type Limit, limitKey, takeHit } from '../limits.ts';
 import { listFormerAddresses } from '../personal-data.ts';
 import type { Actor } from './actor.ts';
 import {
@@ -38,7 +38,7 @@ type Going = {
  * may skip the second step; and, through the fact, pushes, keys, calendar addresses and drafts. What was set up before the
  * address was proven ends too: second step and passkeys.
  */
-async function endFormerSignIns(services: Parts, tx: Tx, user: User, going: Going): Promise<void> {
+async function endFormerSignIns(services: Deps, tx: Tx, user: User, going: Going): Promise<void> {
   const { token, wasUnproven } = going;
   const { id: userId, email } = user;
   if (wasUnproven) {
@@ -52,7 +52,7 @@ async function endFormerSignIns(services: Parts, tx: Tx, user: User, going: Goin
   await announce(services, tx, { type: 'former-sign-ins-ended', ...fact });
 }
 
-async function withUser(services: Parts, userId: string, work: (tx: Tx, user: User) => Promise<void>) {
+async function withUser(services: Deps, userId: string, work: (tx: Tx, user: User) => Promise<void>) {
   await services.db.transaction(async (tx) => {
     const user = await findUserById(tx, userId);
     if (user) await work(tx, user);
@@ -60,7 +60,7 @@ async function withUser(services: Parts, userId: string, work: (tx: Tx, user: Us
 }
 
 /** The owner of an address has proven it, at the sign-in of this token. */
-export const noteFirstProof = (services: Parts, { userId, token }: { userId: string; token: string }) =>
+export const noteFirstProof = (services: Deps, { userId, token }: { userId: string; token: string }) =>
   withUser(services, userId, async (tx, user) => {
     if (user.emailVerified) await endFormerSignIns(services, tx, user, { token, wasUnproven: true });
   });
@@ -69,20 +69,20 @@ export const noteFirstProof = (services: Parts, { userId, token }: { userId: str
  * A password chosen by a letter to the account's address. Where the address was not proven yet, this is its owner; a
  * proven account keeps its second step and passkeys, which the mailbox alone must not take away.
  */
-export const noteRecovered = (services: Parts, { userId }: { userId: string }) =>
+export const noteRecovered = (services: Deps, { userId }: { userId: string }) =>
   withUser(services, userId, (tx, user) =>
     endFormerSignIns(services, tx, user, { wasUnproven: !user.emailVerified }),
   );
 
 /** The password was changed or other devices signed out, at the sign-in of this token; without one, all of them. */
-export const noteOthersEnded = (services: Parts, { userId, token }: { userId: string; token?: string }) =>
+export const noteOthersEnded = (services: Deps, { userId, token }: { userId: string; token?: string }) =>
   withUser(services, userId, (tx, user) =>
     endFormerSignIns(services, tx, user, { token, wasUnproven: false }),
   );
 
 /** The same person signed in again in the same browser: its old sign-in ends, and what hangs on it goes on. */
 export const noteReplaced = (
-  services: Parts,
+  services: Deps,
   { userId, from, to }: { userId: string; from: string; to: string },
 ) =>
   withUser(services, userId, async (tx, { email }) => {
@@ -91,7 +91,7 @@ export const noteReplaced = (
   });
 
 /** By the machine's clock, as sign-ins are. */
-export const noteConfirmed = ({ db }: Pick<Parts, 'db'>, { signInId }: { signInId: string }) =>
+export const noteConfirmed = ({ db }: Pick<Deps, 'db'>, { signInId }: { signInId: string }) =>
   confirmSignIn(db, signInId, new Date());
 
 type Account = { id: string; email: string; emailVerified: boolean };
@@ -137,12 +137,12 @@ const perAccount: Record<AttemptKind, Limit> = {
  * has signed in to the account before has a count of its own, so strangers who use up the account's tries cannot
  * shut its owner out.
  */
-export async function guardAccount(services: Parts, attempt: Attempt): Promise<boolean> {
+export async function takeSignInAttempt(services: Deps, attempt: Attempt): Promise<boolean> {
   if (!(await takeHit(services, perClient[attempt.kind], attempt.client))) return false;
   if (!attempt.email) return true;
   const email = attempt.email.trim().toLowerCase();
   const known = attempt.device && isDeviceMark(services.config.secret, email, attempt.device);
-  const who = addressKey(services, email);
+  const who = limitKey(services, email);
   return takeHit(services, perAccount[attempt.kind], known ? `${who}:${attempt.device?.slice(0, 16)}` : who);
 }
 
@@ -163,7 +163,7 @@ function sign(secret: string, email: string, random: string): string {
 }
 
 /** How somebody can prove who she is, besides a letter to her address. */
-export async function readSignInWays({ db }: Pick<Parts, 'db'>, { userId }: { userId: string }) {
+export async function readSignInWays({ db }: Pick<Deps, 'db'>, { userId }: { userId: string }) {
   const [password, passkeys] = await Promise.all([hasPassword(db, userId), listPasskeys(db, userId)]);
   return {
     hasPassword: password,
@@ -180,11 +180,11 @@ const REMEMBERED_MS = 5 * MINUTE;
 
 /** Whether a code is seen for the first time: whoever looked over a shoulder must not use it once more. */
 export async function spendCode(
-  services: Parts,
+  services: Deps,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
   const now = services.clock.now();
-  const key = `code:${addressKey(services, `${userId}:${code}`)}`;
+  const key = `code:${limitKey(services, `${userId}:${code}`)}`;
   const uses = await countHit(services.db, key, now, new Date(now.getTime() + REMEMBERED_MS));
   return uses === 1;
 }

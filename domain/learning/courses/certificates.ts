@@ -4,7 +4,7 @@ import { personName } from '../../../shared/fields.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { formVerbsFor } from '../../form-verb.ts';
 import { knownId } from '../../ids.ts';
-import type { Parts, Services } from '../../services.ts';
+import type { Deps, Services } from '../../services.ts';
 import { chartsTold } from '../browser.ts';
 import { isCourseDone } from './courses.ts';
 import { contentLabel, findCourse } from './load-courses.ts';
@@ -66,7 +66,7 @@ export async function readCertificate(
 
 /** The certificate as a PDF, for the member it was made out to. */
 export async function printCertificate(
-  services: Parts,
+  services: Deps,
   { memberId, courseId }: { memberId: string; courseId: string },
 ): Promise<Uint8Array> {
   const held = await findCertificateOf(services.db, memberId, courseId);

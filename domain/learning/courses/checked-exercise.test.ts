@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checks, exerciseFor, workOut, wrongAnswers } from './checked-exercise.ts';
+import { checks, exerciseFor, solveExercise, wrongAnswers } from './checked-exercise.ts';
 
 const members = Array.from({ length: 60 }, (_, at) => `member-${at}`);
 const lesson = (memberId: string) => ({ memberId, courseId: 'c', lessonId: 'l' });
@@ -10,7 +10,7 @@ describe.each(checks)('%s', (check) => {
       const asked = lesson(member);
       const { task, asks } = exerciseFor(check, asked);
       expect(task).toMatch(/^[A-Z][\w ]+, born on \d{1,2} \w+ 19\d\d\.$/);
-      const right = workOut(check, asked);
+      const right = solveExercise(check, asked);
       expect(Object.keys(right)).toEqual(asks.map(({ name }) => name));
       expect(wrongAnswers(check, asked, right)).toEqual({});
       expect(Object.keys(wrongAnswers(check, asked, {}))).toEqual(asks.map(({ name }) => name));
@@ -32,7 +32,7 @@ test('two members seldom have the same person, and each has her own each time', 
 });
 
 test('a master number may be told in three ways', () => {
-  const master = members.map(lesson).find((asked) => workOut('life-path', asked).lifePath === '11');
+  const master = members.map(lesson).find((asked) => solveExercise('life-path', asked).lifePath === '11');
   if (!master) throw new Error('no 11 among sixty people');
   for (const told of ['11', '2', '11/2', ' 11 / 2 ']) {
     expect(wrongAnswers('life-path', master, { lifePath: told })).toEqual({});

@@ -117,14 +117,14 @@ function personFor({ memberId, lessonId }: LessonAsked): Person {
 }
 
 /** The answers as the engine finds them. */
-export function workOut(check: Check, lesson: LessonAsked): Answers {
+export function solveExercise(check: Check, lesson: LessonAsked): Answers {
   const person = personFor(lesson);
   return recordOf(asked[check], (figure) => String(figures[figure].value(person)));
 }
 
 /** Which answers are not right, by their field. A master number may be told as 11, as 2 or as 11/2. */
 export function wrongAnswers(check: Check, lesson: LessonAsked, typed: Answers): Answers {
-  const right = workOut(check, lesson);
+  const right = solveExercise(check, lesson);
   return Object.fromEntries(
     asked[check].flatMap((figure) => {
       const given = (typed[figure] ?? '').replaceAll(/\s/g, '');

@@ -5,8 +5,14 @@ import { renderMarkdown } from '../../content/index.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import type { FactOf } from '../../facts.ts';
 import { formVerbsFor } from '../../form-verb.ts';
-import type { Parts, Services } from '../../services.ts';
-import { type Answers, exerciseFor, type LessonAsked, workOut, wrongAnswers } from './checked-exercise.ts';
+import type { Deps, Services } from '../../services.ts';
+import {
+  type Answers,
+  exerciseFor,
+  type LessonAsked,
+  solveExercise,
+  wrongAnswers,
+} from './checked-exercise.ts';
 import {
   type Course,
   contentLabel,
@@ -206,7 +212,7 @@ export const completeLesson = formVerbsFor<LessonAsked>()(
 export function answersOf(asked: LessonAsked): Answers {
   const course = findCourse(asked.courseId);
   const check = course && lessonsOf(course).find(({ id }) => id === asked.lessonId)?.check;
-  return check ? workOut(check, asked) : {};
+  return check ? solveExercise(check, asked) : {};
 }
 
 export async function uncompleteLesson({ db }: Services, asked: LessonAsked) {
@@ -222,7 +228,7 @@ type Enrolment = {
   source: string;
 };
 
-export async function enrol({ clock }: Pick<Parts, 'clock'>, tx: Tx, enrolment: Enrolment): Promise<void> {
+export async function enrol({ clock }: Pick<Deps, 'clock'>, tx: Tx, enrolment: Enrolment): Promise<void> {
   if (!findCourse(enrolment.course)) throw notFound('Course');
   await insertEnrolment(tx, { ...enrolment, enrolledAt: clock.now() });
 }
@@ -255,17 +261,17 @@ async function hasFinished(db: Db | Tx, memberId: string, courseId: string): Pro
 /** What every Soul Circle member learns with. */
 const COURSE = 'numerology-101';
 
-export const openCircleCourse = (services: Parts, tx: Tx, fact: FactOf<'membership-opened'>) =>
+export const openCircleCourse = (services: Deps, tx: Tx, fact: FactOf<'membership-opened'>) =>
   enrol(services, tx, { userId: fact.userId, course: COURSE, source: sourceOf(fact) });
 
 const sourceOf = ({ orderId }: { orderId: string }) => `membership:${orderId}`;
 
-export const closeCircleCourse = (_services: Parts, tx: Tx, fact: FactOf<'membership-closed'>) =>
+export const closeCircleCourse = (_services: Deps, tx: Tx, fact: FactOf<'membership-closed'>) =>
   endEnrolment(tx, { source: sourceOf(fact) });
 
 /** What an automation of the owner's gives, to those who can hold it: an account has to be there. */
 export async function openGivenCourse(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { userId, course, runId }: FactOf<'course-given'>,
 ): Promise<void> {

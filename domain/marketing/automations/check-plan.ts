@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../db/connect.ts';
 import { isKeyOf } from '../../../shared/records.ts';
 import { isPlainDate } from '../../../shared/wall-time.ts';
 import { bodyProblem } from '../../content/index.ts';
-import { placeProblem } from '../broadcasts/letter-of-broadcast.ts';
+import { mergeFieldProblem } from '../broadcasts/letter-of-broadcast.ts';
 import { findSegment } from '../segments.ts';
 import type { Plan, PlanStep, Trigger } from './plan.ts';
 import { findAutomation } from './queries.ts';
@@ -84,6 +84,8 @@ export function letterProblem(
   if (!subject.trim()) return 'Please give the letter a subject.';
   if (!body.trim()) return 'Please write the letter.';
   return (
-    placeProblem(subject, [], { hasCode }) ?? placeProblem(body, productIds, { hasCode }) ?? bodyProblem(body)
+    mergeFieldProblem(subject, [], { hasCode }) ??
+    mergeFieldProblem(body, productIds, { hasCode }) ??
+    bodyProblem(body)
   );
 }

@@ -79,7 +79,9 @@ export const putInForce = ownerVerb(
     // Another day starts anew; another letter on the same day does not.
     const isSameDay = isDeepStrictEqual(before?.trigger, plan.trigger);
     await changeAutomation(tx, id, {
-      ...{ state: 'running', version, triggerKind: plan.trigger.on },
+      state: 'running',
+      version,
+      triggerKind: plan.trigger.on,
       ...(isSameDay ? {} : { enteredOn: null, lastPerson: null }),
     });
     return { about: about(saved), after: { version }, answer: { automationId: id, version } };

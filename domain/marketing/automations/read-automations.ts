@@ -13,13 +13,13 @@ import { invalid, notFound } from '../../errors.ts';
 import { formVerb, type Refuse } from '../../form-verb.ts';
 import { type Actor, ownerOnly } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import { nextMarketingAt, obstacleOfOne, oneAddress, SPACING_HOURS } from '../../mail/index.ts';
-import type { Parts } from '../../services.ts';
+import { nextMarketingAt, obstacleOfOne, parseAddress, SPACING_HOURS } from '../../mail/index.ts';
+import type { Deps } from '../../services.ts';
 import { today } from '../../today.ts';
-import { fillPlaces, placesOf } from '../broadcasts/letter-of-broadcast.ts';
+import { fillMergeFields, mergeFieldsOf } from '../broadcasts/letter-of-broadcast.ts';
 import { countReach, mayWrite, type Reach } from '../reach.ts';
 import { allOf, everybody, type SegmentRules, segmentRules } from '../segment-rules.ts';
-import { findSegment, listSegmentCards, listSegments, ruleMoment, whoAre } from '../segments.ts';
+import { findSegment, listSegmentCards, listSegments, matchesSegment, ruleMoment } from '../segments.ts';
 import { plans, type SequenceType, sequenceTypes } from '../sequences/sequence-types.ts';
 import { planProblems } from './check-plan.ts';
 import {
@@ -39,7 +39,7 @@ const PEOPLE = 50;
 type By = { actor: Actor };
 
 /** The three that come with the shop, then her own. */
-export async function listAutomationCards(services: Parts, { actor }: By) {
+export async function listAutomationCards(services: Deps, { actor }: By) {
   ownerOnly(actor);
   const { db } = services;
   const [own, counts, names, reach] = await Promise.all([
@@ -53,7 +53,10 @@ export async function listAutomationCards(services: Parts, { actor }: By) {
     return { id: type, name, state: BUILT_IN, starts };
   });
   const hers = own.map(({ id, name, state, draft }) => ({
-    ...{ id, name, state, starts: triggerWords(automationPlan.parse(draft).trigger, names) },
+    id,
+    name,
+    state,
+    starts: triggerWords(automationPlan.parse(draft).trigger, names),
   }));
   const automations = [...builtIn, ...hers].map((card) => {
     const its = counts.filter((row) => row.of === card.id);
@@ -69,17 +72,14 @@ const BUILT_IN = 'built-in' as const;
 const total = (rows: { people: number }[]) => rows.reduce((sum, { people }) => sum + people, 0);
 
 /** One automation: its draft if it is hers, every version that somebody is on, and the people in it. */
-export async function readAutomation(
-  services: Parts,
-  { actor, automationId }: By & { automationId: string },
-) {
+export async function readAutomation(services: Deps, { actor, automationId }: By & { automationId: string }) {
   ownerOnly(actor);
   const type = sequenceTypes.find((known) => known === automationId);
   return type ? readBuiltIn(services, type) : readOwn(services, automationId);
 }
 
 /** One of the three: as specified, and so only shown, with how many of those under way its letters reach today. */
-async function readBuiltIn(services: Parts, type: SequenceType) {
+async function readBuiltIn(services: Deps, type: SequenceType) {
   const { db } = services;
   const plan = plans[type];
   const [standing, reach, ended, runs] = await Promise.all([
@@ -90,7 +90,12 @@ async function readBuiltIn(services: Parts, type: SequenceType) {
   ]);
   const unknown = total(standing) - reach.people;
   return {
-    ...{ id: type, name: plan.title, state: BUILT_IN, version: 1, isChanged: false, draft: undefined },
+    id: type,
+    name: plan.title,
+    state: BUILT_IN,
+    version: 1,
+    isChanged: false,
+    draft: undefined,
     starts: plan.starts,
     versions: [{ version: 1, plan, standing: placed(plan, standing) }],
     asksFirst: plan.steps[0]?.askedFor === true,
@@ -107,7 +112,7 @@ function withUnknown({ not, people, ...reach }: Reach, count: number): Reach {
   return { ...reach, people: people + count, not: [...others, { why: 'not_agreed', count: before + count }] };
 }
 
-async function readOwn(services: Parts, automationId: string) {
+async function readOwn(services: Deps, automationId: string) {
   const { db } = services;
   const found = await findAutomation(db, knownId(automationId, 'Automation'));
   if (!found) throw notFound('Automation');
@@ -130,7 +135,13 @@ async function readOwn(services: Parts, automationId: string) {
   );
   const inForce = versions.find((row) => row.version === version)?.plan;
   return {
-    ...{ id, name, state, version, draft, versions, ended },
+    id,
+    name,
+    state,
+    version,
+    draft,
+    versions,
+    ended,
     isChanged: !isDeepStrictEqual(inForce, draft),
     people: runs.map((run) => ({
       ...toRunCard(run),
@@ -174,15 +185,21 @@ const toRunCard = ({
   endedAt,
   pausedAt,
 }: RunCard) => ({
-  ...{ id, name: name || email, personId, isPaused: pausedAt !== null },
+  id,
+  name: name || email,
+  personId,
+  isPaused: pausedAt !== null,
   startedAt: startedAt.toISOString(),
   dueAt: dueAt?.toISOString(),
   endReason: endReason ?? undefined,
   endedAt: endedAt?.toISOString(),
 });
 
-const reachOf = (services: Parts, rules: SegmentRules): Promise<Reach> =>
-  countReach(services, services.db, { where: whoAre(rules, ruleMoment(services)), topic: 'marketing' });
+const reachOf = (services: Deps, rules: SegmentRules): Promise<Reach> =>
+  countReach(services, services.db, {
+    where: matchesSegment(rules, ruleMoment(services)),
+    topic: 'marketing',
+  });
 
 export type PlanReach = {
   /** Of whom the counts are. */
@@ -193,7 +210,7 @@ export type PlanReach = {
 
 /** Before a plan is put in force: how many of those it is about its letters would reach today, and why not the others. */
 export async function readPlanReach(
-  services: Parts,
+  services: Deps,
   { actor, automationId = '', plan }: By & { automationId?: string; plan: Plan },
 ): Promise<PlanReach> {
   ownerOnly(actor);
@@ -207,7 +224,7 @@ export async function readPlanReach(
 
 /** Who would have entered so far, as far as that can be told today. */
 async function meantBy(
-  { db }: Parts,
+  { db }: Deps,
   trigger: Plan['trigger'],
 ): Promise<{ whom: string; rules: SegmentRules }> {
   switch (trigger.on) {
@@ -249,11 +266,11 @@ const imagined = writtenPlan.pick({ plan: true }).extend({
 export const dryRun = formVerb(imagined, foresee, ({ actor }: By) => ownerOnly(actor));
 
 async function foresee(
-  services: Parts,
+  services: Deps,
   { email, plan }: z.output<typeof imagined>,
   refuse: Refuse<typeof imagined>,
 ): Promise<DryRun> {
-  const person = await findByAddress(services.db, oneAddress(email));
+  const person = await findByAddress(services.db, parseAddress(email));
   if (!person) throw refuse({ email: 'Nobody is known by this address.' });
   const names = await namesFor(services);
   const now = services.clock.now();
@@ -277,7 +294,7 @@ async function foresee(
 
 /** What can be said today of a step to come. */
 async function foreseen(
-  services: Parts,
+  services: Deps,
   step: PlanStep,
   person: ContactRow,
 ): Promise<{ note?: string; ends?: boolean }> {
@@ -293,9 +310,11 @@ async function foreseen(
   return isMet ? { note: 'As things stand, goes on.' } : { note: 'As things stand, ends here.', ends: true };
 }
 
-function wordsFor(services: Parts, step: PlanStep, person: ContactRow, names: Names): string {
+function wordsFor(services: Deps, step: PlanStep, person: ContactRow, names: Names): string {
   const words = stepWords(step, names);
-  return step.do === 'letter' ? fillPlaces(words, placesOf(services, person, today(services))) : words;
+  return step.do === 'letter'
+    ? fillMergeFields(words, mergeFieldsOf(services, person, today(services)))
+    : words;
 }
 
 type Standing = { version: number; step: number; isWaiting: boolean; people: number };
@@ -303,7 +322,7 @@ type Standing = { version: number; step: number; isWaiting: boolean; people: num
 // SQL
 
 /** What a plan may refer to. */
-export async function readReferences(services: Parts, { actor }: By) {
+export async function readReferences(services: Deps, { actor }: By) {
   ownerOnly(actor);
   const [segments, automations] = await Promise.all([
     listSegmentCards(services, { actor }),
@@ -313,7 +332,7 @@ export async function readReferences(services: Parts, { actor }: By) {
 }
 
 /** How products, segments and automations are called today. */
-async function namesFor({ db, content }: Pick<Parts, 'db' | 'content'>): Promise<Names> {
+async function namesFor({ db, content }: Pick<Deps, 'db' | 'content'>): Promise<Names> {
   const [segments, automations] = await Promise.all([listSegments(db), listAutomations(db)]);
   const { catalogue } = content.current();
   const products = recordOf(productIds, (id) => catalogue[id].name);
@@ -371,8 +390,17 @@ async function listRuns(db: Db | Tx, where: SQL, limit: number) {
   const { id, version, step, dueAt, startedAt, endReason, endedAt, pausedAt, email } = campaignRuns;
   return db
     .select({
-      ...{ id, version, step, dueAt, startedAt, endReason, endedAt, pausedAt, email },
-      ...{ name: contacts.name, personId: contacts.id },
+      id,
+      version,
+      step,
+      dueAt,
+      startedAt,
+      endReason,
+      endedAt,
+      pausedAt,
+      email,
+      name: contacts.name,
+      personId: contacts.id,
     })
     .from(campaignRuns)
     .leftJoin(contacts, eq(contacts.email, email))
@@ -385,14 +413,16 @@ async function listRuns(db: Db | Tx, where: SQL, limit: number) {
 export async function listRunsOf(db: Db | Tx, email: string, limit: number) {
   const { id, automationId, sequenceType, startedAt, endReason } = campaignRuns;
   const rows = await db
-    .select({ ...{ id, automationId, sequenceType, name: automations.name }, startedAt, endReason })
+    .select({ id, automationId, sequenceType, name: automations.name, startedAt, endReason })
     .from(campaignRuns)
     .leftJoin(automations, eq(automations.id, automationId))
     .where(eq(campaignRuns.email, email))
     .orderBy(desc(startedAt))
     .limit(limit);
   return rows.map(({ sequenceType: type, ...run }) => ({
-    ...{ id: run.id, startedAt: run.startedAt, endReason: run.endReason },
+    id: run.id,
+    startedAt: run.startedAt,
+    endReason: run.endReason,
     automationId: run.automationId ?? type ?? '',
     name: (type ? plans[type].title : run.name) ?? '',
   }));

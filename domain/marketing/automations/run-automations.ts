@@ -1,12 +1,12 @@
 import type { Tx } from '../../../db/connect.ts';
 import { type CalendarDate, nextDay } from '../../../numerology/index.ts';
 import { dateIn, instantOf } from '../../../shared/wall-time.ts';
-import { workInBatches, workSteps } from '../../duties.ts';
+import { processDueInBatches, runSteps } from '../../duties.ts';
 import { officeDate } from '../../moments.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { nextPeople } from '../broadcasts/queries.ts';
 import { allOf, everybody, type SegmentRules, segmentRules } from '../segment-rules.ts';
-import { findSegment, ruleMoment, whoAre } from '../segments.ts';
+import { findSegment, matchesSegment, ruleMoment } from '../segments.ts';
 import type { Trigger } from './plan.ts';
 import { type AutomationRow, changeAutomation, findVersion, takeByDay } from './queries.ts';
 import { insertRuns, isOneOf, lockDueRuns } from './run-queries.ts';
@@ -18,13 +18,13 @@ const BATCH = 200;
  * Takes every step that is due: claimed, taken and written down in one transaction, so that a crash leaves all of it or
  * nothing, and a second machine skips what this one holds.
  */
-export async function runAutomations(services: Parts): Promise<number> {
+export async function runAutomations(services: Deps): Promise<number> {
   const plans: Plans = new Map();
   let taken = 0;
-  await workSteps(services, 'run-automations', {
+  await runSteps(services, 'run-automations', {
     enter: () => enterByDay(services),
     run: async () => {
-      taken = await workInBatches(services, {
+      taken = await processDueInBatches(services, {
         duty: 'run-automations',
         lock: (tx, only) => lockDueRuns(tx, services.clock.now(), { limit: BATCH, only }),
         subject: ({ id }) => id,
@@ -41,10 +41,10 @@ const pageOf = (automation: string) => ({ path: `/office/letters/automations/${a
 const PORTION = 1_000;
 
 /** Lets in those whose day it is. Each portion is a transaction with its place: a crash loses and repeats nobody. */
-async function enterByDay(services: Parts): Promise<number> {
+async function enterByDay(services: Deps): Promise<number> {
   const except: string[] = [];
   let entered = 0;
-  await workInBatches(services, {
+  await processDueInBatches(services, {
     duty: 'run-automations',
     lock: (tx, only) => takeByDay(tx, services.clock.now(), { except, only }),
     subject: ({ id }) => id,
@@ -60,14 +60,14 @@ async function enterByDay(services: Parts): Promise<number> {
   return entered;
 }
 
-async function enterPortion(services: Parts, tx: Tx, automation: AutomationRow) {
+async function enterPortion(services: Deps, tx: Tx, automation: AutomationRow) {
   const { id, version, lastPerson } = automation;
   const plan = version ? await findVersion(tx, id, version) : undefined;
   const day = plan && dueDay(services, plan.trigger, automation);
   if (!version || !day) return { entered: 0, isLast: true };
   const at = ruleMoment(services);
   const rules = await whoseDay(services, tx, plan.trigger);
-  const where = whoAre(rules.rules, { ...at, today: rules.from ?? at.today });
+  const where = matchesSegment(rules.rules, { ...at, today: rules.from ?? at.today });
   const people = await nextPeople(tx, { where, after: lastPerson, limit: PORTION });
   const ids = people.map((person) => person.id);
   const entry = { automation: { id, version }, again: plan.again, now: at.now };
@@ -79,7 +79,7 @@ async function enterPortion(services: Parts, tx: Tx, automation: AutomationRow) 
 
 /** Today, if it is a day of this trigger, its hour has come, and not all have entered yet. */
 function dueDay(
-  { clock, content }: Parts,
+  { clock, content }: Deps,
   trigger: Trigger,
   { enteredOn }: Pick<AutomationRow, 'enteredOn'>,
 ): string | undefined {
@@ -100,7 +100,7 @@ function dueDay(
 
 /** Whom the day means: rules, and the day that they are read at where it is not today. */
 async function whoseDay(
-  { clock, content }: Parts,
+  { clock, content }: Deps,
   tx: Tx,
   trigger: Trigger,
 ): Promise<{ rules: SegmentRules; from?: CalendarDate }> {

@@ -2,12 +2,12 @@ import type { Tx } from '../../../db/connect.ts';
 import { DAY } from '../../../shared/durations.ts';
 import type { FactOf } from '../../facts.ts';
 import { holdLetters } from '../../mail/index.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import {
+  cachedLayout,
+  codeMergeFields,
   fillLaidOut,
-  layOutOnce,
-  mintPlaces,
-  type Places,
+  type MergeFields,
   saysCode,
   storedPlaces,
 } from '../broadcasts/letter-of-broadcast.ts';
@@ -50,7 +50,7 @@ const kinds: Record<Starting['type'], Trigger['on']> = {
 };
 
 /** Something has happened to somebody: she enters what waits for it. Her first steps are the processor's. */
-export async function enterByFact(services: Parts, tx: Tx, fact: Starting): Promise<void> {
+export async function enterByFact(services: Deps, tx: Tx, fact: Starting): Promise<void> {
   const waiting = await listInForce(tx, kinds[fact.type]);
   for (const automation of waiting) {
     if (isMeant(automation.plan.trigger, fact)) await enter(services, tx, automation, fact.email);
@@ -76,12 +76,12 @@ function isMeant(trigger: Trigger, fact: Starting): boolean {
 }
 
 /** By a step of another automation. One that nobody may enter any more is passed over. */
-export async function enterById(services: Parts, tx: Tx, automationId: string, email: string): Promise<void> {
+export async function enterById(services: Deps, tx: Tx, automationId: string, email: string): Promise<void> {
   const automation = await findInForce(tx, automationId);
   if (automation) await enter(services, tx, automation, email);
 }
 
-async function enter(services: Parts, tx: Tx, automation: InForce, email: string): Promise<void> {
+async function enter(services: Deps, tx: Tx, automation: InForce, email: string): Promise<void> {
   const entry = { automation, again: automation.plan.again, now: services.clock.now() };
   const entered = await insertRuns(tx, entry, isAddress(email));
   if (entered.length > 0) await services.jobs.enqueue(tx, 'run-automations');
@@ -92,10 +92,10 @@ type Code = Extract<PlanStep, { do: 'code' }>;
 type Sent = { runId: string; step: number; toAddress: string; props: unknown };
 
 /** The words of an automation's letter, made at the moment it is sent, from the version that its run began with. */
-export async function letterOfRun(services: Parts, sent: Sent): Promise<object> {
+export async function letterOfRun(services: Deps, sent: Sent): Promise<object> {
   const found = await findPlanOfRun(services.db, sent.runId);
   const written = found?.plan.steps[sent.step];
-  const laidOut = await layOutOnce(
+  const laidOut = await cachedLayout(
     services,
     `${found?.automationId}:${found?.version}:${sent.step}`,
     async () =>
@@ -115,15 +115,15 @@ const says = (step: PlanStep | undefined): step is Letter =>
  * letter had to wait; later ones repeat it with the deadline that stands.
  */
 async function codePlaces(
-  services: Parts,
+  services: Deps,
   { steps }: Plan,
   { runId, step, toAddress }: Sent,
-): Promise<Places> {
+): Promise<MergeFields> {
   const minted = codeBefore({ steps }, step);
   if (!minted) return {};
   const { code, at } = minted;
   const renews = !steps.slice(at, step).some(says);
-  return mintPlaces(services, termsOf({ code, at, runId, email: toAddress, renews }));
+  return codeMergeFields(services, termsOf({ code, at, runId, email: toAddress, renews }));
 }
 
 function codeBefore({ steps }: Pick<Plan, 'steps'>, step: number): { code: Code; at: number } | undefined {
@@ -137,13 +137,17 @@ const isCode = (step: PlanStep | undefined): step is Code => step?.do === 'code'
 type Minting = { code: Code; at: number; runId: string; email: string; renews: boolean };
 
 export const termsOf = ({ code, at, runId, email, renews }: Minting) => ({
-  ...{ email, renews, percent: code.percent, days: code.days, productId: code.product },
+  email,
+  renews,
+  percent: code.percent,
+  days: code.days,
+  productId: code.product,
   source: `run:${runId}:${at}`,
 });
 
 /** Ends open runs, and holds back what waits for them. Answers which. */
 export async function endRuns(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   which: WhichRuns,
   reason: EndReason,
@@ -163,7 +167,7 @@ const endEvents: Partial<Record<EndReason, EventType>> = {
 
 /** On the timeline of a built-in automation: at the letter she had read last; before the first, at the one that was coming. */
 async function noteEnd(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   runs: EndedRun[],
   eventType: EventType | undefined,
@@ -182,7 +186,7 @@ type Achieved = FactOf<'order-paid' | 'order-released' | 'session-booked'>;
 const AFTERGLOW_MS = 14 * DAY;
 
 /** Whoever does what an automation is there for has reached its goal, wherever she stands in it. */
-export async function reachGoals(services: Parts, tx: Tx, fact: Achieved): Promise<void> {
+export async function reachGoals(services: Deps, tx: Tx, fact: Achieved): Promise<void> {
   const open = await listOpenRunsOf(tx, fact.email);
   const reached = open.filter(
     ({ plan: { goal }, sequenceType }) => goal && isReached(goal, fact, sequenceType !== null),
@@ -204,7 +208,7 @@ const isReached = (goal: Goal, fact: Achieved, isBuiltIn: boolean): boolean =>
 
 /** Who wants no more letters about a topic leaves what writes about it; who calls one spam, or cannot be reached, leaves all. */
 export async function leaveAutomations(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   fact: FactOf<'unsubscribed' | 'mail-bounced' | 'mail-complained'>,
 ): Promise<void> {
@@ -217,7 +221,7 @@ export async function leaveAutomations(
 
 /** How letters ended decides how their runs go on; steps that wait for no day are taken at once. */
 export async function advanceRuns(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { letters }: FactOf<'letters-settled'>,
 ): Promise<void> {

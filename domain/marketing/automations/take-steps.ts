@@ -6,13 +6,13 @@ import { addDays, dateIn, instantOf, weekdayOf } from '../../../shared/wall-time
 import { type ContactRow, countContacts, listByAddresses, readTags, setTags } from '../../contacts/index.ts';
 import { announce } from '../../facts.ts';
 import { type MayReceive, postSteps, type StepLetter } from '../../mail/index.ts';
-import { tellOwner } from '../../notices/index.ts';
-import type { Parts } from '../../services.ts';
+import { notifyOwner } from '../../notices/index.ts';
+import type { Deps } from '../../services.ts';
 import { mintLetterCode } from '../../shop/index.ts';
-import { placesOf } from '../broadcasts/letter-of-broadcast.ts';
+import { mergeFieldsOf } from '../broadcasts/letter-of-broadcast.ts';
 import { endsAs, mayWrite } from '../reach.ts';
 import { segmentRules } from '../segment-rules.ts';
-import { bothAre, findSegment, isPerson, ruleMoment, whoAre } from '../segments.ts';
+import { bothAre, findSegment, isPerson, matchesSegment, ruleMoment } from '../segments.ts';
 import { letterProps } from '../sequences/letters-of-sequences.ts';
 import { plans as builtIn, type MailStep, momentOf } from '../sequences/sequence-types.ts';
 import { type PlanCondition, type PlanStep, topicOf, type Wait } from './plan.ts';
@@ -38,7 +38,7 @@ type Taking = {
  * Takes the steps of runs that this transaction holds, and writes their letters. A letter that the rule lets nobody have ends
  * its run, which says why. The database allows a step once, whoever asks.
  */
-export async function takeRuns(services: Parts, tx: Tx, runs: RunRow[], taking: Taking = {}): Promise<void> {
+export async function takeRuns(services: Deps, tx: Tx, runs: RunRow[], taking: Taking = {}): Promise<void> {
   const { plans = new Map() } = taking;
   const people = await listByAddresses(
     tx,
@@ -88,11 +88,14 @@ type Traveller = NamedPlan &
 type Halt = Moved & { letter?: StepLetter };
 
 const endOf = ({ id }: RunRow, step: number, endReason: EndReason): Halt => ({
-  ...{ id, step, dueAt: null, endReason },
+  id,
+  step,
+  dueAt: null,
+  endReason,
 });
 
 /** Takes the steps of a run that are due, until one of them has to wait, is a letter, or is the last. */
-async function takeSteps(services: Parts, tx: Tx, traveller: Traveller): Promise<Halt> {
+async function takeSteps(services: Deps, tx: Tx, traveller: Traveller): Promise<Halt> {
   const { run, plan, person } = traveller;
   const { id } = run;
   for (let at = run.step; ; at++) {
@@ -110,7 +113,7 @@ async function takeSteps(services: Parts, tx: Tx, traveller: Traveller): Promise
       case 'letter': {
         const verdict = mayWrite(services, person, topicOf(plan));
         if (!verdict.may) return endOf(run, at, endsAs[verdict.why]);
-        const places = placesOf(services, person, ruleMoment(services).today);
+        const places = mergeFieldsOf(services, person, ruleMoment(services).today);
         const thenEnds = plan.steps[at + 1] ? null : 'completed';
         const letter = { to: run.email, userId: person.userId ?? undefined, places, thenEnds } as const;
         return { id, step: at, dueAt: null, endReason: null, letter: { ...letter, runId: id, step: at } };
@@ -126,7 +129,7 @@ async function takeSteps(services: Parts, tx: Tx, traveller: Traveller): Promise
 }
 
 /** A letter of a built-in automation, once its day has come. */
-function haltAtMail(services: Parts, traveller: Traveller, step: MailStep, at: number): Halt {
+function haltAtMail(services: Deps, traveller: Traveller, step: MailStep, at: number): Halt {
   const { run, plan, person, firstLetter, isHurried } = traveller;
   const { id, startedAt } = run;
   const dueAt = momentOf(step, startedAt);
@@ -141,7 +144,9 @@ function haltAtMail(services: Parts, traveller: Traveller, step: MailStep, at: n
     ...storedMail(step.template, { ...letterProps(services, run, step.template), ...firstLetter?.props }),
     topic: step.askedFor ? 'service' : topic,
     attachments: firstLetter?.attachments,
-    ...{ runId: id, step: at, thenEnds },
+    runId: id,
+    step: at,
+    thenEnds,
     thenDueAt: !thenEnds && next?.do === 'mail' ? momentOf(next, startedAt) : null,
   };
   return { id, step: at, dueAt: null, endReason: null, letter };
@@ -157,7 +162,7 @@ type Act = Extract<PlanStep, { do: 'code' | 'tag' | 'enrol' | 'enter' | 'leave' 
 
 /** What is done in passing. */
 async function act(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   step: Act,
   { run, person, name, at, ended }: Traveller & { person: ContactRow; at: number },
@@ -178,7 +183,11 @@ async function act(
     }
     case 'enrol':
       return announce(services, tx, {
-        ...{ type: 'course-given', course: step.course, runId: run.id, email, userId: person.userId },
+        type: 'course-given',
+        course: step.course,
+        runId: run.id,
+        email,
+        userId: person.userId,
       });
     case 'enter':
       return enterById(services, tx, step.automationId, email);
@@ -194,14 +203,14 @@ async function act(
 
 /** A word to the owner that somebody has come to this point. */
 async function notice(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { text, person, automation }: { text: string; person: ContactRow; automation: string },
 ): Promise<void> {
   const { id, name, email } = person;
   const path = `/office/letters/people/${id}`;
   const props = { automation, text, person: name || email, url: `${services.config.appUrl}${path}` };
-  await tellOwner(services, tx, {
+  await notifyOwner(services, tx, {
     ...{ kind: 'automation', title: automation, text, path, about: `person:${id}` },
     letter: { template: 'automation-notice', props },
   });
@@ -209,7 +218,7 @@ async function notice(
 
 /** Whether somebody who entered then meets a condition now. A segment that was removed is met by nobody. */
 export async function meets(
-  services: Parts,
+  services: Deps,
   db: Db | Tx,
   condition: PlanCondition,
   { person, since }: { person: Pick<ContactRow, 'id' | 'email'>; since: Date },
@@ -219,7 +228,7 @@ export async function meets(
 }
 
 async function holds(
-  services: Parts,
+  services: Deps,
   db: Db | Tx,
   condition: PlanCondition,
   { person, since }: { person: Pick<ContactRow, 'id' | 'email'>; since: Date },
@@ -232,7 +241,7 @@ async function holds(
     case 'segment': {
       const segment = await findSegment(db, condition.segmentId);
       if (!segment) return undefined;
-      const rules = whoAre(segmentRules.parse(segment.rules), ruleMoment(services));
+      const rules = matchesSegment(segmentRules.parse(segment.rules), ruleMoment(services));
       return (await countContacts(db, { where: bothAre(rules, isPerson(person.id)) })) > 0;
     }
   }

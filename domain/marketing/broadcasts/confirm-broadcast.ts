@@ -9,7 +9,7 @@ import { allowOwner, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { countReach, type Reach } from '../reach.ts';
 import { everybody, type SegmentRules, segmentRules } from '../segment-rules.ts';
-import { findSegment, ruleMoment, whoAre } from '../segments.ts';
+import { findSegment, matchesSegment, ruleMoment } from '../segments.ts';
 import { type Confirmation, hash, savedVersion, texts } from './letter-of-broadcast.ts';
 import {
   about,
@@ -69,7 +69,7 @@ export const reviewBroadcast = formVerb(
     if (broadcastId) refuseOther(await findBroadcast(db, knownId(broadcastId, 'Broadcast')), wish);
     beginsAt(wish, services.clock.now(), refuse);
     const audience = await audienceOf(db, wish);
-    const where = whoAre(audience.rules, ruleMoment(services));
+    const where = matchesSegment(audience.rules, ruleMoment(services));
     const asLetter = (subject: string) => previewBroadcast(services, { actor, subject, body });
     const [reach, letter, second] = await Promise.all([
       countReach(services, db, { where, topic: 'newsletter' }),
@@ -79,7 +79,9 @@ export const reviewBroadcast = formVerb(
     return {
       broadcastId: broadcastId ?? randomUUID(),
       version: versionOf(wish, audience.rules),
-      ...{ subject: letter.subject, html: letter.html, reach },
+      subject: letter.subject,
+      html: letter.html,
+      reach,
       from: mail.from?.() ?? services.content.current().site.contactEmail,
       ...(second ? { secondSubject: second.subject } : {}),
       ...(audience.segment ? { segment: audience.segment } : {}),
@@ -139,15 +141,20 @@ export const confirmBroadcast = ownerVerb(
     const now = services.clock.now();
     const begins = beginsAt(wish, now, refuse)?.getTime() ?? 0;
     const sendAt = new Date(Math.max(begins, now.getTime() + CANCEL_MS));
-    const where = whoAre(audience.rules, ruleMoment(services));
+    const where = matchesSegment(audience.rules, ruleMoment(services));
     const { people, reached } = await countReach(services, tx, { where, topic: 'newsletter' });
     const row = toRow(wish);
     const confirmed: Confirmation = {
       ...texts.parse(row),
-      ...{ version, rules: audience.rules, segment: audience.segment ?? null },
-      ...{ at: at?.toISOString() ?? null, localTime },
-      ...{ reached, notReached: people - reached },
-      ...{ confirmedAt: now.toISOString(), confirmedBy: actor.id },
+      version,
+      rules: audience.rules,
+      segment: audience.segment ?? null,
+      at: at?.toISOString() ?? null,
+      localTime,
+      reached,
+      notReached: people - reached,
+      confirmedAt: now.toISOString(),
+      confirmedBy: actor.id,
     };
     const scheduled = { ...row, confirmed, state: 'scheduled' as const, sendAt, localTime, updatedAt: now };
     if (known) await changeBroadcast(tx, id, scheduled);

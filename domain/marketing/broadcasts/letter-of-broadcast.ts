@@ -10,9 +10,9 @@ import type { ContactRow } from '../../contacts/index.ts';
 import { articlesOf, renderLetter } from '../../content/index.ts';
 import { notFound } from '../../errors.ts';
 import { type Actor, staffOnly } from '../../identity/index.ts';
-import { addressKey } from '../../mail/index.ts';
+import { suppressionKey } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
-import type { Parts, ReadsContent } from '../../services.ts';
+import type { Deps, ReadsContent } from '../../services.ts';
 import { mintLetterCode } from '../../shop/index.ts';
 import { segmentRules } from '../segment-rules.ts';
 import { type BroadcastRow, findBroadcast } from './queries.ts';
@@ -24,10 +24,10 @@ export type Written = {
   codeProduct?: string | null;
 };
 type LaidOut = { subject: string; html: string };
-type Needs = Pick<Parts, 'config'> & ReadsContent;
+type Needs = Pick<Deps, 'config'> & ReadsContent;
 
 /** What a letter written on this day can say of somebody. */
-export function placesOf(
+export function mergeFieldsOf(
   { content }: ReadsContent,
   {
     name,
@@ -37,9 +37,9 @@ export function placesOf(
     soulUrge,
   }: Pick<ContactRow, 'name' | 'birthDate' | 'lifePath' | 'expression' | 'soulUrge'>,
   day: CalendarDate,
-): Places {
+): MergeFields {
   const born = birthDate ? parseDate(birthDate) : null;
-  const places: Places = { firstName: name.split(/\s+/)[0] ?? '' };
+  const places: MergeFields = { firstName: name.split(/\s+/)[0] ?? '' };
   if (lifePath) places.lifePath = String(lifePath);
   if (expression) places.expression = String(expression);
   if (soulUrge) places.soulUrge = String(soulUrge);
@@ -56,13 +56,13 @@ export function placesOf(
 }
 
 /** The letter as its reader gets it. */
-export function fillLetter(services: Needs, written: Written, places: Places): LaidOut {
+export function fillLetter(services: Needs, written: Written, places: MergeFields): LaidOut {
   return fillLaidOut({ subject: written.subject, html: layOut(services, written) }, places);
 }
 
-export const fillLaidOut = ({ subject, html }: LaidOut, places: Places): LaidOut => ({
-  subject: fillPlaces(subject, places),
-  html: fillPlaces(html, places, escapeMarkup),
+export const fillLaidOut = ({ subject, html }: LaidOut, places: MergeFields): LaidOut => ({
+  subject: fillMergeFields(subject, places),
+  html: fillMergeFields(html, places, escapeMarkup),
 });
 
 /** Markdown as mail programs need it: whole addresses, and product cards with today's prices. */
@@ -95,8 +95,8 @@ const underWay = new WeakMap<Content, Map<string, LaidOut>>();
 const MOST = 20;
 
 /** The letter `key` as it is laid out; `find` reads it when it is not yet. */
-export async function layOutOnce(
-  services: Parts,
+export async function cachedLayout(
+  services: Deps,
   key: string,
   find: () => Promise<Written | undefined>,
 ): Promise<LaidOut> {
@@ -116,21 +116,21 @@ export async function layOutOnce(
 type Sent = { broadcastId: string; toAddress: string; props: unknown };
 
 /** The words of a broadcast's letter, made at the moment it is sent. */
-export async function letterOfBroadcast(services: Parts, sent: Sent): Promise<object> {
+export async function letterOfBroadcast(services: Deps, sent: Sent): Promise<object> {
   const { broadcastId, props } = sent;
   const places = storedPlaces.parse(props);
   const find = () => findConfirmed(services, broadcastId);
   const laidOut =
     places.variant === 'b'
-      ? await layOutOnce(services, `${broadcastId}:b`, async () => withSecondSubject(await find()))
-      : await layOutOnce(services, broadcastId, find);
+      ? await cachedLayout(services, `${broadcastId}:b`, async () => withSecondSubject(await find()))
+      : await cachedLayout(services, broadcastId, find);
   const code = saysCode(laidOut.subject + laidOut.html) ? await codeOfReader(services, sent) : {};
   return fillLaidOut(laidOut, { ...places, ...code });
 }
 
 /** Its text is the one that was confirmed. */
 async function findConfirmed(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   broadcastId: string,
 ): Promise<BroadcastRow | undefined> {
   const found = await findBroadcast(db, broadcastId);
@@ -141,20 +141,23 @@ const withSecondSubject = (found: BroadcastRow | undefined): Written | undefined
   found && { ...found, subject: found.subjectB ?? found.subject };
 
 /** Her own code, whose days run from the moment her letter leaves. */
-async function codeOfReader(services: Parts, { broadcastId, toAddress }: Sent): Promise<Places> {
+async function codeOfReader(services: Deps, { broadcastId, toAddress }: Sent): Promise<MergeFields> {
   const { codePercent, codeDays, codeProduct } = (await findConfirmed(services, broadcastId)) ?? {};
   if (!codePercent || !codeDays) return {};
-  return mintPlaces(services, {
-    ...{ email: toAddress, percent: codePercent, days: codeDays, productId: codeProduct ?? undefined },
-    ...{ source: `broadcast:${broadcastId}:${addressKey(services.config, toAddress)}`, renews: true },
+  return codeMergeFields(services, {
+    email: toAddress,
+    percent: codePercent,
+    days: codeDays,
+    productId: codeProduct ?? undefined,
+    ...{ source: `broadcast:${broadcastId}:${suppressionKey(services.config, toAddress)}`, renews: true },
   });
 }
 
 /** A code as a letter says it. */
-export async function mintPlaces(
-  services: Parts,
+export async function codeMergeFields(
+  services: Deps,
   wish: Parameters<typeof mintLetterCode>[2],
-): Promise<Places> {
+): Promise<MergeFields> {
   const { code, expiresAt } = await mintLetterCode(services, services.db, wish);
   const { timeZone } = services.content.current().site;
   return { code, ...(expiresAt ? { codeUntil: officeMoment(expiresAt, timeZone) } : {}) };
@@ -242,7 +245,7 @@ const placeNames = [
   'codeUntil',
 ] as const;
 type PlaceName = (typeof placeNames)[number];
-export type Places = Partial<Record<PlaceName, string>>;
+export type MergeFields = Partial<Record<PlaceName, string>>;
 
 /** What the outbox keeps of a letter: what it says of its reader, and which of two subjects it has. */
 export const storedPlaces = z.partialRecord(z.enum([...placeNames, 'variant']), z.string());
@@ -258,7 +261,7 @@ const CODE = /\{\{code(Until)?(\|[^{}]*)?\}\}/;
 export const saysCode = (text: string): boolean => CODE.test(text);
 
 /** What is wrong with the places of a text, or nothing. */
-export function placeProblem(
+export function mergeFieldProblem(
   text: string,
   productIds: readonly string[],
   { hasCode = false }: { hasCode?: boolean } = {},
@@ -283,9 +286,9 @@ export function placeProblem(
 const isPlace = (name: string): name is PlaceName => placeNames.some((known) => known === name);
 
 /** A text with what is known of its reader. `as` prepares a value for where it stands: in HTML it is escaped. */
-export function fillPlaces(
+export function fillMergeFields(
   text: string,
-  places: Places,
+  places: MergeFields,
   as: (value: string) => string = (value) => value,
 ): string {
   return text.replace(PLACE, (written, inside: string) => {

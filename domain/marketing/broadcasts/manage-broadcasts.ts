@@ -18,18 +18,18 @@ import {
   staffVerb,
 } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import { holdBroadcast, oneAddress, postMail, releaseBroadcast } from '../../mail/index.ts';
+import { holdBroadcast, parseAddress, postMail, releaseBroadcast } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { today } from '../../today.ts';
 import { findSegment } from '../segments.ts';
 import {
   asConfirmed,
   confirmationOf,
   fillLetter,
-  type Places,
-  placeProblem,
-  placesOf,
+  type MergeFields,
+  mergeFieldProblem,
+  mergeFieldsOf,
   savedVersion,
 } from './letter-of-broadcast.ts';
 import {
@@ -99,7 +99,10 @@ const CODE_DAYS = 7;
 
 /** What has no second subject is not tried, and what has no percentage is no code. */
 export const toRow = (draft: Draft) => ({
-  ...{ subject: draft.subject, body: draft.body, perHour: draft.perHour, segmentId: draft.segmentId ?? null },
+  subject: draft.subject,
+  body: draft.body,
+  perHour: draft.perHour,
+  segmentId: draft.segmentId ?? null,
   codePercent: draft.codePercent ?? null,
   codeDays: draft.codePercent ? (draft.codeDays ?? CODE_DAYS) : null,
   codeProduct: (draft.codePercent && draft.codeProduct) || null,
@@ -113,11 +116,11 @@ export async function refuseUnclear(
   refuse: Refuse<typeof draftFields>,
 ): Promise<void> {
   const hasCode = codePercent !== undefined;
-  const inSubject = placeProblem(subject, [], { hasCode });
+  const inSubject = mergeFieldProblem(subject, [], { hasCode });
   if (inSubject) throw refuse({ subject: inSubject });
-  const inSecond = subjectB && placeProblem(subjectB, [], { hasCode });
+  const inSecond = subjectB && mergeFieldProblem(subjectB, [], { hasCode });
   if (inSecond) throw refuse({ subjectB: inSecond });
-  const inBody = placeProblem(body, productIds, { hasCode }) ?? bodyProblem(body);
+  const inBody = mergeFieldProblem(body, productIds, { hasCode }) ?? bodyProblem(body);
   if (inBody) throw refuse({ body: inBody });
   if (segmentId && !(await findSegment(tx, knownId(segmentId, 'Segment')))) throw notFound('Segment');
 }
@@ -180,13 +183,15 @@ export const removeBroadcast = ownerVerb(
 
 const SHOWN = 100;
 
-export async function listBroadcastCards({ db }: Parts, { actor }: { actor: Actor }) {
+export async function listBroadcastCards({ db }: Deps, { actor }: { actor: Actor }) {
   staffOnly(actor);
   return (await listBroadcasts(db, SHOWN)).map(toCard);
 }
 
 const toCard = ({ id, subject, state, sendAt, beganAt, finishedAt, updatedAt }: BroadcastRow) => ({
-  ...{ id, subject, state },
+  id,
+  subject,
+  state,
   sendAt: sendAt?.toISOString(),
   beganAt: beganAt?.toISOString(),
   finishedAt: finishedAt?.toISOString(),
@@ -195,7 +200,7 @@ const toCard = ({ id, subject, state, sendAt, beganAt, finishedAt, updatedAt }: 
 
 /** A broadcast as it was written, and what came of it. */
 export async function readBroadcast(
-  { db }: Parts,
+  { db }: Deps,
   { actor, broadcastId }: { actor: Actor; broadcastId: string },
 ) {
   staffOnly(actor);
@@ -211,8 +216,20 @@ export async function readBroadcast(
   ]);
   const { body, segmentId, perHour, codePercent, codeDays, codeProduct, subjectB, testSize, winner } = found;
   return {
-    ...{ ...toCard(found), body, segmentId: segmentId ?? undefined, perHour, ...outcome, ...events, pages },
-    ...{ codePercent, codeDays, codeProduct, subjectB, testSize, winner, subjects },
+    ...toCard(found),
+    body,
+    segmentId: segmentId ?? undefined,
+    perHour,
+    ...outcome,
+    ...events,
+    pages,
+    codePercent,
+    codeDays,
+    codeProduct,
+    subjectB,
+    testSize,
+    winner,
+    subjects,
     localTime: found.localTime ?? undefined,
     version: savedVersion(found),
     confirmed: shownConfirmation(found),
@@ -235,9 +252,9 @@ const sample = { name: 'Maya Okafor', birthDate: '1990-07-04', lifePath: 3, expr
 export const previewBroadcast = formVerb(
   letter.extend({ email: z.string().optional() }),
   async (services, { email, subject: title, body }, refuse) => {
-    const person = email ? await findByAddress(services.db, oneAddress(email)) : sample;
+    const person = email ? await findByAddress(services.db, parseAddress(email)) : sample;
     if (!person) throw refuse({ email: 'Nobody is known by this address.' });
-    const places = { ...placesOf(services, person, today(services)), ...sampleCode(services) };
+    const places = { ...mergeFieldsOf(services, person, today(services)), ...sampleCode(services) };
     const props = fillLetter(services, { subject: title, body }, places);
     const { subject, html } = await services.mails.render(
       { template: 'custom', props },
@@ -249,7 +266,7 @@ export const previewBroadcast = formVerb(
   allowStaff,
 );
 
-const sampleCode = ({ clock, content }: Parts): Places => ({
+const sampleCode = ({ clock, content }: Deps): MergeFields => ({
   code: 'AURA7K4M2Q',
   codeUntil: officeMoment(new Date(clock.now().getTime() + WEEK), content.current().site.timeZone),
 });
@@ -262,7 +279,7 @@ export const testBroadcast = staffVerb(
     await refuseUnclear(tx, draft, refuse);
     const account = await accountById(tx, actor.id);
     if (!account) throw notFound('Account');
-    const places = { ...placesOf(services, sample, today(services)), ...sampleCode(services) };
+    const places = { ...mergeFieldsOf(services, sample, today(services)), ...sampleCode(services) };
     const props = fillLetter(services, draft, places);
     const marked = { ...props, subject: `[Test] ${props.subject}` };
     await postMail(services, tx, { to: account.email, userId: actor.id, template: 'custom', props: marked });
@@ -277,7 +294,7 @@ export const testBroadcast = staffVerb(
 const AFTER_MS = WEEK;
 
 export async function noteBroadcastClick(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   { broadcastId, email, path = '' }: Pick<FactOf<'mail-clicked'>, 'broadcastId' | 'email' | 'path'>,
 ): Promise<void> {
@@ -287,7 +304,7 @@ export async function noteBroadcastClick(
 }
 
 export async function noteBroadcastLeft(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   { broadcastId, email }: Pick<FactOf<'unsubscribed'>, 'broadcastId' | 'email'>,
 ): Promise<void> {
@@ -295,7 +312,7 @@ export async function noteBroadcastLeft(
 }
 
 export async function creditBroadcast(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   { email, orderId }: Pick<FactOf<'order-paid'>, 'email' | 'orderId'>,
 ): Promise<void> {

@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest';
-import { fillPlaces, fillProducts, placeProblem } from './letter-of-broadcast.ts';
+import { fillMergeFields, fillProducts, mergeFieldProblem } from './letter-of-broadcast.ts';
 
 const products = ['report', 'video-reading'];
 
 test('places are filled, and have a word for what is unknown', () => {
   const text = 'Dear {{firstName|friend}}, your month is a {{personalMonth|quiet one}}.';
-  expect(placeProblem(text, products)).toBeUndefined();
-  expect(fillPlaces(text, { firstName: 'Maya', personalMonth: '4' })).toBe('Dear Maya, your month is a 4.');
-  expect(fillPlaces(text, {})).toBe('Dear friend, your month is a quiet one.');
+  expect(mergeFieldProblem(text, products)).toBeUndefined();
+  expect(fillMergeFields(text, { firstName: 'Maya', personalMonth: '4' })).toBe(
+    'Dear Maya, your month is a 4.',
+  );
+  expect(fillMergeFields(text, {})).toBe('Dear friend, your month is a quiet one.');
 });
 
 test('a place that nothing fills, or that leaves a hole, is refused in words', () => {
-  expect(placeProblem('{{percent|20}}', products)).toBe('Nothing to fill {{percent|20}} with.');
-  expect(placeProblem('Dear {{firstName}}', products)).toContain('{{firstName|friend}}');
-  expect(placeProblem('Dear {{firstName| }}', products)).toContain('{{firstName|friend}}');
-  expect(placeProblem('{{product:nothing}}', products)).toBe('There is no product nothing.');
-  expect(placeProblem('{{product:report}}', products)).toBeUndefined();
+  expect(mergeFieldProblem('{{percent|20}}', products)).toBe('Nothing to fill {{percent|20}} with.');
+  expect(mergeFieldProblem('Dear {{firstName}}', products)).toContain('{{firstName|friend}}');
+  expect(mergeFieldProblem('Dear {{firstName| }}', products)).toContain('{{firstName|friend}}');
+  expect(mergeFieldProblem('{{product:nothing}}', products)).toBe('There is no product nothing.');
+  expect(mergeFieldProblem('{{product:report}}', products)).toBeUndefined();
 });
 
 test('what somebody calls herself cannot become part of the page', () => {
   const asText = (value: string) => value.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-  expect(fillPlaces('<p>{{firstName|x}}</p>', { firstName: '<img src=x>' }, asText)).toBe(
+  expect(fillMergeFields('<p>{{firstName|x}}</p>', { firstName: '<img src=x>' }, asText)).toBe(
     '<p>&#60;img src=x&#62;</p>',
   );
 });

@@ -3,13 +3,13 @@ import { isDatabaseLost } from '../../../db/database-lost.ts';
 import { HOUR, MINUTE } from '../../../shared/durations.ts';
 import { addDays, instantOf, isZone } from '../../../shared/wall-time.ts';
 import type { ContactRow } from '../../contacts/index.ts';
-import { recordFailure, workInBatches } from '../../duties.ts';
+import { processDueInBatches, recordFailure } from '../../duties.ts';
 import { postBroadcast } from '../../mail/index.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { mayBeWritten } from '../reach.ts';
 import { everybody, segmentRules } from '../segment-rules.ts';
-import { bothAre, findSegment, ruleMoment, whoAre } from '../segments.ts';
-import { asConfirmed, confirmationOf, placesOf } from './letter-of-broadcast.ts';
+import { bothAre, findSegment, matchesSegment, ruleMoment } from '../segments.ts';
+import { asConfirmed, confirmationOf, mergeFieldsOf } from './letter-of-broadcast.ts';
 import {
   type BroadcastRow,
   changeBroadcast,
@@ -29,9 +29,9 @@ const PORTION = 500;
 const TEST_MS = 4 * HOUR;
 
 /** Makes the letters that are due now. May run on several machines: each broadcast is held by one of them. */
-export async function runBroadcasts(services: Parts): Promise<number> {
+export async function runBroadcasts(services: Deps): Promise<number> {
   let made = 0;
-  await workInBatches(services, {
+  await processDueInBatches(services, {
     duty: 'send-broadcasts',
     lock: (tx, only) => lockDueBroadcast(tx, services.clock.now(), only),
     subject: ({ id }) => id,
@@ -43,7 +43,7 @@ export async function runBroadcasts(services: Parts): Promise<number> {
   return made;
 }
 
-async function runPortion(services: Parts, tx: Tx, taken: BroadcastRow): Promise<number> {
+async function runPortion(services: Deps, tx: Tx, taken: BroadcastRow): Promise<number> {
   const now = services.clock.now();
   const begun = asConfirmed(taken.state === 'scheduled' ? await begin(tx, taken, now) : taken);
   const subject = await subjectsFor(tx, begun);
@@ -51,7 +51,10 @@ async function runPortion(services: Parts, tx: Tx, taken: BroadcastRow): Promise
   const pace = begun.localTime ? PORTION : Math.floor(begun.perHour / 60);
   const limit = Math.min(PORTION, pace, subject.room);
   const at = ruleMoment(services);
-  const where = bothAre(whoAre(segmentRules.parse(begun.rules), at), mayBeWritten(services, 'newsletter'));
+  const where = bothAre(
+    matchesSegment(segmentRules.parse(begun.rules), at),
+    mayBeWritten(services, 'newsletter'),
+  );
   const people = await nextPeople(tx, { where, after: begun.lastPerson, limit });
   const dueFor = await mornings(services, tx, begun, now);
   const letters = people.map((person, index) => ({
@@ -60,7 +63,7 @@ async function runPortion(services: Parts, tx: Tx, taken: BroadcastRow): Promise
       to: person.email,
       ...(person.userId ? { userId: person.userId } : {}),
       ...dueFor(person),
-      places: { ...placesOf(services, person, at.today), ...subject.of(index) },
+      places: { ...mergeFieldsOf(services, person, at.today), ...subject.of(index) },
     }),
   }));
   await postLetters(services, tx, begun.id, letters);
@@ -75,7 +78,9 @@ async function runPortion(services: Parts, tx: Tx, taken: BroadcastRow): Promise
     ? new Date(Math.max(waits.last.getTime(), now.getTime()) + MINUTE)
     : new Date(now.getTime() + pause);
   await changeBroadcast(tx, begun.id, {
-    ...{ lastPerson: people.at(-1)?.id ?? begun.lastPerson, pacedUntil, tested },
+    lastPerson: people.at(-1)?.id ?? begun.lastPerson,
+    pacedUntil,
+    tested,
     ...(subject.winner ? { winner: subject.winner } : {}),
     ...(isLast ? { state: 'sent', finishedAt: now } : {}),
   });
@@ -86,7 +91,7 @@ async function runPortion(services: Parts, tx: Tx, taken: BroadcastRow): Promise
 type Letter = { person: ContactRow; make: () => Parameters<typeof postBroadcast>[3][number] };
 
 /** All at once. Where that fails each alone: one that cannot be made is left out, and the owner is told. */
-async function postLetters(services: Parts, tx: Tx, broadcastId: string, letters: Letter[]): Promise<void> {
+async function postLetters(services: Deps, tx: Tx, broadcastId: string, letters: Letter[]): Promise<void> {
   const post = (some: Letter[]) =>
     tx.transaction((inner) =>
       postBroadcast(
@@ -113,7 +118,7 @@ async function postLetters(services: Parts, tx: Tx, broadcastId: string, letters
 
 /** When each letter is due, where it waits for an hour on its reader's clock; the practice's where hers is unknown. */
 async function mornings(
-  { content }: Pick<Parts, 'content'>,
+  { content }: Pick<Deps, 'content'>,
   tx: Tx,
   { id, localTime, perHour }: BroadcastRow,
   now: Date,
@@ -169,13 +174,13 @@ async function subjectsFor(
       of: (index) => (isSecond(index) ? { variant: 'b' } : {}),
     };
   }
-  const better = winner ?? betterOf(await countVariants(tx, id));
+  const better = winner ?? winningVariant(await countVariants(tx, id));
   return { ...always(better === 'b' ? { variant: 'b' } : {}), winner: better };
 }
 
 type Tried = { sent: number; clicked: number };
 
-export function betterOf({ a, b }: { a: Tried; b: Tried }): 'a' | 'b' {
+export function winningVariant({ a, b }: { a: Tried; b: Tried }): 'a' | 'b' {
   // Compared without dividing: neither may have been sent at all.
   return b.clicked * a.sent > a.clicked * b.sent ? 'b' : 'a';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { betterOf } from './run-broadcasts.ts';
+import { winningVariant } from './run-broadcasts.ts';
 
 const of = (sent: number, clicked: number) => ({ sent, clicked });
 
@@ -9,4 +9,4 @@ test.each([
   ['both alike', of(10, 2), of(5, 1), 'a'],
   ['nobody', of(10, 0), of(10, 0), 'a'],
   ['one that was not sent', of(0, 0), of(10, 3), 'a'],
-] as const)('clicked by %s', (_, a, b, better) => expect(betterOf({ a, b })).toBe(better));
+] as const)('clicked by %s', (_, a, b, better) => expect(winningVariant({ a, b })).toBe(better));

@@ -9,7 +9,7 @@ import { DomainError, notFound } from '../../errors.ts';
 import { formVerb, type Refuse } from '../../form-verb.ts';
 import { type Actor, allowOwner, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { today } from '../../today.ts';
 import {
   changeImport,
@@ -46,8 +46,13 @@ const recordList = ownerVerb<{ fileName: string; list: ReadList }, { importId: s
   'people.uploaded',
   async ({ clock }, tx, { actor, fileName, list: { header, lines, portions } }) => {
     const made = await insertImport(tx, {
-      ...{ fileName: fileName.slice(0, 200), header, lines, nextLine: FIRST_LINE },
-      ...{ state: 'matching', madeBy: actor.id, createdAt: clock.now() },
+      fileName: fileName.slice(0, 200),
+      header,
+      lines,
+      nextLine: FIRST_LINE,
+      state: 'matching',
+      madeBy: actor.id,
+      createdAt: clock.now(),
     });
     let line = FIRST_LINE;
     for (const rows of portions) line += await insertLines(tx, made.id, line, rows);
@@ -138,7 +143,7 @@ export const importPeople = ownerVerb(
 );
 
 /** Throws a list away. Who was taken in by it already stays. */
-export const dropImport = ownerVerb(
+export const discardImport = ownerVerb(
   'people.import_dropped',
   z.object({ importId: z.string() }),
   async (_services, tx, { importId }) => {
@@ -152,14 +157,17 @@ const SHOWN_LINES = 3;
 const SHOWN_IMPORTS = 30;
 const PORTION = 2_000;
 
-export async function readImports({ db }: Parts, { actor }: { actor: Actor }) {
+export async function readImports({ db }: Deps, { actor }: { actor: Actor }) {
   ownerOnly(actor);
   return (await listImports(db, SHOWN_IMPORTS)).map(toImportCard);
 }
 
 function toImportCard({ id, fileName, state, lines, nextLine, createdAt, finishedAt }: ImportRow) {
   return {
-    ...{ id, fileName, state, lines },
+    id,
+    fileName,
+    state,
+    lines,
     /** How many lines the present pass has behind it. */
     passed: Math.min(lines, Math.max(0, nextLine - 2)),
     createdAt: createdAt.toISOString(),
@@ -168,7 +176,7 @@ function toImportCard({ id, fileName, state, lines, nextLine, createdAt, finishe
 }
 
 /** A list on its way in: its columns, what the check or the run has found, and how far it is. */
-export async function readImport({ db }: Parts, { actor, importId }: { actor: Actor; importId: string }) {
+export async function readImport({ db }: Deps, { actor, importId }: { actor: Actor; importId: string }) {
   ownerOnly(actor);
   const found = await findImport(db, knownId(importId, 'Import'));
   if (!found) throw notFound('Import');
@@ -184,7 +192,9 @@ export async function readImport({ db }: Parts, { actor, importId }: { actor: Ac
     consent: found.terms?.consent ?? null,
     sample: first.map(({ line, cells }) => ({ line, cells: cells ?? [] })),
     verdicts: verdicts.map(({ verdict, count, lines }) => ({
-      ...{ verdict, count, lines },
+      verdict,
+      count,
+      lines,
       isGood: verdict === 'new' || verdict === 'known',
     })),
   };
@@ -203,13 +213,13 @@ const noteReport = ownerVerb<{ importId: string }, string>(
 
 /** What became of each line. */
 export async function exportReport(
-  services: Parts,
+  services: Deps,
   who: { actor: Actor; importId: string },
 ): Promise<AsyncIterable<string[]>> {
   return linesOf(services, await noteReport(services, who));
 }
 
-async function* linesOf({ db }: Parts, importId: string): AsyncGenerator<string[]> {
+async function* linesOf({ db }: Deps, importId: string): AsyncGenerator<string[]> {
   for (let from = 0; ; ) {
     const lines = await listLines(db, { importId, from, limit: PORTION });
     for (const { line, email, verdict } of lines)

@@ -9,7 +9,7 @@ import {
 } from '../../../numerology/index.ts';
 import { NAME_LENGTH, nameProblem, tidyName } from '../../../shared/name-problem.ts';
 import { readTags } from '../../contacts/index.ts';
-import { oneAddress } from '../../mail/index.ts';
+import { parseAddress } from '../../mail/index.ts';
 
 /** What a line says of somebody. */
 export type ReadLine = {
@@ -57,7 +57,7 @@ class LineProblem extends Error {}
 function addressIn(cell: string): string {
   if (!cell) throw new LineProblem('no address');
   try {
-    return oneAddress(cell);
+    return parseAddress(cell);
   } catch {
     throw new LineProblem('not an e-mail address');
   }

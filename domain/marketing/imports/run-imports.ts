@@ -5,9 +5,9 @@ import { lifePath, parseDate } from '../../../numerology/index.ts';
 import { quizNumbersOf } from '../../../numerology/names/index.ts';
 import { WEEK } from '../../../shared/durations.ts';
 import { type ImportedContact, upsertImported } from '../../contacts/index.ts';
-import { reasonOf, workInBatches } from '../../duties.ts';
-import { addressKey, importConsents, syncStandings } from '../../mail/index.ts';
-import type { Parts } from '../../services.ts';
+import { processDueInBatches, reasonOf } from '../../duties.ts';
+import { importConsents, suppressionKey, syncStandings } from '../../mail/index.ts';
+import type { Deps } from '../../services.ts';
 import { today } from '../../today.ts';
 import {
   changeImport,
@@ -30,13 +30,13 @@ const PORTION = 500;
 const LEFT_MS = WEEK;
 
 /** A list that nobody went on with for a week is thrown away. */
-export const forgetLeftImports = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> =>
+export const forgetLeftImports = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
   deleteLeftImports(db, new Date(clock.now().getTime() - LEFT_MS));
 
 /** Works through the lists that are to be checked or taken in. Each portion commits with its place in the file. */
-export async function runImports(services: Parts): Promise<number> {
+export async function runImports(services: Deps): Promise<number> {
   let lines = 0;
-  await workInBatches(services, {
+  await processDueInBatches(services, {
     duty: 'import-people',
     lock: (tx, only) => lockImport(tx, services.clock.now(), only),
     subject: ({ id }) => id,
@@ -48,7 +48,7 @@ export async function runImports(services: Parts): Promise<number> {
   return lines;
 }
 
-async function runPortion(services: Parts, tx: Tx, taken: ImportRow): Promise<number> {
+async function runPortion(services: Deps, tx: Tx, taken: ImportRow): Promise<number> {
   const { terms } = taken;
   if (!terms) throw new Error('an import was started without its terms');
   const lines = await listLines(tx, { importId: taken.id, from: taken.nextLine, limit: PORTION });
@@ -71,7 +71,7 @@ async function runPortion(services: Parts, tx: Tx, taken: ImportRow): Promise<nu
 
 type Taken = ImportRow & { terms: ImportTerms };
 
-async function takeLines(services: Parts, tx: Tx, taken: Taken, lines: Line[]): Promise<void> {
+async function takeLines(services: Deps, tx: Tx, taken: Taken, lines: Line[]): Promise<void> {
   const judged = await judge(services, tx, taken, lines);
   const isRun = taken.state === 'running';
   if (isRun) await takeIn(services, tx, taken.terms, goodOf(judged));
@@ -88,7 +88,7 @@ async function leaveOut(tx: Tx, { id, state }: ImportRow, { line }: Line, cause:
   await recordVerdicts(tx, id, [{ line, email: null, verdict, isDone: state === 'running' }]);
 }
 
-async function finish({ clock }: Parts, tx: Tx, { id, state }: ImportRow): Promise<void> {
+async function finish({ clock }: Deps, tx: Tx, { id, state }: ImportRow): Promise<void> {
   await changeImport(
     tx,
     id,
@@ -105,7 +105,7 @@ const goodOf = (judged: Judged[]): ReadLine[] =>
 
 /** What becomes of each line: its fault, why the address must not be written to, or that it is good. */
 async function judge(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { id: importId, terms }: Taken,
   lines: Line[],
@@ -113,7 +113,7 @@ async function judge(
   const day = today(services);
   const read = lines.map(({ line, cells }) => ({ line, result: readLine(cells ?? [], terms, day) }));
   const emails = [...new Set(read.flatMap(({ result }) => (result.ok ? [result.person.email] : [])))];
-  const key = (email: string) => addressKey(services.config, email);
+  const key = (email: string) => suppressionKey(services.config, email);
   const refused = await listRefused(tx, emails.map(key));
   const known = new Set(await listKnown(tx, emails));
   const seen = new Set(await listEarlier(tx, { importId, before: lines[0]?.line ?? 0, emails }));
@@ -131,7 +131,7 @@ async function judge(
   }));
 }
 
-async function takeIn(services: Parts, tx: Tx, { consent }: ImportTerms, lines: ReadLine[]): Promise<void> {
+async function takeIn(services: Deps, tx: Tx, { consent }: ImportTerms, lines: ReadLine[]): Promise<void> {
   if (lines.length === 0) return;
   const { clock, content } = services;
   const { school } = content.current().site;

@@ -5,8 +5,8 @@ import { DomainError, notFound } from '../../errors.ts';
 import type { FactOf } from '../../facts.ts';
 import { type ActionName, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import { holdLetters, hurryStep, nextMarketingAt, stepsSent } from '../../mail/index.ts';
-import type { Parts } from '../../services.ts';
+import { holdLetters, nextMarketingAt, sendStepNow, stepsSent } from '../../mail/index.ts';
+import type { Deps } from '../../services.ts';
 import {
   changeRun,
   type EventType,
@@ -25,7 +25,7 @@ type Sequence = RunRow & { sequenceType: SequenceType };
 /** A verb for a sequence that has not ended. */
 const changing = (
   action: ActionName,
-  work: (services: Parts, tx: Tx, sequence: Sequence) => Promise<unknown>,
+  work: (services: Deps, tx: Tx, sequence: Sequence) => Promise<unknown>,
 ) =>
   staffVerb(action, z.object({ sequenceId: z.string() }), async (services, tx, { sequenceId }) => {
     const run = await lockSequence(tx, knownId(sequenceId, 'Sequence'));
@@ -50,7 +50,7 @@ export const resumeSequence = changing('sequence.resumed', async (services, tx, 
     pausedAt: null,
     dueAt: underWay ? null : (dueAt(sequenceType, step, startedAt) ?? now),
   });
-  await hurryStep(tx, id, now);
+  await sendStepNow(tx, id, now);
   await services.jobs.enqueue(tx, 'run-automations');
 });
 
@@ -72,7 +72,7 @@ export const sendNextNow = changing('sequence.hurried', async (services, tx, seq
   }
   if (!(await isUnderWay(tx, sequence))) await takeRuns(services, tx, [sequence], { isHurried: true });
   await changeRun(tx, id, { pausedAt: null, dueAt: null });
-  await hurryStep(tx, id, now);
+  await sendStepNow(tx, id, now);
   await services.jobs.enqueue(tx, 'send-mails');
 });
 
@@ -82,7 +82,7 @@ async function isUnderWay(tx: Tx, { id, step }: Sequence): Promise<boolean> {
 
 /** A click is the only sign of reading that we look for, so it also counts as an opening. */
 export async function noteClick(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   { runId, template }: Pick<FactOf<'mail-clicked'>, 'runId' | 'template'>,
 ): Promise<void> {
@@ -101,7 +101,7 @@ const eventTypes: Record<Reported['type'], EventType> = {
   'mail-complained': 'unsubscribed',
 };
 
-export async function noteOutcome({ clock }: Pick<Parts, 'clock'>, tx: Tx, fact: Reported): Promise<void> {
+export async function noteOutcome({ clock }: Pick<Deps, 'clock'>, tx: Tx, fact: Reported): Promise<void> {
   const { type, runId, template } = fact;
   if (runId && template)
     await insertLetterEvents(tx, { runId, template, at: clock.now() }, [eventTypes[type]]);
@@ -112,7 +112,7 @@ export async function noteOutcome({ clock }: Pick<Parts, 'clock'>, tx: Tx, fact:
  * that timetable runs; nobody wants letters about a quiz of last year.
  */
 export async function goOnWithConsent(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   { email, topic }: Pick<FactOf<'consent-given'>, 'email' | 'topic'>,
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import { parseDate, personalMonth } from '../../../numerology/index.ts';
 import type { ClaimedMail } from '../../mail/index.ts';
 import { monthOf } from '../../moments.ts';
-import type { Parts, ReadsContent } from '../../services.ts';
+import type { Deps, ReadsContent } from '../../services.ts';
 import { byLifePath, type MintedKind, mintCode, recoveryEnds } from '../../shop/index.ts';
 import { today } from '../../today.ts';
 import { changeRun, type RunRow } from '../automations/run-queries.ts';
 import type { SequenceTemplate } from './sequence-types.ts';
 
-type Needs = Pick<Parts, 'config' | 'clock'> & ReadsContent;
+type Needs = Pick<Deps, 'config' | 'clock'> & ReadsContent;
 
 /** What a letter says about its reader. Codes are added when it is sent, because their hours begin then. */
 export function letterProps(services: Needs, run: RunRow, template: SequenceTemplate): object {
@@ -61,12 +61,14 @@ const codeKinds: Record<string, MintedKind | undefined> = {
  * The code of a letter, minted at the moment the letter is sent: its hours run from then, however long the letter
  * had to wait. Each further try of the same letter gives the same code and starts its hours anew.
  */
-export async function codeFor(services: Parts, { template, runId, toAddress }: ClaimedMail) {
+export async function codeFor(services: Deps, { template, runId, toAddress }: ClaimedMail) {
   const kind = codeKinds[template];
   if (!kind || !runId) return {};
   return services.db.transaction(async (tx) => {
     const { code, percent, expiresAt } = await mintCode(services, tx, {
-      ...{ kind, email: toAddress, sequenceId: runId },
+      kind,
+      email: toAddress,
+      sequenceId: runId,
     });
     await changeRun(tx, runId, { discountCode: code, discountExpiresAt: expiresAt });
     return { code, percent, expiresAt: expiresAt?.toISOString() };

@@ -10,8 +10,8 @@ import { mastersOf } from '../../count-person.ts';
 import { invalid } from '../../errors.ts';
 import type { FactOf } from '../../facts.ts';
 import { staffVerb } from '../../identity/index.ts';
-import { obstacleOfOne, oneAddress, stepsSent } from '../../mail/index.ts';
-import type { Parts } from '../../services.ts';
+import { obstacleOfOne, parseAddress, stepsSent } from '../../mail/index.ts';
+import type { Deps } from '../../services.ts';
 import { recoverBy } from '../../shop/index.ts';
 import {
   changeRun,
@@ -40,11 +40,11 @@ export type Start = {
 type Started = { success: true; sequenceId: string; started: boolean; message?: string };
 
 /** Starts a sequence in the caller's transaction. Its first letter, where due, is in the outbox when this returns. */
-export async function startSequence(services: Parts, tx: Tx, start: Start): Promise<Started> {
+export async function startSequence(services: Deps, tx: Tx, start: Start): Promise<Started> {
   const type = sequenceTypeOf(start.type);
   if (!type) throw invalid({ type: 'There is no sequence of this name.' });
   const now = services.clock.now();
-  const email = oneAddress(start.email);
+  const email = parseAddress(start.email);
   const startedAt = start.startsAt ?? now;
   const firstDue = dueAt(type, 0, startedAt) ?? startedAt;
   const dueNow = firstDue <= now;
@@ -97,7 +97,7 @@ export const startForAddress = staffVerb(
   async (services, tx, { name, ...order }, refuse) => {
     const type = sequenceTypeOf(order.type);
     if (!type) throw refuse({ type: 'Please choose a sequence.' });
-    const email = oneAddress(order.email);
+    const email = parseAddress(order.email);
     const earlier = await findLatestSequence(tx, email, type);
     if (!earlier && needs[type]) throw refuse({ email: needs[type] });
     const obstacle = await obstacleOf(services, tx, email, type);
@@ -116,7 +116,7 @@ export const startForAddress = staffVerb(
 );
 
 /** Said before: a sequence that could not send its first letter is not begun. */
-async function obstacleOf(services: Parts, tx: Tx, email: string, type: SequenceType) {
+async function obstacleOf(services: Deps, tx: Tx, email: string, type: SequenceType) {
   const { topic, steps } = plans[type];
   if (steps[0]?.askedFor) return undefined;
   const verdict = mayWrite(services, await findByAddress(tx, email), topic);
@@ -126,9 +126,9 @@ async function obstacleOf(services: Parts, tx: Tx, email: string, type: Sequence
 type Cart = Pick<FactOf<'cart-left'>, 'email' | 'cartId' | 'items' | 'total'>;
 
 /** Starts the reminders of a cart that was left behind. A later cart takes the place of the one before in them. */
-export async function startAbandonedCart(services: Parts, tx: Tx, { email, cartId, items, total }: Cart) {
+export async function startAbandonedCart(services: Deps, tx: Tx, { email, cartId, items, total }: Cart) {
   const cartData = { items, total };
-  const address = oneAddress(email);
+  const address = parseAddress(email);
   const person = await findByAddress(tx, address);
   const started = await startSequence(services, tx, {
     type: 'abandoned_cart',
@@ -148,11 +148,11 @@ const DAYS_AFTER_DELIVERY = 7;
  * counts: whoever has been invited once, in whatever way it ended, is not invited again.
  */
 export async function planMembershipUpsell(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { email, name, birthDate }: { email: string; name: string; birthDate?: string },
 ): Promise<{ planned: boolean }> {
-  const address = oneAddress(email);
+  const address = parseAddress(email);
   if (await findLatestSequence(tx, address, 'membership_upsell')) return { planned: false };
   const startsAt = new Date(services.clock.now().getTime() + DAYS_AFTER_DELIVERY * DAY);
   const { school } = services.content.current().site;

@@ -20,7 +20,7 @@ import { knownId } from '../../ids.ts';
 import { postMail } from '../../mail/index.ts';
 import { readCursor, writeCursor } from '../../page-cursor.ts';
 import { readSearch } from '../../search-query.ts';
-import type { Parts, Services } from '../../services.ts';
+import type { Deps, Services } from '../../services.ts';
 import { attachBoughtWith, syncPurchases } from '../../shop/index.ts';
 import { openByLetter } from '../../support/index.ts';
 import { type CustomerView, countBought, findAccount, inView } from './queries.ts';
@@ -55,7 +55,9 @@ export async function listCustomers(
     count: Math.min(count, MOST_COUNTED),
     isMore: count > MOST_COUNTED,
     customers: page.map((contact) => ({
-      ...{ id: contact.id, name: contact.name, email: contact.email },
+      id: contact.id,
+      name: contact.name,
+      email: contact.email,
       kinds: kindsOf(contact),
       since: contact.createdAt.toISOString(),
       orders: bought.get(contact.id)?.orders ?? 0,
@@ -175,7 +177,7 @@ export const mergeCustomers = ownerVerb(
 );
 
 /** Both mailboxes hear of it: if the two are not one person, somebody has to say so. */
-async function mailBoth(services: Parts, tx: Tx, from: ContactRow, to: ContactRow): Promise<void> {
+async function mailBoth(services: Deps, tx: Tx, from: ContactRow, to: ContactRow): Promise<void> {
   const { contactEmail } = services.content.current().site;
   for (const { email } of [from, to]) {
     await postMail(services, tx, {
@@ -187,7 +189,7 @@ async function mailBoth(services: Parts, tx: Tx, from: ContactRow, to: ContactRo
   }
 }
 
-async function mergeAccounts(services: Parts, tx: Tx, from: ContactRow, to: ContactRow): Promise<void> {
+async function mergeAccounts(services: Deps, tx: Tx, from: ContactRow, to: ContactRow): Promise<void> {
   if (!from.userId || !to.userId) return;
   const account = await findAccount(tx, from.userId);
   if (account && account.user.role !== 'member') {
@@ -213,7 +215,11 @@ export const writeToCustomer = staffVerb(
     const writer = await accountById(tx, actor.id);
     const { email, name, userId } = customer;
     const ticketId = await openByLetter(services, tx, {
-      ...{ email, name, userId: userId ?? undefined, subject, message },
+      email,
+      name,
+      userId: userId ?? undefined,
+      subject,
+      message,
       staffName: writer?.name || services.content.current().site.guide,
     });
     return { about: { kind: 'customer', id: customer.id }, after: { ticketId }, answer: { ticketId } };

@@ -80,14 +80,21 @@ export async function readCustomerPage(services: Services, { actor, customerId }
     mails: mails.map(({ sentAt, ...row }) => ({ ...dated(row), sentAt: sentAt?.toISOString() })),
     tickets: tickets.map(dated),
     chats: chats.map(dated),
-    consents: consents.map(({ id, topic, text, source, givenAt, withdrawnAt }) => ({
-      ...{ id, topic, text, source },
-      givenAt: givenAt.toISOString(),
-      withdrawnAt: withdrawnAt?.toISOString(),
-    })),
+    consents: consents.map(toConsentLine),
     notes: notes.map(dated),
   };
 }
+
+type Consent = Awaited<ReturnType<typeof listConsentsOf>>[number];
+
+const toConsentLine = ({ id, topic, text, source, givenAt, withdrawnAt }: Consent) => ({
+  id,
+  topic,
+  text,
+  source,
+  givenAt: givenAt.toISOString(),
+  withdrawnAt: withdrawnAt?.toISOString(),
+});
 
 /** The customer behind an id, with all their addresses. */
 export async function openCustomer(db: Db, customerId: string) {

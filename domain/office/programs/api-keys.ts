@@ -8,7 +8,7 @@ import type { FactOf } from '../../facts.ts';
 import { type Actor, ownerOnly, ownerVerb, takeHit } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { hashServiceKey } from '../../mail/index.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { deleteDraftsOf } from '../drafts.ts';
 import { findOpenKey, insertKey, listKeys, touchKey, withdrawKeyRow, withdrawKeysOf } from './queries.ts';
 
@@ -36,7 +36,11 @@ export const makeApiKey = ownerVerb(
   async ({ clock }, tx, { actor, name, scopes }) => {
     const key = `aura_api_${randomBytes(32).toString('base64url')}`;
     const { id, endsWith } = await insertKey(tx, {
-      ...{ name, scopes, keyHash: hashServiceKey(key), endsWith: key.slice(-4), madeBy: actor.id },
+      name,
+      scopes,
+      keyHash: hashServiceKey(key),
+      endsWith: key.slice(-4),
+      madeBy: actor.id,
       createdAt: clock.now(),
     });
     return { about: { kind: 'api-key', id, label: name }, after: { scopes, endsWith }, answer: { key } };
@@ -55,7 +59,7 @@ export const withdrawApiKey = ownerVerb(
 
 /** Nothing that was made before the address was proven opens anything: not a key, and no draft of somebody else's. */
 export async function endUnprovenOffice(
-  { clock }: Parts,
+  { clock }: Deps,
   tx: Tx,
   { userId, wasUnproven }: FactOf<'former-sign-ins-ended'>,
 ): Promise<void> {
@@ -64,10 +68,13 @@ export async function endUnprovenOffice(
   await deleteDraftsOf(tx, userId);
 }
 
-export async function readApiKeys({ db }: Pick<Parts, 'db'>, { actor }: { actor: Actor }) {
+export async function readApiKeys({ db }: Pick<Deps, 'db'>, { actor }: { actor: Actor }) {
   ownerOnly(actor);
   return (await listKeys(db)).map(({ id, name, endsWith, scopes, createdAt, lastUsedAt }) => ({
-    ...{ id, name, endsWith, scopes },
+    id,
+    name,
+    endsWith,
+    scopes,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString(),
   }));
@@ -75,7 +82,7 @@ export async function readApiKeys({ db }: Pick<Parts, 'db'>, { actor }: { actor:
 
 /** Who stands behind a key that may do this: the owner who made it. What is done with it is done in her name. */
 export async function openWithKey(
-  services: Parts,
+  services: Deps,
   { given, scope }: { given: string; scope: ApiScope },
 ): Promise<Actor> {
   const key = await findOpenKey(services.db, hashServiceKey(given));

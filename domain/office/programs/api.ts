@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordOf } from '../../../shared/records.ts';
 import { addTag, listPeople, type PersonCard, readPerson } from '../../marketing/index.ts';
-import type { Parts, Services } from '../../services.ts';
+import type { Deps, Services } from '../../services.ts';
 import { listOfficeOrders } from '../orders.ts';
 import { apiScopes, openWithKey } from './api-keys.ts';
 import { MOST_TRIES, toldFactNames, toldFacts, toldShapes } from './webhooks.ts';
@@ -44,7 +44,15 @@ export async function listOrdersForProgram(
   return {
     orders: orders.map(
       ({ id, number, state, productId, email, name, totalCents, placedAt, paidAt = null }) => ({
-        ...{ id, number, state, product: productId, email, name: name ?? '', totalCents, placedAt, paidAt },
+        id,
+        number,
+        state,
+        product: productId,
+        email,
+        name: name ?? '',
+        totalCents,
+        placedAt,
+        paidAt,
       }),
     ),
     older,
@@ -187,7 +195,7 @@ const paths = {
 };
 
 /** The API in the words of OpenAPI 3.1. */
-export function apiDocument({ config, content }: Pick<Parts, 'config' | 'content'>) {
+export function apiDocument({ config, content }: Pick<Deps, 'config' | 'content'>) {
   const schemas = Object.fromEntries(
     Object.entries(shapes).map(([name, shape]) => {
       const { $schema: _, ...schema } = z.toJSONSchema(shape);
@@ -206,7 +214,8 @@ export function apiDocument({ config, content }: Pick<Parts, 'config' | 'content
       schemas,
       securitySchemes: {
         key: {
-          ...{ type: 'http', scheme: 'bearer' },
+          type: 'http',
+          scheme: 'bearer',
           description: `A key made in the office, for one or more of: ${keys.join(', ')}.`,
         },
       },

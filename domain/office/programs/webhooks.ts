@@ -5,12 +5,12 @@ import type { Tx } from '../../../db/connect.ts';
 import { line } from '../../../shared/fields.ts';
 import { messageOf } from '../../../shared/problem.ts';
 import { isKeyOf, keysOf } from '../../../shared/records.ts';
-import { workThrough } from '../../duties.ts';
+import { processDue } from '../../duties.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { Fact, FactOf } from '../../facts.ts';
 import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { retainedSince } from '../../settings.ts';
 import {
   changeDelivery,
@@ -87,7 +87,9 @@ export const sendDeliveryAgain = ownerVerb(
   z.object({ deliveryId: z.string() }),
   async (services, tx, { deliveryId }) => {
     const row = await changeDelivery(tx, knownId(deliveryId, 'Delivery'), {
-      ...{ state: 'waiting', tries: 0, nextTryAt: services.clock.now() },
+      state: 'waiting',
+      tries: 0,
+      nextTryAt: services.clock.now(),
     });
     if (!row) throw notFound('Delivery');
     await services.jobs.enqueue(tx, 'post-facts');
@@ -95,13 +97,17 @@ export const sendDeliveryAgain = ownerVerb(
   },
 );
 
-export async function readWebhooks({ db }: Pick<Parts, 'db'>, { actor }: { actor: Actor }) {
+export async function readWebhooks({ db }: Pick<Deps, 'db'>, { actor }: { actor: Actor }) {
   ownerOnly(actor);
   const [rows, deliveries] = await Promise.all([listWebhooks(db), listDeliveries(db, SHOWN)]);
   return {
     webhooks: rows.map(({ id, url, facts }) => ({ id, url, facts })),
     deliveries: deliveries.map(({ id, webhookId, fact, state, tries, answer, createdAt }) => ({
-      ...{ id, fact, state, tries, answer },
+      id,
+      fact,
+      state,
+      tries,
+      answer,
       url: rows.find((row) => row.id === webhookId)?.url ?? '',
       at: createdAt.toISOString(),
     })),
@@ -113,7 +119,7 @@ const BATCH = 20;
 export const MOST_TRIES = 12;
 
 /** A consequence of facts: what her addresses want to know is written down in the transaction that makes it true. */
-export async function tellPrograms(services: Parts, tx: Tx, fact: Fact): Promise<void> {
+export async function queueWebhooks(services: Deps, tx: Tx, fact: Fact): Promise<void> {
   if (!isToldFact(fact)) return;
   const addresses = await listWebhooksFor(tx, fact.type);
   if (addresses.length === 0) return;
@@ -128,8 +134,8 @@ export async function tellPrograms(services: Parts, tx: Tx, fact: Fact): Promise
 }
 
 /** For a job: posts what is due. May run on several machines at once; the other side may see a delivery twice, under one id. */
-export async function postFacts(services: Parts): Promise<number> {
-  return workThrough(services, {
+export async function sendDueWebhooks(services: Deps): Promise<number> {
+  return processDue(services, {
     duty: 'post-facts',
     next: () => takeDueDeliveries(services.db, services.clock.now(), BATCH),
     subject: ({ id }) => id,
@@ -139,7 +145,7 @@ export async function postFacts(services: Parts): Promise<number> {
   });
 }
 
-async function tryPosting(services: Parts, delivery: DueDelivery): Promise<void> {
+async function tryPosting(services: Deps, delivery: DueDelivery): Promise<void> {
   const { db, clock, postPublic } = services;
   const { id, fact, url, secret, body, tries } = delivery;
   const seconds = Math.floor(clock.now().getTime() / 1000);
@@ -170,7 +176,7 @@ async function tryPosting(services: Parts, delivery: DueDelivery): Promise<void>
 const signatureOf = (secret: string, seconds: number, body: string): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
-export async function forgetOldDeliveries({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function pruneWebhookDeliveries({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await deleteOldDeliveries(db, await retainedSince(db, 'webhooks', clock.now()));
 }
 

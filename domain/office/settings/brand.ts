@@ -7,13 +7,13 @@ import { noFields, yesOrNo } from '../../../shared/fields.ts';
 import { messageOf } from '../../../shared/problem.ts';
 import { recordOf } from '../../../shared/records.ts';
 import { isZone } from '../../../shared/wall-time.ts';
-import { countChange, turn } from '../../content/index.ts';
+import { countChange, saveSwitches } from '../../content/index.ts';
 import { notFound } from '../../errors.ts';
 import { formVerb } from '../../form-verb.ts';
 import { type Actor, allowOwner, ownerOnly, ownerVerb, staffOnly, staffVerb } from '../../identity/index.ts';
 import { hashServiceKey, madeServiceKey, postMail, SERVICE_KEY_SETTING } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
-import type { Parts, ReadsContent, Services } from '../../services.ts';
+import type { Deps, ReadsContent, Services } from '../../services.ts';
 import { deleteSetting, mergeSetting, readSetting, writeSetting } from '../../settings.ts';
 import { lockAccount } from './queries.ts';
 
@@ -76,7 +76,7 @@ export const changeBrand = formVerb(
 
 /** The same for some of the fields. */
 export async function saveBrand(
-  services: Parts,
+  services: Deps,
   { actor, fields }: { actor: Actor; fields: Partial<Brand> },
 ): Promise<void> {
   await storeBrand(services, { actor, fields });
@@ -104,7 +104,7 @@ const storeSwitches = ownerVerb<z.output<typeof switched>, void>(
       ...(sampleClaims === undefined ? {} : { sampleClaims }),
       ...(clock === undefined ? {} : { clock }),
     };
-    await turn(tx, change);
+    await saveSwitches(tx, change);
     return { about: { kind: 'settings', id: 'switches' }, after: change, answer: undefined };
   },
 );

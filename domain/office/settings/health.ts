@@ -6,8 +6,8 @@ import { readWaitingFiles } from '../../file-removal.ts';
 import { type Actor, ownerVerb, staffOnly } from '../../identity/index.ts';
 import { wordsOfDuty } from '../../jobs.ts';
 import { dropWaitingMails, readMarketingStop } from '../../mail/index.ts';
-import { leastRoom } from '../../room.ts';
-import type { Parts, Services } from '../../services.ts';
+import { leastFreeDisk } from '../../room.ts';
+import type { Deps, Services } from '../../services.ts';
 import {
   endSleep,
   RETENTION_SETTING,
@@ -71,7 +71,7 @@ export async function readWarnings(services: Services) {
     readWaitingFiles(services),
     readOutages(services),
     readDatabaseReturns(services),
-    leastRoom(services),
+    leastFreeDisk(services),
     readMarketingStop(services),
     listTold(services.db, SHOWN),
   ]);
@@ -89,13 +89,13 @@ const REMEMBERED_MS = WEEK;
 type Returns = { at: string; times: number };
 
 /** The database had ended by itself and was started again: whoever looks after the machine should ask why. */
-export async function noteDatabaseReturn({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function noteDatabaseReturn({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = asReturns(await readSetting(db, RETURNS));
   await writeSetting(db, RETURNS, { at: clock.now().toISOString(), times: (before?.times ?? 0) + 1 });
 }
 
 /** The last time, and how often so far; forgotten after a quiet week. */
-async function readDatabaseReturns({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+async function readDatabaseReturns({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const returns = asReturns(await readSetting(db, RETURNS));
   const isRecent = returns && clock.now().getTime() - Date.parse(returns.at) < REMEMBERED_MS;
   return isRecent ? returns : undefined;
@@ -113,13 +113,13 @@ const waitingLetters = z.enum(['recent', 'all', 'none']);
 const RECENT_MS = DAY;
 
 /** For the banner of the office; undefined: this is no copy, or it is awake. */
-export async function readSleep({ db }: Pick<Parts, 'db'>, { actor }: { actor: Actor }) {
+export async function readSleep({ db }: Pick<Deps, 'db'>, { actor }: { actor: Actor }) {
   staffOnly(actor);
   return readRestoredCopy(db);
 }
 
 /** From here on it is the site: letters leave, jobs run, providers are asked. */
-export const wakeCopy = ownerVerb(
+export const activateRestoredCopy = ownerVerb(
   'copy.woken',
   z.object({ letters: waitingLetters }),
   async (services, tx, { letters }) => {
@@ -141,7 +141,7 @@ export const wakeCopy = ownerVerb(
 );
 
 /** How long what only grows is stored, with the reasons and how far each may be moved. */
-async function readRetentionTable({ db }: Pick<Parts, 'db'>, { actor }: { actor: Actor }) {
+async function readRetentionTable({ db }: Pick<Deps, 'db'>, { actor }: { actor: Actor }) {
   staffOnly(actor);
   const days = await readRetention(db);
   return retained.map((what) => ({ what, ...retention[what], days: days[what] }));

@@ -50,7 +50,9 @@ export async function readPeople({ db, clock }: Services, { actor }: { actor: Ac
       since: createdAt.toISOString(),
     })),
     invitations: invitations.map(({ id, email, role, expiresAt }) => ({
-      ...{ id, email, role },
+      id,
+      email,
+      role,
       expiresAt: expiresAt.toISOString(),
       isOver: expiresAt <= now,
     })),

@@ -10,9 +10,10 @@ import { DomainError, notFound } from '../../errors.ts';
 import type { Refuse } from '../../form-verb.ts';
 import { type Actor, actionsAbout, isOwner, ownerVerb, staffOnly, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { practiceZone, readPractice, readSettings } from '../practice.ts';
 import { readBooked } from '../queries.ts';
+import { planEventReminders } from './event-duties.ts';
 import {
   countSeats,
   type EventRow,
@@ -22,13 +23,12 @@ import {
   listSeats,
   lockEvent,
   type SeatRow,
-  shortenKept,
+  shortenHolds,
   updateEvent,
   updateSeat,
 } from './queries.ts';
 import { minutesOf, sendSeatLetter } from './seat.ts';
 import { offerFreeSeats } from './seats.ts';
-import { planEventReminders } from './tend-events.ts';
 
 const WHEN = 'Please give a date and a time.';
 
@@ -99,9 +99,9 @@ export const changeEvent = staffVerb(
   },
 );
 
-async function tellMoved(services: Parts, tx: Tx, event: EventRow): Promise<void> {
+async function tellMoved(services: Deps, tx: Tx, event: EventRow): Promise<void> {
   await planEventReminders(tx, event, services.clock.now());
-  await shortenKept(tx, event.id, event.startsAt);
+  await shortenHolds(tx, event.id, event.startsAt);
   for (const seat of await listSeats(tx, event.id, ['taken', 'waiting', 'offered'])) {
     await sendSeatLetter(services, tx, 'moved', event, seat);
   }
@@ -116,7 +116,7 @@ async function eventToChange(tx: Tx, eventId: string): Promise<EventRow> {
 }
 
 async function columnsOf(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { minutes, meetingLink: _link, startsAt: given, ...rest }: EventRules,
   refuse: RefuseRules,
@@ -129,7 +129,7 @@ async function columnsOf(
 }
 
 async function roomFor(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { meetingLink }: EventRules,
   refuse: RefuseRules,
@@ -176,7 +176,7 @@ const told = (event: EventRow) => {
   return { title, startsAt: startsAt.toISOString(), minutes: minutesOf(event), priceCents, seats, isPublic };
 };
 
-/** The whole event is off: everybody is written to, and every payment goes back (tend-events.ts). */
+/** The whole event is off: everybody is written to, and every payment goes back (event-duties.ts). */
 export const cancelEvent = ownerVerb(
   'event.cancelled',
   z.object({ eventId: z.string() }),
@@ -185,22 +185,28 @@ export const cancelEvent = ownerVerb(
     const before = await eventToChange(tx, eventId);
     if (before.startsAt <= now) throw new DomainError('conflict', 'This event has begun already.');
     const event = await updateEvent(tx, before.id, {
-      ...{ cancelledAt: now, updatedAt: now, version: before.version + 1 },
+      cancelledAt: now,
+      updatedAt: now,
+      version: before.version + 1,
     });
     await planEventReminders(tx, event, now);
     const live = await listSeats(tx, event.id, ['waiting', 'offered', 'held', 'taken']);
     for (const seat of live) await callOffSeat(services, tx, event, seat);
-    await services.jobs.enqueue(tx, 'tend-events');
+    await services.jobs.enqueue(tx, 'event-duties');
     const returned = live.filter(({ paidOrder }) => paidOrder !== null).length;
     return { about: aboutEvent(event), after: { written: live.length, returned }, answer: undefined };
   },
 );
 
 /** One seat of an event that is off. What was only held, nobody has been told of; money that comes for it goes back. */
-async function callOffSeat(services: Parts, tx: Tx, event: EventRow, seat: SeatRow): Promise<void> {
+async function callOffSeat(services: Deps, tx: Tx, event: EventRow, seat: SeatRow): Promise<void> {
   const change = {
-    ...{ state: 'gone' as const, whyGone: 'called_off' as const, number: null, keepUntil: null },
-    ...{ returnDue: seat.paidOrder !== null, updatedAt: services.clock.now() },
+    state: 'gone' as const,
+    whyGone: 'called_off' as const,
+    number: null,
+    keepUntil: null,
+    returnDue: seat.paidOrder !== null,
+    updatedAt: services.clock.now(),
   };
   await updateSeat(tx, seat.id, change);
   if (seat.state !== 'held') await sendSeatLetter(services, tx, 'called_off', event, { ...seat, ...change });
@@ -209,7 +215,7 @@ async function callOffSeat(services: Parts, tx: Tx, event: EventRow, seat: SeatR
 type By = { actor: Actor };
 
 /** Every event, those ahead first and soonest first, then those that are over. */
-export async function readOfficeEvents({ db, clock }: Pick<Parts, 'db' | 'clock'>, { actor }: By) {
+export async function readOfficeEvents({ db, clock }: Pick<Deps, 'db' | 'clock'>, { actor }: By) {
   staffOnly(actor);
   const rows = await listEvents(db);
   const counts = await countSeats(
@@ -234,7 +240,7 @@ function stateOf({ cancelledAt, endsAt, isPublic }: EventRow, now: Date) {
 }
 
 /** One event with its people, in the order in which they came. */
-export async function readOfficeEvent(services: Parts, { actor, eventId }: By & { eventId: string }) {
+export async function readOfficeEvent(services: Deps, { actor, eventId }: By & { eventId: string }) {
   staffOnly(actor);
   const event = await findEvent(services.db, knownId(eventId, 'Event'));
   if (!event) throw notFound('Event');
@@ -268,7 +274,12 @@ export type OfficeEvent = Awaited<ReturnType<typeof readOfficeEvent>>;
 export type EventPerson = OfficeEvent['seated'][number];
 
 const toPerson = ({ id, name, email, state, whyGone, keepUntil, paidOrder, createdAt }: SeatRow) => ({
-  ...{ id, name, email, state, whyGone, orderId: paidOrder },
+  id,
+  name,
+  email,
+  state,
+  whyGone,
+  orderId: paidOrder,
   keepUntil: keepUntil?.toISOString(),
   since: createdAt.toISOString(),
 });

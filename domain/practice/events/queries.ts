@@ -172,7 +172,7 @@ export async function listLapsed(db: Db | Tx, now: Date, limit: number) {
   return db
     .select({ id: seats.id, eventId: seats.eventId })
     .from(seats)
-    .where(and(lte(seats.keepUntil, now), isNotPausing('tend-events', seats.id, now)))
+    .where(and(lte(seats.keepUntil, now), isNotPausing('event-duties', seats.id, now)))
     .orderBy(seats.keepUntil)
     .limit(limit);
 }
@@ -184,7 +184,7 @@ export async function listWaitedFor(db: Db | Tx, now: Date): Promise<string[]> {
     .from(events)
     .innerJoin(seats, and(eq(seats.eventId, events.id), eq(seats.state, 'waiting')))
     .where(
-      and(gt(events.startsAt, now), isNull(events.cancelledAt), isNotPausing('tend-events', events.id, now)),
+      and(gt(events.startsAt, now), isNull(events.cancelledAt), isNotPausing('event-duties', events.id, now)),
     );
   return rows.map(({ id }) => id);
 }
@@ -193,13 +193,13 @@ export async function listToReturn(db: Db | Tx, now: Date, limit: number) {
   return db
     .select({ id: seats.id, paidOrder: seats.paidOrder })
     .from(seats)
-    .where(and(eq(seats.returnDue, true), isNotPausing('tend-events', seats.id, now)))
+    .where(and(eq(seats.returnDue, true), isNotPausing('event-duties', seats.id, now)))
     .orderBy(asc(seats.updatedAt))
     .limit(limit);
 }
 
 /** What is offered or held does not outlast a start that was moved forward. */
-export async function shortenKept(tx: Tx, eventId: string, startsAt: Date): Promise<void> {
+export async function shortenHolds(tx: Tx, eventId: string, startsAt: Date): Promise<void> {
   await tx
     .update(seats)
     .set({ keepUntil: startsAt })
@@ -237,7 +237,7 @@ export async function claimReminder(tx: Tx, now: Date, only?: string) {
       and(
         eq(eventReminders.state, 'due'),
         lte(eventReminders.dueAt, now),
-        only ? sql`${key} = ${only}` : isNotPausing('tend-events', key, now),
+        only ? sql`${key} = ${only}` : isNotPausing('event-duties', key, now),
       ),
     )
     .orderBy(eventReminders.dueAt)

@@ -7,7 +7,7 @@ import { DomainError, notFound } from '../../errors.ts';
 import type { Actor } from '../../identity/index.ts';
 import { isId, knownId } from '../../ids.ts';
 import { postMail } from '../../mail/index.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { invitationOf } from '../invitations.ts';
 import { practiceZone } from '../practice.ts';
 import type { Signs } from '../session.ts';
@@ -109,7 +109,7 @@ type Kind = SeatLetter['kind'];
 const withInvitation: Kind[] = ['booked', 'moved', 'cancelled', 'called_off', 'reminder'];
 
 export async function sendSeatLetter(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   kind: Kind,
   event: EventRow,
@@ -144,7 +144,7 @@ export const minutesOf = ({ startsAt, endsAt }: Pick<EventRow, 'startsAt' | 'end
   Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE);
 
 /** A seat as calendars understand it: the sequence rises with the event, and once more when the seat is gone. */
-export function seatInvitation(services: Parts, event: EventRow, seat: SeatRow, publish = false) {
+export function seatInvitation(services: Deps, event: EventRow, seat: SeatRow, publish = false) {
   const isGone = seat.state === 'gone';
   return invitationOf(
     services.content.current().site,
@@ -156,7 +156,8 @@ export function seatInvitation(services: Parts, event: EventRow, seat: SeatRow, 
       start: event.startsAt,
       end: event.endsAt,
       isCancelled: isGone,
-      ...{ name: seat.name, email: seat.email },
+      name: seat.name,
+      email: seat.email,
     },
     services.config.appUrl + seatPath(services, seat),
     publish,

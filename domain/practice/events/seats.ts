@@ -3,8 +3,8 @@ import type { Tx } from '../../../db/connect.ts';
 import { isZone } from '../../../shared/wall-time.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { announce, type FactOf } from '../../facts.ts';
-import type { Parts, Services } from '../../services.ts';
-import { lockedOrder, sendBack } from '../../shop/index.ts';
+import type { Deps, Services } from '../../services.ts';
+import { lockedOrder, refundInFull } from '../../shop/index.ts';
 import { type Booker, holderOf } from '../book-session.ts';
 import { lockBookingsOf } from '../queries.ts';
 import { closePayments, openPayment, seatIn, subjectOfSeat } from '../session-payment.ts';
@@ -55,7 +55,9 @@ export async function takeSeat(services: Services, wish: Wish): Promise<{ url: s
     const now = services.clock.now();
     const held = await insertSeat(tx, {
       ...rowOf(services, event, wish),
-      ...{ state: 'held', number, keepUntil: heldUntil(event, now) },
+      state: 'held',
+      number,
+      keepUntil: heldUntil(event, now),
     });
     if ((await countHeld(tx, holderOf(wish))) > MOST_HELD) throw tooMany();
     if (event.priceCents > 0) return { ...held, isPaid: false };
@@ -81,7 +83,7 @@ export async function joinWaitingList(services: Services, wish: Wish): Promise<v
   });
 }
 
-async function openEvent(services: Parts, tx: Tx, slug: string): Promise<EventRow> {
+async function openEvent(services: Deps, tx: Tx, slug: string): Promise<EventRow> {
   const found = await findEventBySlug(tx, slug);
   const event = found?.isPublic ? await lockEvent(tx, found.id) : undefined;
   if (!event) throw notFound('Event');
@@ -89,7 +91,7 @@ async function openEvent(services: Parts, tx: Tx, slug: string): Promise<EventRo
   return event;
 }
 
-function rowOf({ clock }: Parts, { id: eventId }: EventRow, wish: Wish) {
+function rowOf({ clock }: Deps, { id: eventId }: EventRow, wish: Wish) {
   const now = clock.now();
   return {
     ...holderOf(wish),
@@ -110,7 +112,7 @@ const tooMany = () =>
 /** All of these are done under the event's lock. */
 
 /** Gives the seats that are free to those who wait, first come, first served: each is written to, and has a day. */
-export async function offerFreeSeats(services: Parts, tx: Tx, event: EventRow): Promise<void> {
+export async function offerFreeSeats(services: Deps, tx: Tx, event: EventRow): Promise<void> {
   const now = services.clock.now();
   while (isOnSale(event, now)) {
     const number = await freeNumber(tx, event);
@@ -124,7 +126,7 @@ export async function offerFreeSeats(services: Parts, tx: Tx, event: EventRow): 
 
 /** Paid, or free of charge: it is hers, and she is told. */
 async function seatFor(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   event: EventRow,
   seat: SeatRow,
@@ -132,8 +134,13 @@ async function seatFor(
 ): Promise<void> {
   const now = services.clock.now();
   const change = {
-    ...{ state: 'taken' as const, number, paidOrder, keepUntil: null, whyGone: null },
-    ...{ takenAt: now, updatedAt: now },
+    state: 'taken' as const,
+    number,
+    paidOrder,
+    keepUntil: null,
+    whyGone: null,
+    takenAt: now,
+    updatedAt: now,
   };
   await updateSeat(tx, seat.id, change);
   await sendSeatLetter(services, tx, 'booked', event, { ...seat, ...change });
@@ -142,14 +149,17 @@ async function seatFor(
 
 /** Takes somebody off her seat, or off the list. What becomes free is the next one's. */
 export async function freeSeat(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   event: EventRow,
   seat: SeatRow,
   whyGone: NonNullable<SeatRow['whyGone']>,
 ): Promise<SeatRow> {
   const change = {
-    ...{ state: 'gone' as const, whyGone, number: null, keepUntil: null },
+    state: 'gone' as const,
+    whyGone,
+    number: null,
+    keepUntil: null,
     updatedAt: services.clock.now(),
   };
   await updateSeat(tx, seat.id, change);
@@ -161,7 +171,10 @@ export async function freeSeat(
 }
 
 const aboutSeat = ({ id, title }: EventRow, { email, name, userId }: SeatRow) => ({
-  ...{ eventId: id, title, name, userId },
+  eventId: id,
+  title,
+  name,
+  userId,
   email: email.toLowerCase(),
 });
 
@@ -169,7 +182,7 @@ const aboutSeat = ({ id, title }: EventRow, { email, name, userId }: SeatRow) =>
  * Its person lets it go: a place on the list, an offer, a hold, or a seat with its money. An order is always locked before
  * an event, here as where money arrives.
  */
-export async function giveUpSeat(services: Services, holder: SeatHolder): Promise<void> {
+export async function cancelSeat(services: Services, holder: SeatHolder): Promise<void> {
   const { seat: known } = await readOwnSeat(services, holder);
   if (known.state === 'held' || known.state === 'offered') {
     await closePayments(services, subjectOfSeat(known.id));
@@ -182,7 +195,7 @@ export async function giveUpSeat(services: Services, holder: SeatHolder): Promis
     if (seat.paidOrder !== known.paidOrder) throw justPaid();
     if (!mayGiveUp(event, seat, services.clock.now())) throw tooLate();
     if (seat.paidOrder) {
-      await sendBack(services, tx, { orderId: seat.paidOrder, why: 'The seat was given back in time.' });
+      await refundInFull(services, tx, { orderId: seat.paidOrder, why: 'The seat was given back in time.' });
     }
     const gone = await freeSeat(services, tx, event, seat, 'cancelled');
     if (seat.state === 'taken') await sendSeatLetter(services, tx, 'cancelled', event, gone);
@@ -241,7 +254,7 @@ function refuseUnlessKept({ seat, event }: SeatAtEvent, now: Date): number {
  * there is one; and otherwise all of it goes back. Told again of the same order, it does nothing.
  */
 export async function settleSeat(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { orderId, subject, owed }: FactOf<'order-paid' | 'order-released'>,
 ): Promise<void> {
@@ -252,11 +265,11 @@ export async function settleSeat(
   const number = found && (await numberFor(services, tx, found));
   if (found && number) return seatFor(services, tx, found.event, found.seat, { number, paidOrder: orderId });
   // Paid twice, let go, called off, sold out meanwhile, or its person has been erased.
-  await sendBack(services, tx, { orderId, why: 'There was no seat for it any more.' });
+  await refundInFull(services, tx, { orderId, why: 'There was no seat for it any more.' });
   if (found) await sendSeatLetter(services, tx, 'returned', found.event, found.seat);
 }
 
-async function numberFor({ clock }: Parts, tx: Tx, { seat, event }: SeatAtEvent) {
+async function numberFor({ clock }: Deps, tx: Tx, { seat, event }: SeatAtEvent) {
   if (event.cancelledAt || seat.state === 'taken') return undefined;
   if (seat.number !== null) return seat.number;
   const isLate = seat.whyGone === 'released' && isOnSale(event, clock.now());
@@ -265,7 +278,7 @@ async function numberFor({ clock }: Parts, tx: Tx, { seat, event }: SeatAtEvent)
 
 /** The money went back, whoever decided it: so does the seat. */
 export async function withdrawSeat(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { orderId }: FactOf<'order-refunded'>,
 ): Promise<void> {

@@ -2,10 +2,10 @@ import type { MeaningOf } from '../../../content/meanings/index.ts';
 import type { Tx } from '../../../db/connect.ts';
 import type { ReportData, ReportEntry } from '../../../db/schema/index.ts';
 import { MINUTE } from '../../../shared/durations.ts';
-import { reasonOf, workThrough } from '../../duties.ts';
+import { processDue, reasonOf } from '../../duties.ts';
 import { removeLater } from '../../file-removal.ts';
 import { postMail } from '../../mail/index.ts';
-import type { Parts, Services } from '../../services.ts';
+import type { Deps, Services } from '../../services.ts';
 import { drawFreeReport, readAnswers } from '../quiz.ts';
 import type { QuizCards, QuizPosition } from '../quiz-cards.ts';
 import {
@@ -27,7 +27,7 @@ export async function makeReports(services: Services): Promise<number> {
   let made = 0;
   // What cannot be stored is not made, and waits.
   if ((await services.files.room()).isLow) return made;
-  await workThrough(services, {
+  await processDue(services, {
     duty: 'make-reports',
     next: async () => {
       const now = services.clock.now();
@@ -124,7 +124,7 @@ function toColumns({ lifePath, expression, soulUrge }: ReportData) {
 }
 
 /** Posts a report of the portal with its PDF. It was asked for, so it is service mail. */
-export async function mailReport(services: Parts, tx: Tx, row: RequestRow, to: string): Promise<void> {
+export async function mailReport(services: Deps, tx: Tx, row: RequestRow, to: string): Promise<void> {
   const { id: requestId, userId, fullName: name, reportData } = row;
   if (!reportData) throw new Error('a report without numbers cannot be posted');
   const { lifePath, expression, soulUrge } = reportData;

@@ -6,10 +6,10 @@ import {
   type PrintSheet,
 } from '../../../documents/index.ts';
 import { notFound } from '../../errors.ts';
+import { fileExists } from '../../file-exists.ts';
 import { removeLater } from '../../file-removal.ts';
-import { isKept } from '../../is-kept.ts';
 import { officeDate } from '../../moments.ts';
-import type { Parts, Services } from '../../services.ts';
+import type { Deps, Services } from '../../services.ts';
 import { drawFreeReport, findLatestLead, renderFreeReport } from '../quiz.ts';
 import { answersOf, fileKeyOf } from './make-reports.ts';
 import {
@@ -109,14 +109,14 @@ export async function readPeople(services: Services, { member }: { member: Membe
 }
 
 /** The last answers given with an address. For its proven owner alone: anybody may take the quiz with any address. */
-async function latestLead({ db }: Pick<Parts, 'db'>, email: string) {
+async function latestLead({ db }: Pick<Deps, 'db'>, email: string) {
   const lead = await findLatestLead(db, email.toLowerCase());
   return lead && { name: lead.name, birthDate: lead.birthDate, editedSpelling: lead.editedSpelling };
 }
 
 /** Where the PDF of a member's report lies. A file that got lost is drawn again from the same answers. */
 export async function openReport(
-  services: Parts,
+  services: Deps,
   { memberId, reportId }: { memberId: string; reportId: string },
 ): Promise<{ fileKey: string; filename: string }> {
   const request = await ownRequest(services.db, { memberId, reportId });
@@ -126,7 +126,7 @@ export async function openReport(
 
 /** A chapter of it as a page, from the same answers. */
 export async function openReportReading(
-  services: Parts,
+  services: Deps,
   { memberId, reportId, chapter }: { memberId: string; reportId: string; chapter?: number },
 ): Promise<OpenChapter> {
   const { bytes } = await renderAgain(services, { memberId, reportId, edition: 'reading' });
@@ -135,14 +135,14 @@ export async function openReportReading(
 
 /** It on white paper, from the same answers. */
 export async function printReport(
-  services: Parts,
+  services: Deps,
   { memberId, reportId, sheet }: { memberId: string; reportId: string; sheet: PrintSheet },
 ): Promise<{ bytes: Uint8Array; filename: string }> {
   return renderAgain(services, { memberId, reportId, edition: sheet });
 }
 
 async function renderAgain(
-  services: Parts,
+  services: Deps,
   { memberId, reportId, edition }: { memberId: string; reportId: string; edition: DocumentEdition },
 ): Promise<{ bytes: Uint8Array; filename: string }> {
   const request = await ownRequest(services.db, { memberId, reportId });
@@ -153,9 +153,9 @@ async function renderAgain(
   return { bytes, filename: filenameOf(request) };
 }
 
-async function storedFile(services: Parts, request: RequestRow): Promise<string> {
+async function storedFile(services: Deps, request: RequestRow): Promise<string> {
   const { files, db } = services;
-  if (request.fileKey && (await isKept(files, request.fileKey))) return request.fileKey;
+  if (request.fileKey && (await fileExists(files, request.fileKey))) return request.fileKey;
   const fileKey = fileKeyOf(request.id);
   const { content } = await drawFreeReport(services, answersOf(request));
   await files.put(fileKey, content, { contentType: 'application/pdf' });
@@ -170,7 +170,7 @@ const filenameOf = ({ fullName }: RequestRow) => `Numerology Report - ${fullName
 
 /** The same, to travel with a mail. */
 export async function attachReport(
-  services: Parts,
+  services: Deps,
   { requestId }: { requestId: string },
 ): Promise<Attachment> {
   const request = await findRequest(services.db, requestId);

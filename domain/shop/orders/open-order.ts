@@ -6,7 +6,7 @@ import { DAY } from '../../../shared/durations.ts';
 import { readToken, signToken } from '../../../shared/signed-token.ts';
 import { notFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
-import type { Config, Parts, ReadsContent } from '../../services.ts';
+import type { Config, Deps, ReadsContent } from '../../services.ts';
 import {
   applyRead,
   beginRead,
@@ -24,7 +24,7 @@ export type OpenedOrder = { order: OrderRow; via: 'account' | Via };
 
 /** The order, for those who may see it; for everybody else there is none. */
 export async function openOrder(
-  services: Parts,
+  services: Deps,
   holder: OrderHolder,
   db: Db | Tx = services.db,
 ): Promise<OpenedOrder> {
@@ -41,7 +41,7 @@ export async function openOrder(
 
 /** One change to one order, alone with it: whatever concerns its money or its delivery is done under this lock. */
 export function withOrder<T>(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   orderId: string,
   work: (tx: Tx, order: OrderRow) => Promise<T>,
 ): Promise<T> {
@@ -72,7 +72,7 @@ type Reading<T> = { subject: string; number: number; state: T };
  * higher number began later, so it has seen everything that caused the lower one.
  */
 export async function numberedRead<T>(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   kind: NoticeSubject['kind'],
   id: string,
   read: (id: string) => Promise<T>,
@@ -83,7 +83,7 @@ export async function numberedRead<T>(
 }
 
 /** Whether this reading may still be written down. To be asked under the order's lock, right before writing. */
-export function isNews(tx: Tx, { subject, number }: Reading<unknown>): Promise<boolean> {
+export function claimLatestRead(tx: Tx, { subject, number }: Reading<unknown>): Promise<boolean> {
   return applyRead(tx, subject, number);
 }
 
@@ -169,7 +169,7 @@ export const productOf = (
 };
 
 /** Remembers that the money is to go back as soon as it arrives. */
-export async function wantReturn(
+export async function refundOnArrival(
   tx: Tx,
   orderId: string,
   returnWanted: NonNullable<OrderRow['returnWanted']>,
@@ -178,7 +178,7 @@ export async function wantReturn(
 }
 
 /** The withdrawal period: nobody's reading begins in it unless she asked for that. */
-export const PERIOD_MS = 14 * DAY;
+export const WITHDRAWAL_MS = 14 * DAY;
 
 /** What the choice to begin at once is about: content that is used up by being delivered. Session credits wait to be booked. */
 export const beginsAtOnce = ({ kind }: Delivery): boolean => kind !== 'session-credits';

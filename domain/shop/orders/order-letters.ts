@@ -3,14 +3,14 @@ import { DAY } from '../../../shared/durations.ts';
 import { staffAddresses } from '../../identity/index.ts';
 import { postMail } from '../../mail/index.ts';
 import { officeDay, officeMoment } from '../../moments.ts';
-import { tellOwner } from '../../notices/index.ts';
-import type { Parts, ReadsContent } from '../../services.ts';
+import { notifyOwner } from '../../notices/index.ts';
+import type { Deps, ReadsContent } from '../../services.ts';
 import type { ReceiptRow } from '../receipts.ts';
 import { asksForConsent, orderUrl, productOf } from './open-order.ts';
 import { insertEvent, type OrderRow, storyOf } from './queries.ts';
 
 /** What every letter about an order says of it. */
-export function aboutOrder(services: Parts, order: OrderRow) {
+export function aboutOrder(services: Deps, order: OrderRow) {
   return { order: order.number, product: order.productName, orderUrl: orderUrl(services, order) };
 }
 
@@ -20,7 +20,7 @@ export const addressed = ({ id, email, userId }: OrderRow) => ({
   about: `order:${id}`,
 });
 
-export const receiptUrl = (services: Parts, order: OrderRow, { id }: Pick<ReceiptRow, 'id'>): string =>
+export const receiptUrl = (services: Deps, order: OrderRow, { id }: Pick<ReceiptRow, 'id'>): string =>
   `${orderUrl(services, order)}/receipts/${id}`;
 
 /** What she agreed to when she asked us to begin, as a letter repeats it. */
@@ -31,7 +31,7 @@ export function consentOf({ content }: ReadsContent, { consentText, consentAt }:
 
 /** The confirmation: what was paid, and what comes next. */
 export async function mailOrderPaid(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   receipt: ReceiptRow,
@@ -63,13 +63,13 @@ async function hasToldDetails(tx: Tx, { id }: OrderRow): Promise<boolean> {
   return story.some(({ kind }) => kind === 'intake_saved');
 }
 
-export async function mailPaymentPending(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+export async function mailPaymentPending(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
   const props = { ...aboutOrder(services, order), totalCents: order.totalCents };
   await postMail(services, tx, { ...addressed(order), template: 'payment-on-its-way', props });
 }
 
 export async function mailPaymentFailed(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   why: string | null,
@@ -78,18 +78,18 @@ export async function mailPaymentFailed(
   const againUrl = order.subject ? order.cancelUrl : `${services.config.appUrl}/checkout/${order.productId}`;
   const props = { ...aboutOrder(services, order), why: why ?? undefined, againUrl };
   await postMail(services, tx, { ...addressed(order), template: 'payment-failed', props });
-  await tellOfFailure(services, tx, order, why ?? 'The payment provider gave no reason.');
+  await mailPaymentFailure(services, tx, order, why ?? 'The payment provider gave no reason.');
 }
 
 /** `charge`: which of a membership's, where it is not the first. */
-export const tellOfFailure = (
-  services: Parts,
+export const mailPaymentFailure = (
+  services: Deps,
   tx: Tx,
   { id, number, productName }: OrderRow,
   text: string,
   charge = '',
 ) =>
-  tellOwner(services, tx, {
+  notifyOwner(services, tx, {
     ...{
       kind: 'payment',
       key: `payment:${id}:${charge}`,
@@ -101,7 +101,7 @@ export const tellOfFailure = (
 
 /** To all staff, who can do something about it. */
 export async function alertStaff(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   alert: { title: string; text: string },
@@ -154,7 +154,7 @@ export const factOf = ({ id, email, userId }: OrderRow) => ({ orderId: id, email
 
 /** Adds an event to the order's timeline, in the transaction that made it happen. */
 export async function recordOrderEvent(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   db: Db | Tx,
   orderId: string,
   kind: OrderEventKind,

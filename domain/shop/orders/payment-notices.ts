@@ -1,21 +1,21 @@
 import { isPaymentsError, NoticeRejected } from '../../../adapters/payments/payments.ts';
 import { DAY, HOUR, MINUTE } from '../../../shared/durations.ts';
 import { within } from '../../../shared/within.ts';
-import { reasonOf, workThrough } from '../../duties.ts';
+import { processDue, reasonOf } from '../../duties.ts';
 import { DomainError } from '../../errors.ts';
 import { takeHit } from '../../identity/index.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { isAsleep, pruneInPortions, retainedSince } from '../../settings.ts';
 import { openOrder, withOrder } from './open-order.ts';
 import {
   changeNotice,
+  claimOrdersToCheck,
   deleteHandledNotices,
   insertNotice,
   listOpenCheckouts,
   type NoticeRow,
   type OrderRow,
   takeDueNotices,
-  takeOrdersToLookAt,
 } from './queries.ts';
 import { expireOrder } from './settle-order.ts';
 import { type Synced, syncCheckout, syncWithProvider } from './sync-with-provider.ts';
@@ -30,7 +30,7 @@ const TRIES_TO_ASK_FOR = 3;
  * have looked; refused when it is not genuine; "later" when we could not look, so that it is sent again.
  */
 export async function receiveNotice(
-  services: Parts,
+  services: Deps,
   rawBody: Uint8Array,
   signature: string | null,
 ): Promise<{ outcome: NoticeRow['outcome'] }> {
@@ -65,7 +65,7 @@ export async function receiveNotice(
   }
 }
 
-function parse({ payments }: Parts, rawBody: Uint8Array, signature: string | null) {
+function parse({ payments }: Deps, rawBody: Uint8Array, signature: string | null) {
   try {
     return payments.parseNotice(rawBody, signature);
   } catch (error) {
@@ -75,7 +75,7 @@ function parse({ payments }: Parts, rawBody: Uint8Array, signature: string | nul
 }
 
 /** Reads the provider, and records that we did. What does not work now is thrown, and tried again later. */
-async function handleNotice(services: Parts, row: NoticeRow): Promise<Synced> {
+async function handleNotice(services: Deps, row: NoticeRow): Promise<Synced> {
   const { db, clock } = services;
   try {
     const outcome = await syncSubject(services, row);
@@ -92,7 +92,7 @@ async function handleNotice(services: Parts, row: NoticeRow): Promise<Synced> {
   }
 }
 
-async function syncSubject(services: Parts, { subjectKind, subjectId }: NoticeRow): Promise<Synced> {
+async function syncSubject(services: Deps, { subjectKind, subjectId }: NoticeRow): Promise<Synced> {
   if (!subjectKind || !subjectId) return 'unmatched';
   try {
     return await syncWithProvider(services, { kind: subjectKind, id: subjectId });
@@ -114,7 +114,7 @@ const WAITS_MS = 5_000;
  * first, the other finds it done. That it does not work now is no trouble, because the notice will come.
  */
 export async function syncOnReturn(
-  services: Parts,
+  services: Deps,
   who: { key?: string; memberId?: string },
 ): Promise<{ state?: OrderRow['state']; productName?: string }> {
   const { db, clock, log } = services;
@@ -134,7 +134,7 @@ export async function syncOnReturn(
   }
 }
 
-async function syncReturned(services: Parts, { checkoutId, state }: OrderRow): Promise<void> {
+async function syncReturned(services: Deps, { checkoutId, state }: OrderRow): Promise<void> {
   const isMoving = state === 'open' || state === 'pending';
   if (!checkoutId || !isMoving || !(await takeHit(services, checks, checkoutId))) return;
   await syncCheckout(services, checkoutId).catch((err) =>
@@ -145,9 +145,9 @@ async function syncReturned(services: Parts, { checkoutId, state }: OrderRow): P
 const BATCH = 20;
 
 /** For a job: notices of the provider that a process which died, or a first try that failed, has left unhandled. */
-export async function settleDue(services: Parts): Promise<void> {
+export async function settleDue(services: Deps): Promise<void> {
   const { db, clock } = services;
-  await workThrough(services, {
+  await processDue(services, {
     duty: 'settle-payments',
     next: () => takeDueNotices(db, clock.now(), again(clock.now()), BATCH),
     subject: ({ id }) => id,
@@ -160,11 +160,11 @@ const AGAIN_MS = 10 * MINUTE;
 const again = (now: Date) => new Date(now.getTime() + AGAIN_MS);
 
 /** For a job: our own round, should notices be late or lost. Nothing about money depends on being told. */
-export async function checkOrders(services: Parts): Promise<void> {
+export async function checkOrders(services: Deps): Promise<void> {
   const { db, clock } = services;
-  await workThrough(services, {
+  await processDue(services, {
     duty: 'check-orders',
-    next: () => takeOrdersToLookAt(db, clock.now(), again(clock.now()), BATCH),
+    next: () => claimOrdersToCheck(db, clock.now(), again(clock.now()), BATCH),
     subject: ({ id }) => id,
     shown: ({ id, number }) => ({ label: `order ${number}`, path: `/office/orders/${id}` }),
     work: (order) => syncOrder(services, order),
@@ -172,13 +172,13 @@ export async function checkOrders(services: Parts): Promise<void> {
 }
 
 /** An order without a checkout was left behind by a crash: nobody ever got its payment page. */
-async function syncOrder(services: Parts, { id, checkoutId }: OrderRow): Promise<void> {
+async function syncOrder(services: Deps, { id, checkoutId }: OrderRow): Promise<void> {
   if (checkoutId) await syncCheckout(services, checkoutId);
   else await withOrder(services, id, (tx, order) => expireOrder(services, tx, order, 'never_started'));
 }
 
 /** For a job. What a notice led to is in its order. */
-export async function prunePaymentNotices({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<number> {
+export async function prunePaymentNotices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const before = await retainedSince(db, 'paymentNotices', clock.now());
   return pruneInPortions((limit) => deleteHandledNotices(db, before, limit));
 }

@@ -5,15 +5,15 @@ import type { Tx } from '../../../db/connect.ts';
 import type { Arrival } from '../../../shared/arrival.ts';
 import { MINUTE } from '../../../shared/durations.ts';
 import { refused } from '../../errors.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { type CodeQuestion, holdCode } from '../codes.ts';
 import {
   asksForConsent,
+  claimLatestRead,
   findOrder,
-  isNews,
   numberedRead,
-  PERIOD_MS,
   productOf,
+  WITHDRAWAL_MS,
   withOrder,
 } from './open-order.ts';
 import { recordOrderEvent } from './order-letters.ts';
@@ -43,10 +43,10 @@ export type Placing = Arrival & {
 };
 
 /** Writes an order down, with its code held: both, or neither. */
-export const placeOrder = (services: Parts, placing: Placing): Promise<OrderRow> =>
+export const placeOrder = (services: Deps, placing: Placing): Promise<OrderRow> =>
   services.db.transaction((tx) => placeOrderIn(services, tx, placing));
 
-async function placeOrderIn(services: Parts, tx: Tx, placing: Placing): Promise<OrderRow> {
+async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Promise<OrderRow> {
   const { product, code, expectedTotal, ...values } = placing;
   const now = services.clock.now();
   const placed = await insertOrder(tx, {
@@ -74,17 +74,23 @@ async function placeOrderIn(services: Parts, tx: Tx, placing: Placing): Promise<
 type PaidElsewhere = Pick<Placing, 'product' | 'priceCents' | 'email' | 'userId'> & { subject: string };
 
 /** Cash, a bank transfer, another shop: an order with its payment and receipt like any other, which the provider knows nothing of. */
-export async function recordPaidElsewhere(services: Parts, tx: Tx, sale: PaidElsewhere): Promise<OrderRow> {
+export async function recordPaidElsewhere(services: Deps, tx: Tx, sale: PaidElsewhere): Promise<OrderRow> {
   const { appUrl } = services.config;
   const now = services.clock.now();
   const order = await placeOrderIn(services, tx, {
     ...sale,
     email: sale.email.toLowerCase(),
-    ...{ successUrl: appUrl, cancelUrl: appUrl, expiresAt: now },
+    successUrl: appUrl,
+    cancelUrl: appUrl,
+    expiresAt: now,
   });
   return firstMoneyArrives(services, tx, order, {
-    ...{ paymentId: null, invoiceId: null, method: 'elsewhere', currency: 'eur' },
-    ...{ amountCents: order.totalCents, arrivedAt: now },
+    paymentId: null,
+    invoiceId: null,
+    method: 'elsewhere',
+    currency: 'eur',
+    amountCents: order.totalCents,
+    arrivedAt: now,
   });
 }
 
@@ -108,7 +114,7 @@ const draw = (count: number) =>
  * Closes an order that its buyer has left for a new one. Should she have paid it in the same moment, it is paid, and
  * whatever it held stays held.
  */
-export async function replaceOrder(services: Parts, orderId: string): Promise<void> {
+export async function closeReplacedOrder(services: Deps, orderId: string): Promise<void> {
   const { checkoutId } = await findOrder(services.db, orderId);
   // Said before the provider is asked, so that its notice of the closing is not taken for a forgotten cart.
   await withOrder(services, orderId, async (tx, order) => {
@@ -119,7 +125,7 @@ export async function replaceOrder(services: Parts, orderId: string): Promise<vo
   if (!checkoutId) return;
   const reading = await numberedRead(services, 'checkout', checkoutId, services.payments.expireCheckout);
   await withOrder(services, orderId, async (tx, order) => {
-    if (await isNews(tx, reading)) await settleCheckout(services, tx, order, reading.state);
+    if (await claimLatestRead(tx, reading)) await settleCheckout(services, tx, order, reading.state);
   });
 }
 
@@ -129,7 +135,7 @@ export type BeginChoice = 'now' | 'later';
 type Begin = { state: 'asked' | 'waits'; periodEnds: Date };
 
 /** Nothing, where nothing is left to choose: asked for already, over, or sessions alone, which begin when they are booked. */
-export function beginOf(services: Pick<Parts, 'clock' | 'content'>, order: OrderRow): Begin | undefined {
+export function beginOf(services: Pick<Deps, 'clock' | 'content'>, order: OrderRow): Begin | undefined {
   const { paidAt, state, consentAt, beginChoice } = order;
   const product = productOf(services, order);
   const isOpen = state === 'pending' || state === 'paid' || state === 'partially_refunded';
@@ -138,7 +144,7 @@ export function beginOf(services: Pick<Parts, 'clock' | 'content'>, order: Order
   // Whoever pays by debit may choose before the money is here.
   const from = state === 'pending' ? now : paidAt;
   if (!from) return undefined;
-  const periodEnds = new Date(from.getTime() + PERIOD_MS);
+  const periodEnds = new Date(from.getTime() + WITHDRAWAL_MS);
   if (now >= periodEnds) return undefined;
   return { state: beginChoice === 'later' ? 'waits' : 'asked', periodEnds };
 }
@@ -148,7 +154,7 @@ export function beginOf(services: Pick<Parts, 'clock' | 'content'>, order: Order
  * moment are kept.
  */
 export async function saveBeginChoice(
-  services: Pick<Parts, 'clock'>,
+  services: Pick<Deps, 'clock'>,
   tx: Tx,
   { id }: OrderRow,
   choice: BeginChoice,

@@ -71,7 +71,7 @@ export async function saveCheckout(
 }
 
 /** Due orders for this process: the next look is put off first, so that others skip them. */
-export async function takeOrdersToLookAt(db: Db, now: Date, again: Date, limit: number): Promise<OrderRow[]> {
+export async function claimOrdersToCheck(db: Db, now: Date, again: Date, limit: number): Promise<OrderRow[]> {
   const due = db
     .select({ id: orders.id })
     .from(orders)

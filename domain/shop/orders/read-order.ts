@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/connect.ts';
 import { listFailing } from '../../duties.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { receiptsOf } from '../receipts.ts';
 import { refundsOf } from '../refund-records.ts';
 import type { OrderRow } from './queries.ts';
@@ -40,7 +40,7 @@ export function toOrderCard(order: OrderRow): OrderCard {
 }
 
 /** A member's orders, newest first. Tries that came to nothing are left out. */
-export async function ordersOf({ db }: Pick<Parts, 'db'>, { memberId }: { memberId: string }) {
+export async function ordersOf({ db }: Pick<Deps, 'db'>, { memberId }: { memberId: string }) {
   const checked = new Set((await listFailing(db, 'book-payment')).map(({ subject }) => subject));
   return (await listOrdersOf(db, memberId)).map((order) => ({
     ...toOrderCard(order),
@@ -49,7 +49,7 @@ export async function ordersOf({ db }: Pick<Parts, 'db'>, { memberId }: { member
 }
 
 /** What the shop itself knows of an order and its buyer may know too: its money and its story. */
-export async function moneyOf(services: Parts, order: OrderRow) {
+export async function moneyOf(services: Deps, order: OrderRow) {
   return {
     receipts: await receiptsOf(services, order.id),
     ...(await refundsOf(services, order)),

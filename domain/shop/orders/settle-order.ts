@@ -8,8 +8,8 @@ import { announce } from '../../facts.ts';
 import { staffVerb, verifiedAccountOf } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { recordSubscription } from '../../mail/index.ts';
-import { tellOwner } from '../../notices/index.ts';
-import type { Parts, ReadsContent } from '../../services.ts';
+import { notifyOwner } from '../../notices/index.ts';
+import type { Deps, ReadsContent } from '../../services.ts';
 import { recordCart } from '../carts.ts';
 import { releaseCode, spendCode } from '../codes.ts';
 import { insertPurchase, type PurchaseRow } from '../purchases.ts';
@@ -31,7 +31,7 @@ import { changeOrder, insertPayment, isHeld, type OrderPayment, type OrderRow } 
  * often, the same reading ends in the same state.
  */
 export async function settleCheckout(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   checkout: CheckoutState,
@@ -68,7 +68,7 @@ async function saveCustomer(tx: Tx, order: OrderRow, { customerId }: CheckoutSta
   return customerId && !order.customerId ? changeOrder(tx, order.id, { customerId }) : order;
 }
 
-async function becomePending(services: Parts, tx: Tx, order: OrderRow): Promise<OrderRow> {
+async function becomePending(services: Deps, tx: Tx, order: OrderRow): Promise<OrderRow> {
   const nextCheckAt = new Date(services.clock.now().getTime() + 6 * HOUR);
   const pending = await changeOrder(tx, order.id, {
     state: 'pending',
@@ -81,7 +81,7 @@ async function becomePending(services: Parts, tx: Tx, order: OrderRow): Promise<
   return pending;
 }
 
-async function failOrder(services: Parts, tx: Tx, order: OrderRow, why: string | null): Promise<OrderRow> {
+async function failOrder(services: Deps, tx: Tx, order: OrderRow, why: string | null): Promise<OrderRow> {
   if (isPaid(order.state) || order.state === 'failed') return order;
   const failed = await changeOrder(tx, order.id, {
     state: 'failed',
@@ -99,7 +99,7 @@ const whyExpired = ({ reason }: OrderRow): OrderReason =>
 
 /** The order came to nothing before any money was on its way. */
 export async function expireOrder(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   reason: OrderReason,
@@ -125,7 +125,7 @@ type Arrival = Pick<OrderPayment, 'paymentId' | 'invoiceId' | 'amountCents' | 'm
  * letter exist together or not at all. Told again of the same money, it does nothing.
  */
 export async function firstMoneyArrives(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   placed: OrderRow,
   { currency, ...arrival }: Arrival,
@@ -159,7 +159,7 @@ export async function firstMoneyArrives(
 
 /** The box of the checkout, now that somebody has paid from there. */
 async function agreeByOrder(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { email, offersText, createdAt }: OrderRow,
 ): Promise<void> {
@@ -167,8 +167,8 @@ async function agreeByOrder(
   await recordSubscription(services, tx, { email, text: offersText, source: 'checkout', at: createdAt });
 }
 
-const tellOfOrder = (services: Parts, tx: Tx, { id, number, productName, totalCents }: OrderRow) =>
-  tellOwner(services, tx, {
+const tellOfOrder = (services: Deps, tx: Tx, { id, number, productName, totalCents }: OrderRow) =>
+  notifyOwner(services, tx, {
     ...{ kind: 'order', key: `order:${id}`, about: `order:${id}`, path: `/office/orders/${id}` },
     title: `New order: ${productName}`,
     text: `${money(totalCents)}, order ${number}.`,
@@ -176,7 +176,7 @@ const tellOfOrder = (services: Parts, tx: Tx, { id, number, productName, totalCe
 
 /** Money we did not ask for in this amount is kept and receipted, but nothing is delivered until somebody has looked. */
 async function holdBack(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   { amountCents }: OrderPayment,
@@ -194,7 +194,7 @@ async function holdBack(
 
 /** One order, paid twice: possible only if the provider let two pages of one order be paid. It is receipted and goes back. */
 async function secondMoneyArrives(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   payment: OrderPayment,

@@ -9,12 +9,12 @@ import type { Tx } from '../../../db/connect.ts';
 import { tracked } from '../../duties.ts';
 import { announce } from '../../facts.ts';
 import { isId } from '../../ids.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { changeSubscription, refreshBenefits, subscriptionOf } from '../membership.ts';
 import { changePurchase, findPurchase, markPurchase, type PurchaseRow } from '../purchases.ts';
 import { saveRefunds } from '../refund-records.ts';
 import { endIfUnwanted, settleInvoice, settleSubscription } from '../settle-subscription.ts';
-import { isNews, numberedRead, stateOfPaid, withOrder } from './open-order.ts';
+import { claimLatestRead, numberedRead, stateOfPaid, withOrder } from './open-order.ts';
 import { alertStaff, factOf, recordOrderEvent } from './order-letters.ts';
 import {
   changeOrder,
@@ -34,7 +34,7 @@ export type Synced = 'settled' | 'unmatched';
  * Reads an object from the payment provider and brings our order in line with it. All news of money comes this way:
  * webhooks, the buyer's return and our own job call it, possibly at the same time.
  */
-export function syncWithProvider(services: Parts, { kind, id }: NoticeSubject): Promise<Synced> {
+export function syncWithProvider(services: Deps, { kind, id }: NoticeSubject): Promise<Synced> {
   const sync = {
     checkout: syncCheckout,
     payment: syncPayment,
@@ -44,7 +44,7 @@ export function syncWithProvider(services: Parts, { kind, id }: NoticeSubject): 
   return sync[kind](services, id);
 }
 
-export async function syncCheckout(services: Parts, checkoutId: string): Promise<Synced> {
+export async function syncCheckout(services: Deps, checkoutId: string): Promise<Synced> {
   const { payments } = services;
   const reading = await numberedRead(services, 'checkout', checkoutId, payments.readCheckout);
   const placed = await findOrderOf(services, reading.state.orderId);
@@ -55,10 +55,10 @@ export async function syncCheckout(services: Parts, checkoutId: string): Promise
     : undefined;
   const first = await firstInvoice(services, reading.state, membership?.state);
   await book(services, placed, async (tx, before) => {
-    const order = (await isNews(tx, reading))
+    const order = (await claimLatestRead(tx, reading))
       ? await settleCheckout(services, tx, before, reading.state, first)
       : before;
-    if (membership && (await isNews(tx, membership))) {
+    if (membership && (await claimLatestRead(tx, membership))) {
       await settleSubscription(services, tx, order, membership.state);
     }
   });
@@ -68,7 +68,7 @@ export async function syncCheckout(services: Parts, checkoutId: string): Promise
 
 /** The month that a membership's first payment is for. By the time we ask, a later month may be the latest. */
 async function firstInvoice(
-  { payments }: Parts,
+  { payments }: Deps,
   { invoiceId, status }: CheckoutState,
   membership: SubscriptionState | undefined,
 ): Promise<InvoiceState | null> {
@@ -77,27 +77,28 @@ async function firstInvoice(
   return invoiceId && status === 'paid' ? payments.readInvoice(invoiceId) : null;
 }
 
-export async function syncSubscription(services: Parts, subscriptionId: string): Promise<Synced> {
+export async function syncSubscription(services: Deps, subscriptionId: string): Promise<Synced> {
   const { payments } = services;
   const reading = await numberedRead(services, 'subscription', subscriptionId, payments.readSubscription);
   return settleLater(services, reading.state.orderId, async (tx, order) => {
-    if (await isNews(tx, reading)) await settleSubscription(services, tx, order, reading.state);
+    if (await claimLatestRead(tx, reading)) await settleSubscription(services, tx, order, reading.state);
   });
 }
 
-async function syncInvoice(services: Parts, invoiceId: string): Promise<Synced> {
+async function syncInvoice(services: Deps, invoiceId: string): Promise<Synced> {
   const { payments } = services;
   const reading = await numberedRead(services, 'invoice', invoiceId, payments.readInvoice);
   const { subscriptionId } = reading.state;
   if (!subscriptionId) return 'unmatched';
   const membership = await numberedRead(services, 'subscription', subscriptionId, payments.readSubscription);
   return settleLater(services, membership.state.orderId, async (tx, order) => {
-    if (await isNews(tx, reading)) await settleInvoice(services, tx, order, reading.state);
-    if (await isNews(tx, membership)) await settleSubscription(services, tx, order, membership.state);
+    if (await claimLatestRead(tx, reading)) await settleInvoice(services, tx, order, reading.state);
+    if (await claimLatestRead(tx, membership))
+      await settleSubscription(services, tx, order, membership.state);
   });
 }
 
-async function syncPayment(services: Parts, paymentId: string): Promise<Synced> {
+async function syncPayment(services: Deps, paymentId: string): Promise<Synced> {
   const { payments, db } = services;
   const reading = await numberedRead(services, 'payment', paymentId, payments.readPayment);
   const { orderId, invoiceId } = reading.state;
@@ -109,13 +110,13 @@ async function syncPayment(services: Parts, paymentId: string): Promise<Synced> 
     if (synced === 'unmatched' || !known) return synced;
   }
   return settleLater(services, orderId ?? known?.orderId, async (tx, order) => {
-    if (await isNews(tx, reading)) await settlePayment(services, tx, order, reading.state);
+    if (await claimLatestRead(tx, reading)) await settlePayment(services, tx, order, reading.state);
   });
 }
 
 /** What happened after the purchase: it must not be written down before the purchase itself is. */
 async function settleLater(
-  services: Parts,
+  services: Deps,
   orderId: string | null | undefined,
   settle: (tx: Tx, order: OrderRow) => Promise<void>,
 ): Promise<Synced> {
@@ -129,7 +130,7 @@ async function settleLater(
 
 /** Money that cannot be booked must not go unseen: after some tries it stands on Today, and in a letter with its order. */
 function book(
-  services: Parts,
+  services: Deps,
   { id, number }: OrderRow,
   work: (tx: Tx, order: OrderRow) => Promise<void>,
 ): Promise<void> {
@@ -138,7 +139,7 @@ function book(
 }
 
 /** What has been booked stays booked where the provider does not answer now: the job that checks memberships ends it. */
-async function endSoon(services: Parts, orderId: string): Promise<void> {
+async function endSoon(services: Deps, orderId: string): Promise<void> {
   const { db, clock, log } = services;
   await endIfUnwanted(services, orderId).catch(async (err: unknown) => {
     log.warn({ err, orderId }, 'a membership could not be ended yet');
@@ -146,12 +147,12 @@ async function endSoon(services: Parts, orderId: string): Promise<void> {
   });
 }
 
-async function findOrderOf({ db }: Parts, orderId: string | null | undefined): Promise<OrderRow | undefined> {
+async function findOrderOf({ db }: Deps, orderId: string | null | undefined): Promise<OrderRow | undefined> {
   return orderId && isId(orderId) ? findOrderBy(db, { id: orderId }) : undefined;
 }
 
 /** Brings an order to what became of one of its payments: refunds, whoever made them, and disputes. */
-async function settlePayment(services: Parts, tx: Tx, order: OrderRow, state: PaymentState): Promise<void> {
+async function settlePayment(services: Deps, tx: Tx, order: OrderRow, state: PaymentState): Promise<void> {
   const payment = await findPaymentBy(tx, { paymentId: state.paymentId });
   if (!payment) return noteDecline(services, tx, order, state);
   const { dispute, method } = state;
@@ -170,7 +171,7 @@ const isGone = ({ amountCents, refundedCents, dispute }: Whereabouts) =>
   refundedCents === amountCents || dispute === 'lost';
 
 /** With the money goes what it bought: once, however often we look. `before` is the payment as we knew it. */
-async function withdraw(services: Parts, tx: Tx, order: OrderRow, before: OrderPayment): Promise<void> {
+async function withdraw(services: Deps, tx: Tx, order: OrderRow, before: OrderPayment): Promise<void> {
   if (order.mode === 'subscription') await withdrawMembership(services, tx, order, before);
   else if (!isGone(before) && (order.state === 'refunded' || order.state === 'disputed')) {
     await withdrawPurchase(tx, order.id);
@@ -179,13 +180,13 @@ async function withdraw(services: Parts, tx: Tx, order: OrderRow, before: OrderP
 }
 
 /** The payment page stays open for another try; the order only remembers why the last one did not work. */
-async function noteDecline(services: Parts, tx: Tx, order: OrderRow, { status, failure }: PaymentState) {
+async function noteDecline(services: Deps, tx: Tx, order: OrderRow, { status, failure }: PaymentState) {
   if (status !== 'failed' || order.state !== 'open' || order.reason === 'card_declined') return;
   await changeOrder(tx, order.id, { reason: 'card_declined' });
   await recordOrderEvent(services, tx, order.id, 'card_declined', failure ? { why: failure } : {});
 }
 
-async function recordDispute(services: Parts, tx: Tx, order: OrderRow, dispute: PaymentState['dispute']) {
+async function recordDispute(services: Deps, tx: Tx, order: OrderRow, dispute: PaymentState['dispute']) {
   const texts = {
     inquiry:
       'The buyer’s bank asks about this payment. No money has moved yet; please answer at the provider.',
@@ -209,7 +210,7 @@ async function withdrawPurchase(tx: Tx, orderId: string): Promise<PurchaseRow | 
  * the next round should we die before. An old month that goes back does not touch the current one.
  */
 async function withdrawMembership(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   order: OrderRow,
   { periodEnd }: OrderPayment,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Turn } from '../../../adapters/assistant/assistant.ts';
 import { firstEdition } from '../../../content/edition.ts';
 import { makeContent } from '../../../content/make-content.ts';
-import { consider } from './consider.ts';
+import { prepareQuestion } from './consider.ts';
 
 const content = makeContent(firstEdition);
 
@@ -18,8 +18,8 @@ const situation = {
   promise: '',
 };
 const talked = { ...situation, turns: [{ role: 'user', content: 'hi' }] satisfies Turn[] };
-const offered = (message: string, given: Parameters<typeof consider>[1] = situation) =>
-  consider(message, given).recommendations.map(({ service }) => service);
+const offered = (message: string, given: Parameters<typeof prepareQuestion>[1] = situation) =>
+  prepareQuestion(message, given).recommendations.map(({ service }) => service);
 
 describe('what is recommended', () => {
   test('without numbers: once at the start, and whenever readings are the subject', () => {
@@ -47,8 +47,8 @@ describe('what is recommended', () => {
 });
 
 test('a long text with a date in it is no question about a number', () => {
-  expect(consider('my life path, 4 July 1990', situation).intent).toBe('number');
-  expect(consider(`${'I have been thinking. '.repeat(20)} born 4 July 1990`, situation).intent).toBe(
+  expect(prepareQuestion('my life path, 4 July 1990', situation).intent).toBe('number');
+  expect(prepareQuestion(`${'I have been thinking. '.repeat(20)} born 4 July 1990`, situation).intent).toBe(
     'question',
   );
 });

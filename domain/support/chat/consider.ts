@@ -48,7 +48,7 @@ const notShopping = new Set(
 );
 
 /** Puts before the assistant what it may use: what the message wants, what our pages say, what is the visitor's own. */
-export function consider(message: string, situation: Situation): Question {
+export function prepareQuestion(message: string, situation: Situation): Question {
   const { content, today, numbers, turns, isTender } = situation;
   const asksOwn = situation.own.length > 0 && asksForOwnNews(message);
   const general = readIntent(message);

@@ -7,9 +7,9 @@ import { notFound } from '../../errors.ts';
 import { type Actor, isStaff } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { PageCursor } from '../../page-cursor.ts';
-import type { Parts, Services } from '../../services.ts';
+import type { Deps, Services } from '../../services.ts';
 import { lockRunningTicket, updateTicket } from '../tickets/queries.ts';
-import { announceTicket, tellWritten, writeReceipt } from '../tickets/ticket-letters.ts';
+import { announceTicket, notifyOfTicketMessage, writeReceipt } from '../tickets/ticket-letters.ts';
 import { concernOf, conversationTopic } from './plain-text.ts';
 import {
   type ConversationRow,
@@ -28,8 +28,8 @@ import {
 type Said = { conversationId: string; content: string };
 
 /** A person of ours speaks in the chat window; from now on the assistant keeps quiet. */
-export async function speakAsStaff(
-  { clock, live }: Parts,
+export async function postStaffMessage(
+  { clock, live }: Deps,
   tx: Tx,
   { conversationId, content, staffName }: Said & { staffName: string },
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function speakAsStaff(
 }
 
 /** The visitor answered by e-mail, or in the portal: it stands in the chat like everything else. */
-export async function speakAsCustomer({ clock, live }: Parts, tx: Tx, { conversationId, content }: Said) {
+export async function postCustomerMessage({ clock, live }: Deps, tx: Tx, { conversationId, content }: Said) {
   const conversation = await lockConversation(tx, { id: conversationId });
   if (!conversation) return;
   const timestamp = clock.now();
@@ -64,7 +64,7 @@ export async function speakAsCustomer({ clock, live }: Parts, tx: Tx, { conversa
 
 /** The matter is settled: the person leaves, and the assistant answers again. */
 export async function leaveConversation(
-  { clock, live }: Parts,
+  { clock, live }: Deps,
   tx: Tx,
   conversationId: string,
 ): Promise<void> {
@@ -174,7 +174,7 @@ export async function giveEmail(services: Services, { visitor, email }: { visito
 
 /** A chat visitor has said where we can write to. */
 async function saveTicketEmail(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { conversationId, email, concern }: { conversationId: string; email: string; concern?: Concern },
 ): Promise<void> {
@@ -183,7 +183,7 @@ async function saveTicketEmail(
   await updateTicket(tx, ticket.id, { userEmail: email });
   await writeReceipt(services, tx, { ...ticket, userEmail: email }, concern);
   await announceTicket(services, tx, ticket);
-  await tellWritten(services, tx, { ...ticket, userEmail: email });
+  await notifyOfTicketMessage(services, tx, { ...ticket, userEmail: email });
 }
 
 /**
@@ -265,6 +265,6 @@ export function toChatState(
 /** What the privacy page promises about visitors who are not signed in. */
 const DAYS = 30;
 
-export function forgetOldChats({ db, clock }: Parts): Promise<number> {
+export function pruneChats({ db, clock }: Deps): Promise<number> {
   return deleteAnonymousConversations(db, new Date(clock.now().getTime() - DAYS * DAY));
 }

@@ -3,7 +3,7 @@ import type { Concern } from '../../../care/index.ts';
 import { assistantWords } from '../../../content/assistant.ts';
 import type { Tx } from '../../../db/connect.ts';
 import type { Locale } from '../../care.ts';
-import type { Parts, Services } from '../../services.ts';
+import type { Deps, Services } from '../../services.ts';
 import { lockRunningTicket, updateTicket } from '../tickets/queries.ts';
 import { announceTicket, writeToStaff } from '../tickets/ticket-letters.ts';
 import { openTicket, raiseConcern } from '../tickets/tickets.ts';
@@ -89,7 +89,7 @@ async function fetchPerson(services: Services, tx: Tx, given: Case, reply: Reply
 
 /** It is our turn again. Staff get one letter per turn, however many lines a visitor writes. */
 async function customerWrote(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { conversationId, concern, message }: { conversationId: string; concern?: Concern; message: string },
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { readSessions } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
 import { today } from '../../today.ts';
 import { promiseOfAnswer } from '../tickets/ticket-letters.ts';
-import { consider } from './consider.ts';
+import { prepareQuestion } from './consider.ts';
 import {
   type ChatMessage,
   type ChatState,
@@ -135,7 +135,7 @@ async function considerFor(
   const own = member ? await readOwnFacts(services, { memberId: member.id, message }) : [];
   const profile = member ? numbersOf(await readOwnProfile(services, { memberId: member.id })) : undefined;
   const content = services.content.current();
-  return consider(message, {
+  return prepareQuestion(message, {
     content,
     today: today(services),
     turns,
@@ -169,7 +169,13 @@ async function saveReply(services: Services, outcome: Outcome): Promise<ChatAnsw
     const conversation = (await lockConversation(tx, outcome.conversation)) ?? outcome.conversation;
     const conversationId = conversation.id;
     const escalation = await escalate(services, tx, {
-      ...{ conversation, visitor, message, reply, concern, locale, mayCall },
+      conversation,
+      visitor,
+      message,
+      reply,
+      concern,
+      locale,
+      mayCall,
     });
     const { response, notice, status } = escalation;
     const timestamp = clock.now();

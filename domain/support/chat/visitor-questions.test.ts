@@ -3,7 +3,7 @@ import { scriptedAssistant } from '../../../adapters/assistant/scripted.ts';
 import { assistantWords } from '../../../content/assistant.ts';
 import { firstEdition } from '../../../content/edition.ts';
 import { makeContent } from '../../../content/make-content.ts';
-import { consider } from './consider.ts';
+import { prepareQuestion } from './consider.ts';
 import { buyingQuestions, strangeQuestions, visitorQuestions } from './visitor-questions.test-support.ts';
 
 const content = makeContent(firstEdition);
@@ -21,7 +21,7 @@ const situation = {
 };
 
 async function ask(message: string) {
-  const question = consider(message, situation);
+  const question = prepareQuestion(message, situation);
   return { question, reply: await assistant.answer(question) };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY } from '../../../shared/durations.ts';
 import { invalid } from '../../errors.ts';
 import { removeLater } from '../../file-removal.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { listKnownKeys } from './queries.ts';
 
 /** A file as a form brought it. */
@@ -55,7 +55,7 @@ function cleanName(name: string, extension: string): string {
 const BATCH = 200;
 
 /** Files whose ticket never came to be, or is gone: an account was deleted, a process died between the two. */
-export async function forgetLostFiles(services: Parts): Promise<number> {
+export async function deleteOrphanedFiles(services: Deps): Promise<number> {
   const { db, files, clock } = services;
   const yesterday = new Date(clock.now().getTime() - DAY).toISOString().slice(0, 10);
   let removed = 0;

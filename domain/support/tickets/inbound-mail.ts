@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { recognise } from '../../../care/index.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { receiveBounce } from '../../mail/index.ts';
-import { tellOwner } from '../../notices/index.ts';
-import type { Config, Parts, Services } from '../../services.ts';
+import { notifyOwner } from '../../notices/index.ts';
+import type { Config, Deps, Services } from '../../services.ts';
 import { insertTicket, insertTicketMessage, lockTicket, updateTicket } from './queries.ts';
 import { announceTicket, ticketOfAddress, writePersonally } from './ticket-letters.ts';
 import { answerAsCustomer, raiseConcern } from './tickets.ts';
@@ -56,7 +56,7 @@ async function tellOfUnreadable(services: Services, { from, messageId }: Inbound
   const { clock, db, log } = services;
   log.warn({ messageId }, 'a received mail could not be read within its limits');
   await db.transaction((tx) =>
-    tellOwner(services, tx, {
+    notifyOwner(services, tx, {
       kind: 'work',
       key: `unreadable-mail:${clock.now().toISOString().slice(0, 10)}`,
       title: 'A received e-mail could not be read',
@@ -243,12 +243,20 @@ type Letter = {
 };
 
 /** A letter of ours to one person. Her answer, by mail or in the portal, comes into the ticket that it opens. */
-export async function openByLetter(services: Parts, tx: Tx, letter: Letter): Promise<string> {
+export async function openByLetter(services: Deps, tx: Tx, letter: Letter): Promise<string> {
   const { email, name, userId, subject, message, staffName } = letter;
   const now = services.clock.now();
   const ticket = await insertTicket(tx, {
-    ...{ subject, description: message, userEmail: email.toLowerCase(), userName: name, userId },
-    ...{ source: 'office', status: 'in_progress', needsAnswer: false, createdAt: now, updatedAt: now },
+    subject,
+    description: message,
+    userEmail: email.toLowerCase(),
+    userName: name,
+    userId,
+    source: 'office',
+    status: 'in_progress',
+    needsAnswer: false,
+    createdAt: now,
+    updatedAt: now,
   });
   if (!ticket) throw new Error('the ticket was not kept');
   const said = { ticketId: ticket.id, author: 'staff' as const, authorName: staffName, content: message };

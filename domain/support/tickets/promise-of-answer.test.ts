@@ -31,8 +31,11 @@ test('whatever the hour, it says 2-4 hours and by e-mail', () => {
 
 test('a holiday moves it to the day after, also on the evening before', () => {
   const away = {
-    ...{ from: '2026-11-21', to: '2026-11-29', note: '' },
-    ...{ begins: '2026-11-21T00:00:00.000Z', ends: '2026-11-30T00:00:00.000Z' },
+    from: '2026-11-21',
+    to: '2026-11-29',
+    note: '',
+    begins: '2026-11-21T00:00:00.000Z',
+    ends: '2026-11-30T00:00:00.000Z',
   };
   const during = (moment: string) => promiseOfAnswer(new Date(moment), { ...office, away });
   const afterwards = 'opens again on Monday 30 November 2026 at 9:00 (Lisbon time)';

@@ -11,15 +11,15 @@ import { careText } from '../../care.ts';
 import { announce } from '../../facts.ts';
 import { listOwners, staffAddresses } from '../../identity/index.ts';
 import { postMail } from '../../mail/index.ts';
-import { tellOwner } from '../../notices/index.ts';
-import type { Config, Parts } from '../../services.ts';
+import { notifyOwner } from '../../notices/index.ts';
+import type { Config, Deps } from '../../services.ts';
 import type { TicketRow } from './queries.ts';
 
 type Ticket = Pick<TicketRow, 'id' | 'userId' | 'userEmail' | 'userName' | 'subject'> &
   Partial<Pick<TicketRow, 'careSeverity'>>;
 
 /** Tells everyone on the staff that a customer is waiting; the owner as she has chosen. */
-export async function writeToStaff(services: Parts, tx: Tx, ticket: Ticket, message: string): Promise<void> {
+export async function writeToStaff(services: Deps, tx: Tx, ticket: Ticket, message: string): Promise<void> {
   const { id, subject, userEmail, userName } = ticket;
   const url = `${services.config.appUrl}/portal/support/${id}`;
   const from = [userName, userEmail].filter(Boolean).join(', ') || 'A visitor who has not told us an address';
@@ -31,7 +31,7 @@ export async function writeToStaff(services: Parts, tx: Tx, ticket: Ticket, mess
     if (!owners.includes(to)) await postMail(services, tx, { to, about, ...letter });
   }
   // A notice is seen on a locked screen: it says that somebody waits, and neither who nor with what.
-  await tellOwner(services, tx, {
+  await notifyOwner(services, tx, {
     ...(care
       ? { kind: 'care', title: 'Somebody needs a person', text: 'Please look into the Support Center now.' }
       : { kind: 'chat', title: 'Somebody waits for an answer', text: 'It is in the Support Center.' }),
@@ -44,7 +44,7 @@ export async function writeToStaff(services: Parts, tx: Tx, ticket: Ticket, mess
  * into a chat window, and our letters must not carry a stranger's words.
  */
 export async function writeReceipt(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   ticket: Ticket,
   concern?: Concern & { country?: Country },
@@ -59,7 +59,7 @@ export async function writeReceipt(
 
 /** To somebody in need: warm fixed words, and whom to call. */
 async function writeCareReceipt(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   ticket: Ticket,
   concern: Concern & { country?: Country },
@@ -73,13 +73,7 @@ async function writeCareReceipt(
   }));
 }
 
-export async function writeAnswer(
-  services: Parts,
-  tx: Tx,
-  ticket: Ticket,
-  answer: string,
-  staffName: string,
-) {
+export async function writeAnswer(services: Deps, tx: Tx, ticket: Ticket, answer: string, staffName: string) {
   await writeToCustomer(services, tx, ticket, (about) => ({
     template: 'ticket-answered',
     props: { answer, staffName, ...about },
@@ -88,7 +82,7 @@ export async function writeAnswer(
 
 /** The first word is ours. */
 export async function writePersonally(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   ticket: Ticket,
   { message, staffName }: { message: string; staffName: string },
@@ -100,7 +94,7 @@ export async function writePersonally(
 }
 
 async function writeToCustomer(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   { id, userId, userEmail, userName }: Ticket,
   letter: (about: AboutTicket) => Mail,
@@ -177,7 +171,7 @@ export const staffTopic = 'support';
 export const memberTopic = (userId: string) => `support:${userId}`;
 
 export async function announceTicket(
-  { live }: Parts,
+  { live }: Deps,
   tx: Tx,
   ticket: { userId: string | null },
 ): Promise<void> {
@@ -186,8 +180,8 @@ export async function announceTicket(
 }
 
 /** Whoever can be answered is known from then on. */
-export async function tellWritten(
-  services: Parts,
+export async function notifyOfTicketMessage(
+  services: Deps,
   tx: Tx,
   { userEmail, userName, userId }: Pick<TicketRow, 'userEmail' | 'userName' | 'userId'>,
 ): Promise<void> {

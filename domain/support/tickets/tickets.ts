@@ -7,9 +7,9 @@ import { DomainError, notFound } from '../../errors.ts';
 import { formVerbsFor } from '../../form-verb.ts';
 import { type Actor, isStaff, recordAction } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import type { Parts } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { transitions } from '../browser.ts';
-import { leaveConversation, speakAsCustomer, speakAsStaff } from '../chat/conversations.ts';
+import { leaveConversation, postCustomerMessage, postStaffMessage } from '../chat/conversations.ts';
 import { readAttachment } from './files.ts';
 import {
   insertAttachment,
@@ -21,7 +21,13 @@ import {
   type TicketRow,
   updateTicket,
 } from './queries.ts';
-import { announceTicket, tellWritten, writeAnswer, writeReceipt, writeToStaff } from './ticket-letters.ts';
+import {
+  announceTicket,
+  notifyOfTicketMessage,
+  writeAnswer,
+  writeReceipt,
+  writeToStaff,
+} from './ticket-letters.ts';
 
 type NewTicket = {
   subject: string;
@@ -42,7 +48,7 @@ type NewTicket = {
 };
 
 /** Opens a ticket, tells staff, and sends the customer a receipt, all in the caller's transaction. */
-export async function openTicket(services: Parts, tx: Tx, given: NewTicket): Promise<string> {
+export async function openTicket(services: Deps, tx: Tx, given: NewTicket): Promise<string> {
   const { subject, message, email, name, userId, source, conversationId, receipt = true } = given;
   const concern = given.concern ?? concernIn(subject, message);
   const now = services.clock.now();
@@ -67,7 +73,7 @@ export async function openTicket(services: Parts, tx: Tx, given: NewTicket): Pro
   await writeToStaff(services, tx, ticket, message);
   if (receipt) await writeReceipt(services, tx, ticket, concern && { ...concern, country: given.country });
   await announceTicket(services, tx, ticket);
-  await tellWritten(services, tx, ticket);
+  await notifyOfTicketMessage(services, tx, ticket);
   return ticket.id;
 }
 
@@ -120,11 +126,11 @@ export const answerTicket = formVerbsFor<About>()(written, async (services, { vi
   }),
 );
 
-async function answerAsStaff(services: Parts, tx: Tx, ticket: TicketRow, viewer: Viewer, content: string) {
+async function answerAsStaff(services: Deps, tx: Tx, ticket: TicketRow, viewer: Viewer, content: string) {
   const now = services.clock.now();
   const staffName = viewer.name || 'Our team';
   const { conversationId } = ticket;
-  if (conversationId) await speakAsStaff(services, tx, { conversationId, content, staffName });
+  if (conversationId) await postStaffMessage(services, tx, { conversationId, content, staffName });
   else {
     const message = { ticketId: ticket.id, author: 'staff' as const, authorName: staffName, content };
     await insertTicketMessage(tx, { ...message, createdAt: now });
@@ -144,7 +150,7 @@ async function answerAsStaff(services: Parts, tx: Tx, ticket: TicketRow, viewer:
 
 /** False when this e-mail has been kept before. */
 export async function answerAsCustomer(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   ticket: TicketRow,
   { content, name, mailId }: { content: string; name: string; mailId?: string },
@@ -160,7 +166,7 @@ export async function answerAsCustomer(
     const isNew = await insertTicketMessage(tx, { ...message, createdAt: now });
     if (!isNew) return false;
   }
-  if (conversationId && !mailId) await speakAsCustomer(services, tx, { conversationId, content });
+  if (conversationId && !mailId) await postCustomerMessage(services, tx, { conversationId, content });
   await updateTicket(tx, ticket.id, {
     needsAnswer: true,
     status: settled ? 'in_progress' : ticket.status,
@@ -259,7 +265,7 @@ type Raised = { concern: Concern; message: string; receipt?: boolean };
 
 /** It is said in a ticket that runs already. What is graver than before is told at once, whoever's turn it was. */
 export async function raiseConcern(
-  services: Parts,
+  services: Deps,
   tx: Tx,
   ticket: TicketRow,
   { concern, message, receipt = ticket.source !== 'chat' }: Raised,

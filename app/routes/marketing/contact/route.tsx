@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { duringHoliday } from '../../../../content/holiday.ts';
 import { imprintOf } from '../../../../content/site.ts';
 import { readLocale } from '../../../../domain/care.ts';
-import { addressKey } from '../../../../domain/identity/index.ts';
+import { limitKey } from '../../../../domain/identity/index.ts';
 import { sendContactMessage } from '../../../../domain/support/index.ts';
 import { answerForm, changeBy, refuseIfTooMany } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
@@ -32,7 +32,7 @@ export const action = answerForm(
     send: changeBy(sent, async ({ services, request }, { website, ...message }) => {
       // Nobody sees that field; a program that fills in everything gives itself away, and is thanked like anyone.
       if (website) return;
-      await refuseIfTooMany(services, perAddress, addressKey(services, message.email));
+      await refuseIfTooMany(services, perAddress, limitKey(services, message.email));
       const { country } = readLocale(request.headers.get('accept-language'));
       await sendContactMessage(services, { ...message, country });
     }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ProductId, productIds } from '../../../../content/catalogue.ts';
 import { readPage } from '../../../../domain/content/index.ts';
 import { requestWithdrawal } from '../../../../domain/delivery/index.ts';
-import { addressKey } from '../../../../domain/identity/index.ts';
+import { limitKey } from '../../../../domain/identity/index.ts';
 import { email, nameOr, optional, optionalLine } from '../../../../shared/fields.ts';
 import { type Asked, answerForm, answerPage, changeBy, refuseIfTooMany } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
@@ -60,7 +60,7 @@ export const action = answerForm({
   change: changeBy(anything, async () => {}),
   confirm: changeBy(confirmed.refine(saysWhat, otherwise), async ({ services, visit }, declared) => {
     await refuseIfTooMany(services, perClient, visit.client);
-    await refuseIfTooMany(services, perAddress, addressKey(services, declared.email));
+    await refuseIfTooMany(services, perAddress, limitKey(services, declared.email));
     return requestWithdrawal(services, declared);
   }),
 });

@@ -16,7 +16,7 @@ import {
   unscheduleContent,
 } from '../../../../domain/content/index.ts';
 import { invalid } from '../../../../domain/errors.ts';
-import { dropDraft, previewContent } from '../../../../domain/office/index.ts';
+import { deleteDraftOf, previewContent } from '../../../../domain/office/index.ts';
 import { slugOf } from '../../../../shared/slug.ts';
 import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
@@ -94,7 +94,7 @@ export const action = answerPage(
     }
     const saved = await orProblem(save(change, typed.intent));
     if (isNew && !saved.data.problem) {
-      await dropDraft(services, { actor, subject: draftSubject(`content:${place.kind}`, NEW) });
+      await deleteDraftOf(services, { actor, subject: draftSubject(`content:${place.kind}`, NEW) });
       return redirect(`/office/content/${place.kind}/${key}`);
     }
     return saved;

@@ -1,5 +1,10 @@
 import { isOwner } from '../../../../domain/identity/index.ts';
-import { backUpNow, changeRetention, readHealth, wakeCopy } from '../../../../domain/office/index.ts';
+import {
+  activateRestoredCopy,
+  backUpNow,
+  changeRetention,
+  readHealth,
+} from '../../../../domain/office/index.ts';
 import { fileSize } from '../../../../shared/figures.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
@@ -23,7 +28,7 @@ export const loader = answerPage(async ({ services, member: actor }: Asked<Route
 
 export const action = answerForm({
   'back-up': change(backUpNow, byActor),
-  wake: change(wakeCopy, byActor),
+  wake: change(activateRestoredCopy, byActor),
   retention: change(changeRetention, byActor),
 });
 

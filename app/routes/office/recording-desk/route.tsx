@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import {
-  putTogether,
+  assembleRecording,
   type RecordingDesk,
   readDesk,
   releaseRecording,
@@ -32,7 +32,7 @@ export const loader = answerPage(({ params: { orderId }, services, member }: Ask
 
 export const action = answerForm({
   retake: change(retakeChapter, byActor),
-  'put-together': change(putTogether, byActor),
+  'put-together': change(assembleRecording, byActor),
   release: change(releaseRecording, byActor),
 });
 

@@ -5,11 +5,11 @@ import {
   bookSeries,
   cancelForCustomer,
   completeSession,
-  makeFree,
   markMissed,
   markPaidElsewhere,
   moveForCustomer,
   setMeetingLink,
+  waiveSessionPayment,
   writeNotes,
 } from '../../../../domain/practice/index.ts';
 import { euro } from '../../../../shared/money.ts';
@@ -55,7 +55,7 @@ export const action = answerForm({
   link: change(setMeetingLink, bySession),
   cancel: change(cancelForCustomer, bySession),
   'paid-elsewhere': change(markPaidElsewhere, bySession),
-  free: change(makeFree, bySession),
+  free: change(waiveSessionPayment, bySession),
 });
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';

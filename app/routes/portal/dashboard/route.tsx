@@ -4,7 +4,7 @@ import { Link, useFetcher, useSearchParams } from 'react-router';
 import type { MonthLetter } from '../../../../domain/delivery/index.ts';
 import { type Cycles, type NextAction, readDashboard } from '../../../../domain/office/index.ts';
 import type { SessionCard } from '../../../../domain/practice/index.ts';
-import { adoptLead } from '../../../../domain/readings/index.ts';
+import { claimLead } from '../../../../domain/readings/index.ts';
 import { syncOnReturn } from '../../../../domain/shop/index.ts';
 import { type Asked, answerForm, answerPage, byMember, change } from '../../../answer.server.ts';
 import { Star } from '../../../components/drawings/ornaments.tsx';
@@ -41,7 +41,7 @@ export const loader = answerPage(async ({ request, services, member }: Asked<Rou
 });
 
 /** The token of the quiz that this browser has taken. */
-export const action = answerForm({ adopt: change(adoptLead, byMember) });
+export const action = answerForm({ adopt: change(claimLead, byMember) });
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { name, numbers, activeItems, cycles, letter, next, reports } = loaderData;

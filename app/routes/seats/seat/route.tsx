@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { giveUpSeat, payForSeat, readSeat } from '../../../../domain/practice/index.ts';
+import { cancelSeat, payForSeat, readSeat } from '../../../../domain/practice/index.ts';
 import { syncOnReturn } from '../../../../domain/shop/index.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../../answer.server.ts';
 import { Notice } from '../../../components/notice.tsx';
@@ -39,7 +39,7 @@ export const action = answerForm({
     ({ visit }) => visit.client,
   ),
   'give-up': changeBy(nothing, async ({ services, params, context }: Asked<Route.ActionArgs>) => {
-    await giveUpSeat(services, seatHolder(params, context));
+    await cancelSeat(services, seatHolder(params, context));
     throw redirect(seatBase(params));
   }),
 });

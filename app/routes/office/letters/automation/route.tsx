@@ -50,8 +50,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 const NEW = 'new';
 const blank = {
-  ...{ id: '', name: '', state: 'draft' as const, version: null, isChanged: false },
-  ...{ draft: emptyPlan, versions: [], ended: [], people: [] },
+  id: '',
+  name: '',
+  state: 'draft' as const,
+  version: null,
+  isChanged: false,
+  draft: emptyPlan,
+  versions: [],
+  ended: [],
+  people: [],
 };
 
 const fresh = ({ url }: Request) =>

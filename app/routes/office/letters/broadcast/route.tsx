@@ -13,7 +13,7 @@ import {
   saveBroadcast,
   testBroadcast,
 } from '../../../../../domain/marketing/index.ts';
-import { dropDraft } from '../../../../../domain/office/index.ts';
+import { deleteDraftOf } from '../../../../../domain/office/index.ts';
 import { type Asked, after, answerForm, answerPage, byActor, change } from '../../../../answer.server.ts';
 import { BackTo } from '../../../../components/back-to.tsx';
 import { BroadcastBadge } from '../../../../components/office/badges.tsx';
@@ -32,9 +32,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 const NEW = 'new';
 const blank = {
   ...{ id: '', subject: '', body: 'Dear {{firstName|friend}},\n\n', state: 'draft' as const, perHour: 1000 },
-  ...{ made: 0, sent: 0, waiting: 0, held: 0, unknown: 0, failed: 0, bounced: 0, complained: 0 },
-  ...{ clicked: 0, left: 0, orders: 0, cents: 0, pages: [], updatedAt: '' },
-  ...{ codePercent: null, codeDays: null, codeProduct: null, subjectB: null, testSize: null, winner: null },
+  made: 0,
+  sent: 0,
+  waiting: 0,
+  held: 0,
+  unknown: 0,
+  failed: 0,
+  bounced: 0,
+  complained: 0,
+  clicked: 0,
+  left: 0,
+  orders: 0,
+  cents: 0,
+  pages: [],
+  updatedAt: '',
+  codePercent: null,
+  codeDays: null,
+  codeProduct: null,
+  subjectB: null,
+  testSize: null,
+  winner: null,
   ...{
     subjects: undefined,
     segmentId: undefined,
@@ -80,7 +97,7 @@ const confirmed = (wish: Asked<Route.ActionArgs>) =>
 const drop = (wish: Asked<Route.ActionArgs>) => {
   const { actor, broadcastId } = onPage(wish);
   const from = new URL(wish.request.url).searchParams.get('article');
-  return dropDraft(wish.services, { actor, subject: draftSubject('broadcast', broadcastId, from) });
+  return deleteDraftOf(wish.services, { actor, subject: draftSubject('broadcast', broadcastId, from) });
 };
 
 export const action = answerForm({

@@ -1,7 +1,12 @@
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { redirect, useRevalidator } from 'react-router';
-import { checkPeople, dropImport, importPeople, readImport } from '../../../../../domain/marketing/index.ts';
+import {
+  checkPeople,
+  discardImport,
+  importPeople,
+  readImport,
+} from '../../../../../domain/marketing/index.ts';
 import { counted, figure } from '../../../../../shared/figures.ts';
 import { type Asked, after, answerForm, answerPage, change } from '../../../../answer.server.ts';
 import { dialogFor, formFor } from '../../../../components/action-form.tsx';
@@ -31,7 +36,7 @@ const byList = ({ member, params }: Asked<Route.ActionArgs>) => ({
 export const action = answerForm({
   check: change(checkPeople, byList),
   import: change(importPeople, byList),
-  drop: after(change(dropImport, byList), async () => {
+  drop: after(change(discardImport, byList), async () => {
     throw redirect('/office/letters/imports');
   }),
 });

@@ -1,6 +1,6 @@
 import type { Files } from '../adapters/files/files.ts';
 
-export async function isKept(files: Files, key: string): Promise<boolean> {
+export async function fileExists(files: Files, key: string): Promise<boolean> {
   const file = await files.read(key);
   await file?.stream.cancel();
   return !!file;

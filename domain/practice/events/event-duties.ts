@@ -1,10 +1,10 @@
 import type { Tx } from '../../../db/connect.ts';
 import { DAY, HOUR } from '../../../shared/durations.ts';
 import { keysOf } from '../../../shared/records.ts';
-import { workInBatches, workSteps, workThrough } from '../../duties.ts';
+import { processDue, processDueInBatches, runSteps } from '../../duties.ts';
 import { notFound } from '../../errors.ts';
-import type { Parts, Services } from '../../services.ts';
-import { sendBack } from '../../shop/index.ts';
+import type { Deps, Services } from '../../services.ts';
+import { refundInFull } from '../../shop/index.ts';
 import { hoursBefore, isWorthSending } from '../reminders.ts';
 import { closePayments, subjectOfSeat } from '../session-payment.ts';
 import {
@@ -24,14 +24,14 @@ import {
 import { lockSeat, sendSeatLetter } from './seat.ts';
 import { freeSeat, offerFreeSeats } from './seats.ts';
 
-const DUTY = 'tend-events';
+const DUTY = 'event-duties';
 const BATCH = 100;
 /** A debit takes days: its seat is looked at again this often, so that one that failed is not held until the day. */
 const LOOK_AGAIN_MS = 6 * HOUR;
 
 /** The round of the job: what has lapsed is given on, what came free another way too, and what is owed goes back. */
-export async function tendEvents(services: Services): Promise<void> {
-  await workSteps(services, DUTY, {
+export async function runEventDuties(services: Services): Promise<void> {
+  await runSteps(services, DUTY, {
     release: () => releaseSeats(services),
     offer: () => offerToWaiting(services),
     return: () => returnMoney(services),
@@ -42,7 +42,7 @@ export async function tendEvents(services: Services): Promise<void> {
 /** Offers and holds whose time is over. Their payment pages are closed first: whoever pays in that moment has paid. */
 async function releaseSeats(services: Services): Promise<void> {
   const { db, clock } = services;
-  await workThrough(services, {
+  await processDue(services, {
     duty: DUTY,
     next: () => listLapsed(db, clock.now(), BATCH),
     subject: ({ id }) => id,
@@ -69,7 +69,7 @@ async function releaseSeat(services: Services, id: string): Promise<void> {
 
 /** A seat comes free without anybody saying so where its person is erased. */
 async function offerToWaiting(services: Services): Promise<void> {
-  await workThrough(services, {
+  await processDue(services, {
     duty: DUTY,
     next: () => listWaitedFor(services.db, services.clock.now()),
     subject: (eventId) => eventId,
@@ -83,13 +83,14 @@ async function offerToWaiting(services: Services): Promise<void> {
 
 /** Seats of an event that was called off. One at a time, so that a crash half-way loses nothing. */
 async function returnMoney(services: Services): Promise<void> {
-  await workThrough(services, {
+  await processDue(services, {
     duty: DUTY,
     next: () => listToReturn(services.db, services.clock.now(), BATCH),
     subject: ({ id }) => id,
     work: ({ id, paidOrder }) =>
       services.db.transaction(async (tx) => {
-        if (paidOrder) await sendBack(services, tx, { orderId: paidOrder, why: 'The event was called off.' });
+        if (paidOrder)
+          await refundInFull(services, tx, { orderId: paidOrder, why: 'The event was called off.' });
         await updateSeat(tx, id, { returnDue: false });
       }),
   });
@@ -106,8 +107,8 @@ export async function planEventReminders(tx: Tx, { id, startsAt, cancelledAt }: 
 
 /** Each reminder goes to everybody who has a seat, in the transaction that settles it: exactly once. */
 async function remindOfEvents(services: Services): Promise<void> {
-  await workInBatches(services, {
-    duty: 'tend-events',
+  await processDueInBatches(services, {
+    duty: 'event-duties',
     lock: (tx, only) => claimReminder(tx, services.clock.now(), only),
     subject: ({ eventId, kind }) => `${eventId}:${kind}`,
     work: async (tx, reminders) => {
@@ -129,7 +130,7 @@ async function remindOfOne(services: Services, tx: Tx, reminder: Reminder): Prom
 }
 
 /** Its recording can be watched: everybody who had a seat is told, once. */
-export async function tellRecorded(services: Parts, tx: Tx, eventId: string): Promise<EventRow> {
+export async function announceEventRecording(services: Deps, tx: Tx, eventId: string): Promise<EventRow> {
   const event = await lockEvent(tx, eventId);
   if (!event) throw notFound('Event');
   if (event.recordedAt) return event;

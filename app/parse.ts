@@ -3,20 +3,6 @@ import { parse } from '../domain/form-verb.ts';
 
 export { parse };
 
-/**
- * One of the changes that a page offers. A value that is wrong is refused in words, and what was typed stays; a change that
- * the page does not offer was not sent by it.
- */
-export function parseChange<Schema extends z.ZodDiscriminatedUnion>(
-  changes: Schema,
-  input: Record<string, unknown>,
-): z.output<Schema> {
-  const issues = changes.safeParse(input).error?.issues ?? [];
-  if (issues.some(({ code }) => code === 'invalid_union'))
-    throw new Response('Unknown change', { status: 400 });
-  return parse(changes, input);
-}
-
 export async function parseForm<Schema extends z.ZodType>(
   schema: Schema,
   request: Request,

@@ -46,7 +46,7 @@ export {
   readOrder,
   readOrders,
 } from './fulfilment/read-orders.ts';
-export { creditSource, holdsDocuments, setDocumentHold } from './fulfilment/stages.ts';
+export { creditSource, holdsDocuments, setReviewBeforeRelease } from './fulfilment/stages.ts';
 export { deliveryData } from './personal-data.ts';
 export { acceptWithdrawal, declineWithdrawal, requestRefund, requestWithdrawal } from './returns.ts';
 export { type SpeakingNotes, speakingNotes } from './speaking-notes.ts';

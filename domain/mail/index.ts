@@ -16,12 +16,12 @@ export {
 export { importConsents } from './consent-queries.ts';
 export {
   hashServiceKey,
-  isServiceKey,
   madeServiceKey,
   receiveBounce,
   receiveMailEvents,
   reportMail,
   SERVICE_KEY_SETTING,
+  verifyServiceKey,
 } from './mail-events.ts';
 export { coveredBy, type MailRules } from './may-receive.ts';
 export {

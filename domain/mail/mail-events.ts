@@ -116,7 +116,7 @@ export const madeServiceKey = z.object({ hash: z.string(), last: z.string(), mad
 export const hashServiceKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** Whether a caller holds a service key: the configured one, or the one made in the office. */
-export async function isServiceKey(
+export async function verifyServiceKey(
   { config, db }: Pick<Deps, 'config' | 'db'>,
   given: string,
 ): Promise<boolean> {

@@ -30,11 +30,11 @@ export { officeData } from './personal-data.ts';
 export { deleteUnusedPictures } from './pictures.ts';
 export { type ContentPreview, previewContent } from './preview-content.ts';
 export {
-  addTagForProgram,
+  addTagForApi,
   apiDocument,
-  listOrdersForProgram,
-  listPeopleForProgram,
-  readPersonForProgram,
+  listOrdersForApi,
+  listPeopleForApi,
+  readPersonForApi,
   tagShape,
 } from './programs/api.ts';
 export {
@@ -86,7 +86,7 @@ export {
   changeRetention,
   noteDatabaseReturn,
   readHealth,
-  readSleep,
+  readRestoredCopyBanner,
 } from './settings/health.ts';
 export {
   acceptInvitation,

@@ -46,7 +46,7 @@ export {
   cancelSeat,
   joinWaitingList,
   payForSeat,
-  settleSeat,
+  settleSeatPayment,
   takeSeat,
   withdrawSeat,
 } from './events/seats.ts';
@@ -115,7 +115,7 @@ export {
   readUnpaid,
   releaseUnpaid,
   sessionIn,
-  settleSession,
+  settleSessionPayment,
   waiveSessionPayment,
 } from './session-payment.ts';
 export {

@@ -8,7 +8,7 @@ import type { FactOf } from '../facts.ts';
 import { type Actor, accountById, ownsAddress, staffOnly, staffVerb } from '../identity/index.ts';
 import { isId } from '../ids.ts';
 import type { Deps, Services } from '../services.ts';
-import { closeOrder, ordersAbout, recordPaidElsewhere, startSale } from '../shop/index.ts';
+import { closeOrder, ordersAbout, recordPaidElsewhere, startBookingCheckout } from '../shop/index.ts';
 import { announceBooking } from './book-session.ts';
 import { grantCredits, spendCredit } from './credits.ts';
 import { findEvent, findSeat } from './events/queries.ts';
@@ -69,7 +69,7 @@ function priceToPay({ status, paymentState, priceCents }: SessionRow): number {
  * released meanwhile, its hour is booked again if it is still free; otherwise the credit stays, to be used for another
  * hour. Told again of the same order, it does nothing: a source grants once, and a credit pays one session.
  */
-export async function settleSession(
+export async function settleSessionPayment(
   services: Deps,
   tx: Tx,
   {
@@ -212,7 +212,7 @@ const settledAs = (
   answer: undefined,
 });
 
-type Sale = Parameters<typeof startSale>[1];
+type Sale = Parameters<typeof startBookingCheckout>[1];
 
 /** The payment page of something booked. Whoever went back from it finds it again, not a second one that could be paid as well. */
 export async function openPayment(services: Services, sale: Sale): Promise<{ url: string }> {
@@ -223,7 +223,7 @@ export async function openPayment(services: Services, sale: Sale): Promise<{ url
     ({ state, checkoutUrl, expiresAt, totalCents }) =>
       state === 'open' && checkoutUrl !== null && expiresAt > clock.now() && totalCents === sale.priceCents,
   );
-  return open?.checkoutUrl ? { url: open.checkoutUrl } : startSale(services, sale);
+  return open?.checkoutUrl ? { url: open.checkoutUrl } : startBookingCheckout(services, sale);
 }
 
 const onItsWay = () =>

@@ -98,7 +98,7 @@ type Sale = Pick<Placing, 'product' | 'priceCents' | 'email' | 'userId' | 'sourc
   cancelUrl: string;
 };
 
-export async function startSale(services: Deps, sale: Sale): Promise<{ url: string }> {
+export async function startBookingCheckout(services: Deps, sale: Sale): Promise<{ url: string }> {
   const { config, clock, db } = services;
   refuseBeforeOpening(services);
   const order = await placeOrder(services, {

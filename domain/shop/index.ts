@@ -1,5 +1,5 @@
 export { openRecovery, recoverBy, recoveryEnds } from './carts.ts';
-export { startCheckout, startSale } from './checkout.ts';
+export { startBookingCheckout, startCheckout } from './checkout.ts';
 export { changeCode, createCode, readCodes } from './codes.ts';
 export {
   attachBoughtWith,
@@ -82,7 +82,7 @@ export {
   showProduct,
 } from './quote.ts';
 export { readReceipt, readReceiptOf, receiptsOf } from './receipts.ts';
-export { refundablePayment, refundWork } from './refund-records.ts';
+export { readOrderRefunds, refundablePayment } from './refund-records.ts';
 export { approveRefund, declineRefund, makeRefunds, refundInFull, refundOrder } from './refunds.ts';
 export {
   changeRefundLimit,

@@ -113,7 +113,7 @@ async function mailRefundFailed(
 }
 
 /** What the office decides by: each refund with its own words and how far it is. */
-export async function refundWork(db: Db | Tx, orderId: string) {
+export async function readOrderRefunds(db: Db | Tx, orderId: string) {
   const rows = await listRefunds(db, orderId);
   return rows.map(({ id, orderPaymentId, amountCents, source, state, why, error, requestedAt, madeAt }) => ({
     id,

@@ -23,8 +23,8 @@ import {
   exportOrders,
   listCustomers,
   listOfficeOrders,
-  listOrdersForProgram,
-  listPeopleForProgram,
+  listOrdersForApi,
+  listPeopleForApi,
   makeApiKey,
   readCustomerPage,
   readDuplicate,
@@ -298,11 +298,11 @@ const lists: Record<string, List> = {
     shows: everyone,
   },
   'office.listPeopleForProgram': {
-    read: async () => listPeopleForProgram(server.services, await program('people:read')),
+    read: async () => listPeopleForApi(server.services, await program('people:read')),
     shows: everyone,
   },
   'office.listOrdersForProgram': {
-    read: async () => listOrdersForProgram(server.services, await program('orders:read')),
+    read: async () => listOrdersForApi(server.services, await program('orders:read')),
     shows: buyers,
   },
   'privacy.exportCustomer': {

@@ -1,9 +1,9 @@
-import { listPeopleForProgram } from '../../../domain/office/index.ts';
+import { listPeopleForApi } from '../../../domain/office/index.ts';
 import { type Asked, answerPage, answerQuery } from '../../answer.server.ts';
 import type { Route } from './+types/people';
 import { keyOf, searchOf } from './key-of.server.ts';
 
 export const loader = answerPage(({ request, services }: Asked<Route.LoaderArgs>) => {
   const asked = { given: keyOf(request), search: searchOf(request) };
-  return answerQuery(async () => Response.json(await listPeopleForProgram(services, asked)));
+  return answerQuery(async () => Response.json(await listPeopleForApi(services, asked)));
 });

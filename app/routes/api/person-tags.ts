@@ -1,4 +1,4 @@
-import { addTagForProgram, tagShape } from '../../../domain/office/index.ts';
+import { addTagForApi, tagShape } from '../../../domain/office/index.ts';
 import { answerJson } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { parse } from '../../parse.ts';
@@ -8,6 +8,6 @@ import { keyOf } from './key-of.server.ts';
 export function action({ request, params: { personId }, context }: Route.ActionArgs) {
   return answerJson(request, (body) => {
     const { tag } = parse(tagShape, body);
-    return addTagForProgram(servicesOf(context), { given: keyOf(request), personId, tag });
+    return addTagForApi(servicesOf(context), { given: keyOf(request), personId, tag });
   });
 }

@@ -1,7 +1,7 @@
 import { KeyRound, Mail, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { holdsDocuments, setDocumentHold } from '../../../domain/delivery/index.ts';
+import { holdsDocuments, setReviewBeforeRelease } from '../../../domain/delivery/index.ts';
 import { isOwner } from '../../../domain/identity/index.ts';
 import { setExistingCustomers } from '../../../domain/mail/index.ts';
 import {
@@ -42,7 +42,7 @@ export const action = answerForm({
   'test-payments': change(testPayments, byActor),
   'make-key': change(makeServiceKey, byActor),
   'withdraw-key': change(withdrawServiceKey, byActor),
-  hold: change(setDocumentHold, byActor),
+  hold: change(setReviewBeforeRelease, byActor),
   'existing-customers': change(setExistingCustomers, byActor),
   'sample-claims': change(changeSwitches, ({ member }) => ({ actor: member, clock: undefined })),
   clock: change(changeSwitches, ({ member }) => ({ actor: member, sampleClaims: undefined })),

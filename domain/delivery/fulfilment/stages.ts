@@ -65,7 +65,7 @@ const HOLD = 'hold_documents';
 export const holdsDocuments = async (db: Db | Tx): Promise<boolean> => (await readSetting(db, HOLD)) === true;
 
 /** Concerns what is ordered from now on; what waits already goes on waiting for her. */
-export const setDocumentHold = ownerVerb(
+export const setReviewBeforeRelease = ownerVerb(
   'settings.documents_held',
   z.object({ hold: yesOrNo }),
   async (_services, tx, { hold }) => {

@@ -9,7 +9,7 @@ import { MOST_TRIES, toldFactNames, toldFacts, toldShapes } from './webhooks.ts'
 type Asked = { given: string; search?: { q?: string; tag?: string; before?: string } };
 
 /** People, newest first, a page at a time. */
-export async function listPeopleForProgram(
+export async function listPeopleForApi(
   services: Services,
   { given, search = {} }: Asked,
 ): Promise<z.infer<typeof peopleShape>> {
@@ -18,7 +18,7 @@ export async function listPeopleForProgram(
   return { people: people.map(toPerson), older };
 }
 
-export async function readPersonForProgram(
+export async function readPersonForApi(
   services: Services,
   { given, personId }: Asked & { personId: string },
 ): Promise<z.infer<typeof personShape>> {
@@ -26,7 +26,7 @@ export async function readPersonForProgram(
   return toPerson(await readPerson(services, { actor, personId }));
 }
 
-export async function addTagForProgram(
+export async function addTagForApi(
   services: Services,
   { given, personId, tag }: Asked & { personId: string; tag: string },
 ): Promise<z.infer<typeof tagsShape>> {
@@ -35,7 +35,7 @@ export async function addTagForProgram(
 }
 
 /** Orders that were bought, newest first, a page at a time. */
-export async function listOrdersForProgram(
+export async function listOrdersForApi(
   services: Services,
   { given, search = {} }: Asked,
 ): Promise<z.infer<typeof ordersShape>> {

@@ -113,7 +113,7 @@ const waitingLetters = z.enum(['recent', 'all', 'none']);
 const RECENT_MS = DAY;
 
 /** For the banner of the office; undefined: this is no copy, or it is awake. */
-export async function readSleep({ db }: Pick<Deps, 'db'>, { actor }: { actor: Actor }) {
+export async function readRestoredCopyBanner({ db }: Pick<Deps, 'db'>, { actor }: { actor: Actor }) {
   staffOnly(actor);
   return readRestoredCopy(db);
 }

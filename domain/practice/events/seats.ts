@@ -253,7 +253,7 @@ function refuseUnlessKept({ seat, event }: SeatAtEvent, now: Date): number {
  * Money for a seat has arrived. It gets the seat it was meant for; where that was released meanwhile, another one if
  * there is one; and otherwise all of it goes back. Told again of the same order, it does nothing.
  */
-export async function settleSeat(
+export async function settleSeatPayment(
   services: Deps,
   tx: Tx,
   { orderId, subject, owed }: FactOf<'order-paid' | 'order-released'>,

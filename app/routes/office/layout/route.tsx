@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type MiddlewareFunction, Outlet, redirect, useFetcher } from 'react-router';
 import { isStaff } from '../../../../domain/identity/index.ts';
-import { readSleep, readWaiting } from '../../../../domain/office/index.ts';
+import { readRestoredCopyBanner, readWaiting } from '../../../../domain/office/index.ts';
 import { type Asked, answerPage } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
@@ -29,7 +29,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 export const loader = answerPage(async ({ services, member: actor }: Asked<Route.LoaderArgs>) => {
   const { email, role } = actor;
 
-  const sleep = await readSleep(services, { actor });
+  const sleep = await readRestoredCopyBanner(services, { actor });
   return { email, role, sleep, waiting: await readWaiting(services, { actor }) };
 });
 

@@ -36,7 +36,7 @@ import {
   sessionPath,
 } from './session.ts';
 
-/** From the Pay button to the payment page. What arrives there is answered by `settleSession`. */
+/** From the Pay button to the payment page. What arrives there is answered by `settleSessionPayment`. */
 export async function payForSession(
   services: Services,
   holder: SessionHolder,
@@ -150,7 +150,7 @@ const paid = mark.extend({ received: price(RECEIVED, MOST_CENTS).optional() });
 
 /**
  * Cash, a bank transfer, another shop. It is an order with a receipt, and what follows is what follows any paid order
- * (`settleSession`): should the session be called off, its credit can be used again.
+ * (`settleSessionPayment`): should the session be called off, its credit can be used again.
  */
 export const markPaidElsewhere = staffVerb(
   'session.paid_elsewhere',

@@ -297,11 +297,11 @@ const lists: Record<string, List> = {
       ),
     shows: everyone,
   },
-  'office.listPeopleForProgram': {
+  'office.listPeopleForApi': {
     read: async () => listPeopleForApi(server.services, await program('people:read')),
     shows: everyone,
   },
-  'office.listOrdersForProgram': {
+  'office.listOrdersForApi': {
     read: async () => listOrdersForApi(server.services, await program('orders:read')),
     shows: buyers,
   },

@@ -209,7 +209,7 @@ const tooLate = () =>
     'A seat can be given back until 24 hours before the start. Please write to us, and we will find a way.',
   );
 
-/** From a held or offered seat to its payment page. What arrives there is answered by `settleSeat`. */
+/** From a held or offered seat to its payment page. What arrives there is answered by `settleSeatPayment`. */
 export async function payForSeat(
   services: Services,
   holder: SeatHolder,

@@ -33,7 +33,7 @@ export type Placing = Arrival & {
   successUrl: string;
   cancelUrl: string;
   expiresAt: Date;
-  /** What of another context it pays for; see startSale. */
+  /** What of another context it pays for; see startBookingCheckout. */
   subject?: string;
   /** The buyer's choices about letters. */
   offersText?: string;

@@ -102,7 +102,7 @@ describe('a member', () => {
       buffer: Buffer.from('not a picture'),
     });
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await dialog.getByRole('alert').getByText('Please attach a PNG, JPEG or GIF image, or a PDF.').waitFor();
+    await dialog.getByText('Please attach a PNG, JPEG or GIF image, or a PDF.').waitFor();
     await expect.poll(() => dialog.getByLabel('What is it about?').inputValue()).toBe('It says Maaya.');
     const buffer = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
     await dialog

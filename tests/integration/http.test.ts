@@ -127,7 +127,7 @@ describe('live, behind a proxy that speaks HTTPS', () => {
   test("our own forms are taken, whether or not the proxy passes the browser's Host", async () => {
     for (const host of ['aura.example', '127.0.0.1:3000', 'upstream']) {
       expect((await form('/login', { ...page, host })).body).toContain('Invalid email or password');
-      expect((await form('/login.data', { ...page, host })).status).toBe(200);
+      expect((await form('/login.data', { ...page, host })).body).toContain('Invalid email or password');
       expect((await form('/contact', { ...page, host })).status).toBeLessThan(400);
       expect((await form('/forgot-password', { ...page, host })).status).toBe(200);
     }
@@ -151,7 +151,7 @@ describe('live, behind a proxy that speaks HTTPS', () => {
   });
 
   test('programs, which send neither header, are answered', async () => {
-    expect((await form('/login', {})).status).toBe(200);
+    expect((await form('/login', {})).body).toContain('Invalid email or password');
   });
 });
 

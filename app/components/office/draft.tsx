@@ -91,6 +91,7 @@ class Keeper {
     this.news = news;
     form.addEventListener('input', this.listen);
     addEventListener('pagehide', this.leave);
+    this.takeEarly();
     void this.restore();
   }
 
@@ -122,6 +123,13 @@ class Keeper {
     // After React has heard of it: drawn anew before that, a field that it controls would lose the stroke.
     setTimeout(() => this.typed());
   };
+
+  /** What was typed before the page could listen. */
+  private takeEarly(): void {
+    for (const field of writablesOf(this.form))
+      if ('defaultValue' in field && field.value !== field.defaultValue) this.typedInto.add(field);
+    if (this.typedInto.size > 0) setTimeout(() => this.typed());
+  }
 
   private typed(): void {
     this.strokes += 1;

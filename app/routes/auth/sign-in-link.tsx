@@ -83,7 +83,7 @@ const Opening = ({ children }: { children: ReactNode }) => (
 function Stranger({ asks, token }: { asks: string; token: string }) {
   return (
     <>
-      <h1 className="text-center text-title">Sign in as {asks}?</h1>
+      <h1 className="text-center text-title">{`Sign in as ${asks}?`}</h1>
       <Form
         intent="open"
         hidden={{ token, agreed: 'yes' }}

@@ -205,9 +205,15 @@ describe('the quiz', () => {
   });
 
   test('whoever is faster than our spelling sees it before she goes on', async ({ page }) => {
+    const pressed = Promise.withResolvers<void>();
+    await page.route('**/functions/v1/name-spelling', async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
     await page.goto('/quiz');
     await page.getByLabel('Your full name').fill('Łukasz Żak');
     await button(page, 'Continue').click();
+    pressed.resolve();
     await page.getByText('Please look at the spelling, then continue.').waitFor();
     await expect.poll(() => page.getByLabel('Counted as').inputValue()).toBe('LUKASZ ZAK');
     await button(page, 'Continue').click();

@@ -176,7 +176,8 @@ test('a couple, each at their own device: the partner fills in her part by a lin
 test('details typed before React was there are kept, and without it what is missing is said', async ({
   visit,
 }) => {
-  const page = await visit({ expectErrors: /422/ });
+  // On a slow machine the details are sent while the page is still reading itself anew after a draft, and that is given up.
+  const page = await visit({ expectErrors: /422|AbortError/ });
   const checkoutId = await startBuying(server.visitor(), 'report', { email: 'early@guests.test' });
   await shop.sandbox.chooseOutcome(checkoutId, 'paid');
   await shop.settle();

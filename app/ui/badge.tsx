@@ -16,7 +16,7 @@ export function Badge({ look = 'default', children }: { look?: BadgeLook; childr
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 rounded-sm border px-2 py-0.5 text-[0.8125rem] font-semibold leading-5 whitespace-nowrap',
+        'inline-flex items-center gap-1.5 rounded-sm border px-2 py-0.5 text-[0.8125rem] font-semibold leading-5 md:whitespace-nowrap',
         looks[look],
       )}
     >

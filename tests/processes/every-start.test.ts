@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { distFolder, projectFolder } from '../../db/project-folder.ts';
 import { copyCheckout } from '../harness/checkout.ts';
 import { freePort } from '../harness/free-port.ts';
+import { HANG_MS } from '../harness/limits.ts';
 
 /**
  * However the site was started, its database comes back after a kill, and one signal ends both. What a newcomer starts
@@ -94,10 +95,14 @@ async function begin({ command, cwd, variables }: Way, data: string) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   await expect
-    .poll(() => {
-      if (child.exitCode !== null) throw new Error(`it ended: ${output}`);
-      return output;
-    })
+    .poll(
+      () => {
+        if (child.exitCode !== null) throw new Error(`it ended: ${output}`);
+        return output;
+      },
+      // The first of them builds, which takes minutes on a busy machine.
+      { timeout: HANG_MS },
+    )
     .toContain(way(variables));
   return { child, url: `http://127.0.0.1:${port}`, ended };
 }

@@ -47,7 +47,11 @@ export const notLists: Record<string, Record<string, string[]>> = {
       ],
       ...['readVideos', 'readEventRecording'],
     ],
-    'one order, opened from a list that has its line': ['readDesk', 'readDocumentWords', 'readFulfilmentWork'],
+    'one order, opened from a list that has its line': [
+      'readDesk',
+      'readDocumentWords',
+      'readFulfilmentWork',
+    ],
   },
   duties: { 'work that fails, by duty': ['countFailing', 'findFailure', 'listFailing', 'listTold'] },
   'file-removal': { 'files, not people': ['readWaitingFiles'] },

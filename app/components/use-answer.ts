@@ -35,7 +35,6 @@ export function useLastAnswer<T>(
     const page = location.pathname;
     isWaiting.current = true;
     isDone.current = false;
-    if (before) await before();
     // A form may have several buttons, each with a change of its own.
     const sent = buttonOf(event.nativeEvent) ?? form;
     if (before) await before();

@@ -9,7 +9,6 @@ import {
   emptyPlan,
   examplePlan,
   type PlanReach,
-  previewBroadcast,
   putInForce,
   readAutomation,
   readPlanReach,
@@ -21,7 +20,6 @@ import {
   writtenPlan,
 } from '../../../../../domain/marketing/index.ts';
 import { readSessionTypes } from '../../../../../domain/practice/index.ts';
-import { line, text } from '../../../../../shared/fields.ts';
 import { type Asked, answerForm, answerPage, byActor, change, changeBy } from '../../../../answer.server.ts';
 import { formFor } from '../../../../components/action-form.tsx';
 import { BackTo } from '../../../../components/back-to.tsx';
@@ -98,14 +96,6 @@ export const action = answerForm({
     readPlanReach(wish.services, { ...input, ...which(wish) }),
   ),
   'dry-run': change(dryRun, byActor),
-  preview: changeBy(
-    z.object({
-      subject: line(150, 'Please give it a subject.'),
-      body: text(50_000, 'Please write something first.'),
-      email: z.string().optional(),
-    }),
-    ({ services, member: actor }, input) => previewBroadcast(services, { actor, ...input }),
-  ),
   close: change(closeAutomation, known),
   stop: change(stopAutomation, known),
   'take-out': change(stopRun, byActor),

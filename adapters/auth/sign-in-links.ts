@@ -82,7 +82,9 @@ async function askForSecondStep(ctx: Ctx, userId: string): Promise<void> {
   const expiresAt = new Date(Date.now() + CHALLENGE_SECONDS * 1000);
   await internalAdapter.createVerificationValue({ identifier, value: userId, expiresAt });
   await internalAdapter.createVerificationValue({
-    ...{ identifier: `2fa-attempts-${identifier}`, value: '0', expiresAt },
+    identifier: `2fa-attempts-${identifier}`,
+    value: '0',
+    expiresAt,
   });
   await ctx.setSignedCookie(cookie.name, identifier, secret, cookie.attributes);
 }

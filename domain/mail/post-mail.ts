@@ -142,7 +142,8 @@ export function accountLetters(services: Deps): AccountLetters {
         template: 'recover-password',
         // In the fragment, so that the token reaches no server log and no Referer header.
         props: {
-          ...{ name, url: `${config.appUrl}/reset-password#${token}` },
+          name,
+          url: `${config.appUrl}/reset-password#${token}`,
           hasPassword: (await readSignInWays({ db }, { userId: id })).hasPassword,
         },
       }),

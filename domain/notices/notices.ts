@@ -133,7 +133,11 @@ export async function pushHeld(services: Deps): Promise<void> {
 /** Whether this is the first to ask for the digest of a day. */
 export const claimDigest = ({ clock }: Pick<Deps, 'clock'>, tx: Tx, date: string): Promise<boolean> =>
   insertNotice(tx, {
-    ...{ kind: 'digest', key: `digest:${date}`, title: 'Digest', text: '', path: '/office' },
+    kind: 'digest',
+    key: `digest:${date}`,
+    title: 'Digest',
+    text: '',
+    path: '/office',
     createdAt: clock.now(),
   });
 

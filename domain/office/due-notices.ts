@@ -63,7 +63,9 @@ async function readingsDue({ db, clock, content }: Deps): Promise<OwnerNotice[]>
   const due = await listDueBetween(db, now, new Date(now.getTime() + AHEAD_MS));
   return due.map(({ id, orderId, dueAt, number, product }) => ({
     // Promised for another time, it is told again.
-    ...{ kind: 'due', key: `due:${id}:${dueAt?.toISOString()}`, about: `order:${orderId}` },
+    kind: 'due',
+    key: `due:${id}:${dueAt?.toISOString()}`,
+    about: `order:${orderId}`,
     title: `Due soon: ${product}`,
     text: `Order ${number} is promised for ${dueAt ? officeMoment(dueAt, timeZone) : 'today'}.`,
     path: `/office/orders/${orderId}`,
@@ -82,7 +84,9 @@ async function oldBackup(services: Deps): Promise<OwnerNotice[]> {
   const day = officeDay(newest.madeAt, content.current().site.timeZone);
   return [
     {
-      ...{ kind: 'backup', key: `backup:${newest.id}:${times}`, path: '/office/settings/health' },
+      kind: 'backup',
+      key: `backup:${newest.id}:${times}`,
+      path: '/office/settings/health',
       title: 'The last backup is old',
       text: `It was made on ${day}. See why in Health and backups, and make one by hand.`,
     },
@@ -98,7 +102,9 @@ async function noBackup({ db, clock }: Deps): Promise<OwnerNotice[]> {
   if (times < 1) return [];
   return [
     {
-      ...{ kind: 'backup', key: `backup:none:${times}`, path: '/office/settings/health' },
+      kind: 'backup',
+      key: `backup:none:${times}`,
+      path: '/office/settings/health',
       title: 'There is no backup yet',
       text: 'Your shop sells, and everything in it exists once. Make a backup in Health and backups.',
     },
@@ -112,7 +118,9 @@ async function fullDisk(services: Deps): Promise<OwnerNotice[]> {
   const day = dateIn(services.clock.now(), services.content.current().site.timeZone);
   return [
     {
-      ...{ kind: 'disk', key: `disk:${day}`, path: '/office/settings/health' },
+      kind: 'disk',
+      key: `disk:${day}`,
+      path: '/office/settings/health',
       title: 'The disk fills up',
       text: `${fileSize(freeBytes)} are left. Make room before uploads, documents and backups have to wait.`,
     },
@@ -125,7 +133,8 @@ async function manyBounces({ db, clock, content }: Deps): Promise<OwnerNotice[]>
   if (many < MANY_BOUNCES) return [];
   return [
     {
-      ...{ kind: 'bounces', key: `bounces:${dateIn(now, content.current().site.timeZone)}` },
+      kind: 'bounces',
+      key: `bounces:${dateIn(now, content.current().site.timeZone)}`,
       title: 'Letters come back',
       text: `${many} letters bounced or were called spam within a day. Those addresses get no marketing any more.`,
       path: '/office/outbox',
@@ -146,7 +155,9 @@ async function stopMarketing(services: Deps): Promise<void> {
     if (!figures) return;
     const { sent, bounced, complained } = figures;
     await notifyOwner(services, tx, {
-      ...{ kind: 'bounces', key: `stopped:${now.toISOString()}`, path: '/office/outbox' },
+      kind: 'bounces',
+      key: `stopped:${now.toISOString()}`,
+      path: '/office/outbox',
       title: 'Marketing letters are stopped',
       text: `Of the last ${sent}, ${bounced} bounced and ${complained} were called spam. Nothing of the kind leaves until you let it go on in the outbox.`,
     });
@@ -166,7 +177,9 @@ async function mailHeld(services: Deps): Promise<void> {
       isDigest,
       waits: isDigest ? waits : [],
       notices: held.map(({ title, text, path, createdAt }) => ({
-        ...{ title, text, url: `${config.appUrl}${path}` },
+        title,
+        text,
+        url: `${config.appUrl}${path}`,
         at: officeMoment(createdAt, content.current().site.timeZone),
       })),
       url: `${config.appUrl}/office`,

@@ -77,7 +77,9 @@ async function tellOfOutage(
   };
   const isDown = template === 'provider-down';
   await notifyOwner(services, tx, {
-    ...{ kind: 'outage', key: `${template}:${id}`, path: '/office/settings/health' },
+    kind: 'outage',
+    key: `${template}:${id}`,
+    path: '/office/settings/health',
     title: `${name} ${isDown ? 'does not answer' : 'answers again'}`,
     text: isDown ? means : `It did not answer from ${props.since} to ${props.until}.`,
     // A letter about the way out being closed would wait behind it; the one about its end says both.

@@ -105,12 +105,18 @@ async function readInNeed(db: Services['db']) {
   const [tickets, orders] = await Promise.all([listTicketsInNeed(db, SHOWN), listOrdersInNeed(db, SHOWN)]);
   const lines = [
     ...tickets.map(({ id, subject, userEmail, userName, careKind, careSeverity, createdAt }) => ({
-      ...{ id, title: subject, path: `/portal/support/${id}`, kind: careKind, severity: careSeverity },
+      id,
+      title: subject,
+      path: `/portal/support/${id}`,
+      kind: careKind,
+      severity: careSeverity,
       from: userName || userEmail || undefined,
       at: createdAt.toISOString(),
     })),
     ...orders.map(({ orderId, number, email, name, careKind, careSeverity, at }) => ({
-      ...{ id: orderId, title: `Questions with order ${number}`, path: `/office/orders/${orderId}` },
+      id: orderId,
+      title: `Questions with order ${number}`,
+      path: `/office/orders/${orderId}`,
       kind: careKind,
       severity: careSeverity,
       from: name || shownBuyer(email),

@@ -366,7 +366,9 @@ test('a merge shows whom it is about before it happens', async ({ signedIn }) =>
     ['ines.work@example.test', 'Ines M. Duarte'],
   ] as const) {
     await toldCustomer(server, {
-      ...{ productId: 'report', email, answers: { fullName: name, birthDate: '1984-02-29' } },
+      productId: 'report',
+      email,
+      answers: { fullName: name, birthDate: '1984-02-29' },
     });
   }
   const page = await signedIn('owner');

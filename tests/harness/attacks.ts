@@ -44,11 +44,14 @@ type Endpoint = {
 };
 
 const program = (path: string, guess: Endpoint['guess'] = (password) => ({ password })): Endpoint => ({
-  ...{ name: `/auth/v1/${path}`, path: `/auth/v1/${path}` },
+  name: `/auth/v1/${path}`,
+  path: `/auth/v1/${path}`,
   guess,
 });
 const accountForm = (intent: string, field = 'password', more = {}): Endpoint => ({
-  ...{ name: `/portal/account, ${intent}`, path: '/portal/account', isForm: true },
+  name: `/portal/account, ${intent}`,
+  path: '/portal/account',
+  isForm: true,
   guess: (guess) => ({ intent, [field]: guess, ...more }),
 });
 

@@ -402,7 +402,10 @@ export const hostileKinds = keysOf(shares);
 export async function hostileInputs(count: number, only?: HostileKind[]): Promise<(() => Hostile)[]> {
   const drawn = await pictures();
   const picture = (at: number): Hostile => ({
-    ...{ what: `picture ${at}`, way: 'post', path: '/office/pictures', as: 'owner' },
+    what: `picture ${at}`,
+    way: 'post',
+    path: '/office/pictures',
+    as: 'owner',
     ...upload('picture', 'a.png', drawn[at % drawn.length] ?? Buffer.alloc(1), { alt: 'A picture' }),
   });
   const makers: Record<HostileKind, (at: number) => Hostile> = {

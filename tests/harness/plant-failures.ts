@@ -49,7 +49,10 @@ export function plantFailures(house: TestServices) {
 
   const member = (who: Who, word: string) =>
     createAccount(services, {
-      ...{ email: `${word}-${who}@example.test`, name: 'Maya Moon', password: randomUUID(), role: 'member' },
+      email: `${word}-${who}@example.test`,
+      name: 'Maya Moon',
+      password: randomUUID(),
+      role: 'member',
     });
   const order = (who: Who, word: string, also: Record<string, unknown> = {}) => {
     const values: Record<string, unknown> = {
@@ -59,7 +62,10 @@ export function plantFailures(house: TestServices) {
         product_name: 'Personal Report',
         mode: 'payment',
       },
-      ...{ email: `${word}-${who}@example.test`, price_cents: 5900, state: 'paid', paid_at: ago(9) },
+      email: `${word}-${who}@example.test`,
+      price_cents: 5900,
+      state: 'paid',
+      paid_at: ago(9),
       success_url: '',
       cancel_url: '',
       expires_at: ago(1),

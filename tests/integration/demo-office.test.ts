@@ -171,7 +171,8 @@ async function results(cards: { id: string; state: string }[]) {
   );
   const least = (of: (one: (typeof read)[number]) => number) => Math.min(...read.map(of));
   return {
-    ...{ clicked: least(({ clicked }) => clicked), orders: least(({ orders }) => orders) },
+    clicked: least(({ clicked }) => clicked),
+    orders: least(({ orders }) => orders),
     left: read.reduce((all, { left }) => all + left, 0),
   };
 }

@@ -191,7 +191,9 @@ describe('held, paid, booked', () => {
     server.clock.set('2025-06-12T08:00:00Z');
     await releaseUnpaid(server.services);
     await bookForCustomer(server.services, {
-      ...{ actor: staff.actor, guest: { email: somebody(), name: 'Rival' }, sessionType: TYPE },
+      actor: staff.actor,
+      guest: { email: somebody(), name: 'Rival' },
+      sessionType: TYPE,
       startsAt: new Date('2025-06-13T08:00:00Z'),
     });
     await shop.sandbox.settleSepa(checkoutId, 'paid');

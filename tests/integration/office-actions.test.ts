@@ -519,7 +519,12 @@ describe('every staff action is in the audit log', () => {
     await does('booking-rules.changed', () => changeBookingRules(services, { actor, ...rules }));
     const her = await demoActor(server, 'owner@demo.local');
     const type = {
-      ...{ minutes: 30, priceCents: 4500, people: 1, creditOnly: false, products: {}, meetingLink: null },
+      minutes: 30,
+      priceCents: 4500,
+      people: 1,
+      creditOnly: false,
+      products: {},
+      meetingLink: null,
       bufferBefore: null,
       bufferAfter: null,
       noticeMinutes: null,

@@ -28,8 +28,13 @@ async function sequence(
   const id = randomUUID();
   ids.set(name, id);
   const whole = {
-    ...{ id, email: `${name}@example.test`, name: 'Maya', sequence_type: 'quiz_nurture', current_step: 1 },
-    ...{ quiz_results: '{"lifePath": 7, "expression": 3, "soulUrge": 5}', marketing_consent: true },
+    id,
+    email: `${name}@example.test`,
+    name: 'Maya',
+    sequence_type: 'quiz_nurture',
+    current_step: 1,
+    quiz_results: '{"lifePath": 7, "expression": 3, "soulUrge": 5}',
+    marketing_consent: true,
     started_at: hours(-24),
     created_at: hours(-24),
     last_sent_at: hours(-24),

@@ -198,7 +198,8 @@ test('the same notes on one sheet for a live session', async () => {
       guest: { email: 'sheet@example.com', name: 'Maya' },
       sessionType: '1:1 Live Session (60 min)',
     },
-    ...{ startsAt: new Date(`${day}T11:11:00Z`), anyTime: true },
+    startsAt: new Date(`${day}T11:11:00Z`),
+    anyTime: true,
   });
   expect(video.order.id).toBeTruthy();
   const page = (await (await owner.get(`/office/calendar/${sessionId}/sheet`)).text()).replaceAll(

@@ -16,7 +16,9 @@ const rows = async <T extends object>(text: string, values: unknown[] = []): Pro
   (await server.services.db.$client.query(text, values)).rows;
 const receipt = (to: string) =>
   postMail(server.services, server.services.db, {
-    ...{ to, template: 'password-changed', props: { name: 'Maya', recoverUrl: 'http://127.0.0.1/x' } },
+    to,
+    template: 'password-changed',
+    props: { name: 'Maya', recoverUrl: 'http://127.0.0.1/x' },
   });
 
 test('a restored copy with queued letters sends none, moves no money and says so, until the owner wakes it', async () => {

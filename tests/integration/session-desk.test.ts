@@ -178,7 +178,9 @@ describe('what comes next', () => {
     ]);
     expect(booked).toHaveLength(13);
     expect((await read(sessionId)).next).toMatchObject({
-      ...{ credits: 0, proposals: [], next: { startsAt: '2025-07-15T09:00:00.000Z' } },
+      credits: 0,
+      proposals: [],
+      next: { startsAt: '2025-07-15T09:00:00.000Z' },
     });
   });
 

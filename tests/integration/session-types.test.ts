@@ -31,7 +31,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const usual: TypeRules = {
-  ...{ minutes: 60, priceCents: null, people: 1, creditOnly: false, products: {} },
+  minutes: 60,
+  priceCents: null,
+  people: 1,
+  creditOnly: false,
+  products: {},
   bufferBefore: null,
   bufferAfter: null,
   noticeMinutes: null,

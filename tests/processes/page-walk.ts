@@ -15,7 +15,8 @@ const allWalks = [
 ];
 const HEIGHT = 844;
 export const walks = allWalks.slice(0, isProof ? 4 : 1).map(({ timezoneId, width }) => ({
-  ...{ timezoneId, widths: isProof ? `at ${width} pixels` : 'at four widths in turn' },
+  timezoneId,
+  widths: isProof ? `at ${width} pixels` : 'at four widths in turn',
   options: { timezoneId, viewport: { width, height: HEIGHT }, expectErrors: /status of 4\d\d/ },
 }));
 

@@ -57,7 +57,9 @@ async function careForBuyer(
     await changeIntake(tx, order.id, { careKind, careSeverity, careLanguage });
   }
   await notifyOwner(services, tx, {
-    ...{ kind: 'care', key, about: `order:${order.id}` },
+    kind: 'care',
+    key,
+    about: `order:${order.id}`,
     title: 'Somebody needs a person',
     text: `Please read what the buyer of order ${order.number} wrote.`,
     path: `/office/orders/${order.id}`,

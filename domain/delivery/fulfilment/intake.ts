@@ -150,8 +150,12 @@ async function keep(services: Deps, tx: Tx, order: OrderRow, before: IntakeRow, 
 
 const tellOfDetails = (services: Deps, tx: Tx, { id, number, productName }: OrderRow) =>
   notifyOwner(services, tx, {
-    ...{ kind: 'details', key: `details:${id}`, about: `order:${id}`, path: `/office/orders/${id}` },
-    ...{ title: `Details are in: ${productName}`, text: `Order ${number}.` },
+    kind: 'details',
+    key: `details:${id}`,
+    about: `order:${id}`,
+    path: `/office/orders/${id}`,
+    title: `Details are in: ${productName}`,
+    text: `Order ${number}.`,
   });
 
 const differs = (before: IntakeRow, after: IntakeRow): boolean =>

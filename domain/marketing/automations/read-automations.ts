@@ -33,7 +33,7 @@ import {
 } from './plan.ts';
 import { type EndReason, type Names, stepWords, triggerWords } from './plan-words.ts';
 import { findAutomation, findVersion, listAutomations } from './queries.ts';
-import { endOfWait, meets } from './take-steps.ts';
+import { endOfWait, meetsCondition } from './take-steps.ts';
 
 const PEOPLE = 50;
 type By = { actor: Actor };
@@ -306,7 +306,7 @@ async function foreseen(
   if (step.do === 'enrol' && person.userId === null)
     return { note: 'Passed over: has no account, and so cannot learn.' };
   if (step.do !== 'condition') return {};
-  const isMet = await meets(services, services.db, step.if, { person, since: services.clock.now() });
+  const isMet = await meetsCondition(services, services.db, step.if, { person, since: services.clock.now() });
   return isMet ? { note: 'As things stand, goes on.' } : { note: 'As things stand, ends here.', ends: true };
 }
 

@@ -9,7 +9,7 @@ import {
   fillLaidOut,
   type MergeFields,
   saysCode,
-  storedPlaces,
+  storedMergeFields,
 } from '../broadcasts/letter-of-broadcast.ts';
 import { plans, sequenceTypes } from '../sequences/sequence-types.ts';
 import { type Goal, type Plan, type PlanStep, type Trigger, topicOf } from './plan.ts';
@@ -103,8 +103,8 @@ export async function letterOfRun(services: Deps, sent: Sent): Promise<object> {
         ? { ...written, codeProduct: codeBefore(found.plan, sent.step)?.code.product }
         : undefined,
   );
-  const code = found && says(written) ? await codePlaces(services, found.plan, sent) : {};
-  return fillLaidOut(laidOut, { ...storedPlaces.parse(sent.props), ...code });
+  const code = found && says(written) ? await codeOfLetter(services, found.plan, sent) : {};
+  return fillLaidOut(laidOut, { ...storedMergeFields.parse(sent.props), ...code });
 }
 
 const says = (step: PlanStep | undefined): step is Letter =>
@@ -114,7 +114,7 @@ const says = (step: PlanStep | undefined): step is Letter =>
  * The code that was minted last before this letter. Its days run from the first letter that says it, however long that
  * letter had to wait; later ones repeat it with the deadline that stands.
  */
-async function codePlaces(
+async function codeOfLetter(
   services: Deps,
   { steps }: Plan,
   { runId, step, toAddress }: Sent,

@@ -119,7 +119,7 @@ async function takeSteps(services: Deps, tx: Tx, traveller: Traveller): Promise<
         return { id, step: at, dueAt: null, endReason: null, letter: { ...letter, runId: id, step: at } };
       }
       case 'condition':
-        if (!(await meets(services, tx, step.if, { person, since: run.startedAt })))
+        if (!(await meetsCondition(services, tx, step.if, { person, since: run.startedAt })))
           return endOf(run, at, 'condition');
         break;
       default:
@@ -211,13 +211,17 @@ async function notice(
   const path = `/office/letters/people/${id}`;
   const props = { automation, text, person: name || email, url: `${services.config.appUrl}${path}` };
   await notifyOwner(services, tx, {
-    ...{ kind: 'automation', title: automation, text, path, about: `person:${id}` },
+    kind: 'automation',
+    title: automation,
+    text,
+    path,
+    about: `person:${id}`,
     letter: { template: 'automation-notice', props },
   });
 }
 
 /** Whether somebody who entered then meets a condition now. A segment that was removed is met by nobody. */
-export async function meets(
+export async function meetsCondition(
   services: Deps,
   db: Db | Tx,
   condition: PlanCondition,

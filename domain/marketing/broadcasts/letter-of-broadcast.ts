@@ -118,7 +118,7 @@ type Sent = { broadcastId: string; toAddress: string; props: unknown };
 /** The words of a broadcast's letter, made at the moment it is sent. */
 export async function letterOfBroadcast(services: Deps, sent: Sent): Promise<object> {
   const { broadcastId, props } = sent;
-  const places = storedPlaces.parse(props);
+  const places = storedMergeFields.parse(props);
   const find = () => findConfirmed(services, broadcastId);
   const laidOut =
     places.variant === 'b'
@@ -149,7 +149,8 @@ async function codeOfReader(services: Deps, { broadcastId, toAddress }: Sent): P
     percent: codePercent,
     days: codeDays,
     productId: codeProduct ?? undefined,
-    ...{ source: `broadcast:${broadcastId}:${suppressionKey(services.config, toAddress)}`, renews: true },
+    source: `broadcast:${broadcastId}:${suppressionKey(services.config, toAddress)}`,
+    renews: true,
   });
 }
 
@@ -232,7 +233,7 @@ export const hash = (of: unknown): string =>
 export const savedVersion = (row: BroadcastRow): string => hash([texts.parse(row), row.segmentId]);
 
 /** What a letter can say of its reader. Each may be unknown, so each is written with a word that stands in for it. */
-const placeNames = [
+const mergeFieldNames = [
   'firstName',
   'lifePath',
   'expression',
@@ -244,17 +245,17 @@ const placeNames = [
   'code',
   'codeUntil',
 ] as const;
-type PlaceName = (typeof placeNames)[number];
-export type MergeFields = Partial<Record<PlaceName, string>>;
+type MergeFieldName = (typeof mergeFieldNames)[number];
+export type MergeFields = Partial<Record<MergeFieldName, string>>;
 
 /** What the outbox keeps of a letter: what it says of its reader, and which of two subjects it has. */
-export const storedPlaces = z.partialRecord(z.enum([...placeNames, 'variant']), z.string());
+export const storedMergeFields = z.partialRecord(z.enum([...mergeFieldNames, 'variant']), z.string());
 
 const PLACE = /\{\{([^{}]*)\}\}/g;
 const PRODUCT = /^product:([a-z-]+)$/;
 
 /** Known for every reader, or not at all. */
-const codePlaces = ['code', 'codeUntil'];
+const codeFields = ['code', 'codeUntil'];
 const CODE = /\{\{code(Until)?(\|[^{}]*)?\}\}/;
 
 /** Whether a text says a code that is its reader's own. */
@@ -273,8 +274,8 @@ export function mergeFieldProblem(
       continue;
     }
     const [name = '', other] = inside.split('|');
-    if (!isPlace(name)) return `Nothing to fill ${written} with.`;
-    if (codePlaces.includes(name)) {
+    if (!isMergeField(name)) return `Nothing to fill ${written} with.`;
+    if (codeFields.includes(name)) {
       if (!hasCode) return `There is no code to fill ${written} with.`;
       continue;
     }
@@ -283,7 +284,8 @@ export function mergeFieldProblem(
   return undefined;
 }
 
-const isPlace = (name: string): name is PlaceName => placeNames.some((known) => known === name);
+const isMergeField = (name: string): name is MergeFieldName =>
+  mergeFieldNames.some((known) => known === name);
 
 /** A text with what is known of its reader. `as` prepares a value for where it stands: in HTML it is escaped. */
 export function fillMergeFields(
@@ -293,7 +295,7 @@ export function fillMergeFields(
 ): string {
   return text.replace(PLACE, (written, inside: string) => {
     const [name = '', other = ''] = inside.split('|');
-    return isPlace(name) ? as(places[name] || other.trim()) : written;
+    return isMergeField(name) ? as(places[name] || other.trim()) : written;
   });
 }
 

@@ -153,7 +153,10 @@ const answers = (name: ShapeName, description: string, ...codes: string[]) => ({
 });
 
 const query = (name: string, description: string) => ({
-  ...{ name, description, in: 'query', schema: { type: 'string' } },
+  name,
+  description,
+  in: 'query',
+  schema: { type: 'string' },
 });
 const personId = { name: 'personId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
 const pages = query('before', 'The `older` of the page before.');
@@ -224,7 +227,11 @@ export function apiDocument({ config, content }: Pick<Deps, 'config' | 'content'
 }
 
 const header = (name: string, description: string) => ({
-  ...{ name, description, in: 'header', required: true, schema: { type: 'string' } },
+  name,
+  description,
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
 });
 const headers = [
   header('x-aura-event', 'The same as `type` of the body.'),

@@ -76,7 +76,11 @@ export async function readWarnings(services: Services) {
     listTold(services.db, SHOWN),
   ]);
   const failing = told.map(({ duty, subject, label, path, message, firstAt, nextTryAt }) => ({
-    ...{ key: `${duty}:${subject}`, what: wordsOfDuty(duty), label, path, message },
+    key: `${duty}:${subject}`,
+    what: wordsOfDuty(duty),
+    label,
+    path,
+    message,
     since: firstAt.toISOString(),
     nextTryAt: nextTryAt.toISOString(),
   }));

@@ -96,7 +96,8 @@ export const mailPaymentFailure = (
       about: `order:${id}`,
       path: `/office/orders/${id}`,
     },
-    ...{ title: `A payment failed: ${productName}, order ${number}`, text },
+    title: `A payment failed: ${productName}, order ${number}`,
+    text,
   });
 
 /** To all staff, who can do something about it. */

@@ -169,7 +169,10 @@ async function agreeByOrder(
 
 const tellOfOrder = (services: Deps, tx: Tx, { id, number, productName, totalCents }: OrderRow) =>
   notifyOwner(services, tx, {
-    ...{ kind: 'order', key: `order:${id}`, about: `order:${id}`, path: `/office/orders/${id}` },
+    kind: 'order',
+    key: `order:${id}`,
+    about: `order:${id}`,
+    path: `/office/orders/${id}`,
     title: `New order: ${productName}`,
     text: `${money(totalCents)}, order ${number}.`,
   });

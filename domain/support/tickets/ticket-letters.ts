@@ -35,7 +35,10 @@ export async function writeToStaff(services: Deps, tx: Tx, ticket: Ticket, messa
     ...(care
       ? { kind: 'care', title: 'Somebody needs a person', text: 'Please look into the Support Center now.' }
       : { kind: 'chat', title: 'Somebody waits for an answer', text: 'It is in the Support Center.' }),
-    ...{ path: `/portal/support/${id}`, about, letter, isUrgent: care === 'crisis' },
+    path: `/portal/support/${id}`,
+    about,
+    letter,
+    isUrgent: care === 'crisis',
   });
 }
 

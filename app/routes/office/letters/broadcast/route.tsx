@@ -31,7 +31,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 const NEW = 'new';
 const blank = {
-  ...{ id: '', subject: '', body: 'Dear {{firstName|friend}},\n\n', state: 'draft' as const, perHour: 1000 },
+  id: '',
+  subject: '',
+  body: 'Dear {{firstName|friend}},\n\n',
+  state: 'draft' as const,
+  perHour: 1000,
   made: 0,
   sent: 0,
   waiting: 0,

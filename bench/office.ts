@@ -79,7 +79,8 @@ async function open(orders: number, people: number) {
       content: { current: () => content },
       config: { mode: 'demo' },
     },
-    files: { room }, backups: { room },
+    files: { room },
+    backups: { room },
   } as Services;
   return { services, deep: writeCursor(rows[0]), ...(counts.rows[0] as { o: number; c: number }) };
 }

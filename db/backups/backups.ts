@@ -82,7 +82,9 @@ export function backupsOf({ databaseUrl, files, places, key }: Options) {
             files: stored.length,
             missing,
             bytes: [database, ...stored].reduce((sum, { size }) => sum + size, 0),
-            key: key?.mark, places: made.map(({ destination }) => destination), problems,
+            key: key?.mark,
+            places: made.map(({ destination }) => destination),
+            problems,
           };
         }),
       ),

@@ -9,7 +9,10 @@ export function ToPayment({ url }: { url: string }) {
   useEffect(() => location.assign(url), [url]);
   return (
     <div role="status" className="space-y-5 py-4 text-center">
-      <meta httpEquiv="refresh" content={`0; url=${url}`} />
+      {/* Not beside the script: two ways to one page break each other off. */}
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${url}`} />
+      </noscript>
       <p>You pay on the page of our payment provider.</p>
       <a href={url} className={buttonLook({ variant: 'gold', size: 'lg' })}>
         Continue to payment

@@ -114,8 +114,13 @@ describe('sessions', () => {
     await page.getByText('Your place is kept until Tuesday, June 3, 7:00 AM (Lisbon).').waitFor();
     await page.getByText('You can join from 10 minutes before, once it is paid.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
+    const ways: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().includes('/sandbox/pay/')) ways.push(request.url());
+    });
     await page.getByRole('button', { name: 'Pay €95' }).click();
     await page.waitForURL('**/sandbox/pay/**');
+    expect(ways).toHaveLength(1);
     await page.getByRole('button', { name: 'Pay €95', exact: true }).click();
     await page.waitForURL('**/portal/sessions**');
     await page.getByText('Payment Successful!').waitFor();

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { has } from '../../shared/problem.ts';
 import { newMember } from '../harness/members.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
@@ -21,20 +21,27 @@ pages.push(
 
 type Member = Awaited<ReturnType<typeof newMember>>;
 
-/** The statements that mention nothing but the page's own work: the server's jobs ask their questions all the time. */
+/**
+ * The statements that a page sends: the server's jobs ask their questions all the time. Counted on the class of the server's
+ * own connections: it carries a `pg` of its own.
+ */
 async function statementsFor(work: () => Promise<unknown>): Promise<number> {
-  const before = pg.Client.prototype.query;
+  const client = await server.services.db.$client.connect();
+  client.release();
+  const connections: { query(...args: unknown[]): unknown } = Object.getPrototypeOf(client);
+  const before = connections.query;
   let count = 0;
-  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
-    const text = typeof args[0] === 'string' ? args[0] : ((args[0] as { text?: string })?.text ?? '');
+  connections.query = function counted(...args) {
+    const [statement] = args;
+    const text = has(statement, 'text') ? String(statement.text) : String(statement);
     if (!/pgboss|^(begin|commit|rollback)|for update/i.test(text)) count++;
-    return (before as (...all: unknown[]) => unknown).apply(this, args);
-  } as typeof before;
+    return before.apply(this, args);
+  };
   try {
     await work();
     return count;
   } finally {
-    pg.Client.prototype.query = before;
+    connections.query = before;
   }
 }
 
@@ -76,6 +83,6 @@ test('a page asks the same number of questions, whatever its member has', async 
   for (const path of pages) counted[path] = [await questionsOf(few, path), await questionsOf(many, path)];
   for (const [path, [least, most]] of Object.entries(counted)) {
     expect([path, most]).toEqual([path, least]);
-    expect([path, least < 30]).toEqual([path, true]);
+    expect([path, least > 0, least < 30]).toEqual([path, true, true]);
   }
 });

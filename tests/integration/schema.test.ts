@@ -33,7 +33,7 @@ test('the typed schema and the migrations describe the same columns', async () =
       const key = `${space}.${name}.${column.name}`;
       known.add(key);
       const found = real.get(key);
-      const type = column.getSQLType().replace('timestamp with time zone', 'timestamp with time zone');
+      const type = column.getSQLType();
       if (!found) differences.push(`${key} is not in the database`);
       else if (!type.startsWith(found.type)) differences.push(`${key} is ${found.type}, typed ${type}`);
       else if (found.nullable === column.notNull) differences.push(`${key} differs in not null`);

@@ -22,6 +22,6 @@ export type RunningJobs<Name extends string> = JobQueue<Name> & {
 };
 
 export type JobsByHand<Name extends string> = RunningJobs<Name> & {
-  /** Runs every job, and again those that were asked for meanwhile, until none is: their order does not matter. */
+  /** Runs what was asked for and what the timetable calls by now, and again what they ask for, until nothing is: their order does not matter. */
   runAll(): Promise<void>;
 };

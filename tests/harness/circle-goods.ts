@@ -38,6 +38,7 @@ export async function collectCircle(
 async function waitForLetter(server: TestServer, email: string) {
   const { services, clock } = server;
   await writeMonthLetters(services);
+  await server.sendMails();
   let written = 0;
   while (written === 0) {
     clock.advance({ days: 1 });

@@ -256,6 +256,7 @@ describe('the waiting list', () => {
     ]);
     await eraseCustomer(server.services, { actor: owner.actor, customerId: customer?.id ?? '' });
     expect(await shop.rows(`select id from seats where guest_email = 'erased.soon@example.com'`)).toEqual([]);
+    server.clock.advance({ minutes: 1 });
     await server.runJobs();
     expect(await letters('x2@example.com')).toEqual(['offered', 'waiting']);
 

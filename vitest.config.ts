@@ -26,6 +26,20 @@ const folders = [
 /** Tests that start a PostgreSQL of their own. Some replace modules, which must not meet another file in the same worker. */
 const ownClusters = ['db/**/*.cluster.test.ts'];
 
+/**
+ * Sweeps over every page, form, product or name, and journeys through the office that few changes touch: `npm run
+ * test:processes` runs them, so that `npm test` stays short. CI runs both.
+ */
+const sweeps = [
+  'adapters/untrusted/in-thread.test.ts',
+  'documents/{accessible,documents,injection,print,unusual-names}.test.ts',
+  'tests/integration/{duties,form-doors,holiday,junk-intents,mail-injection,office-actions}.test.ts',
+  'tests/integration/{outside-calendars,promises-of-products,set-up,shop-attacks,two-brands,who-may-receive}.test.ts',
+  'tests/structure/linear-readers.test.ts',
+];
+const longJourneys =
+  'tests/e2e/{desk,drafts,emails,letters,live,practice,recording,set-up,site,support,writing-to-us}.e2e.ts';
+
 /** `npm run check`, `npm run test:changed` and `npm run coverage` do without. */
 const inBrowser = (journeys: string) => (process.env.WITHOUT_BROWSER ? [] : [journeys]);
 
@@ -82,7 +96,7 @@ export default defineConfig({
             'tests/**/*.test.ts',
             ...inBrowser('tests/e2e/**/*.e2e.ts'),
           ],
-          exclude: [...ownClusters, 'tests/processes/**'],
+          exclude: [...ownClusters, 'tests/processes/**', ...sweeps, longJourneys],
           globalSetup: ['tests/harness/browser-setup.ts'],
         },
       },
@@ -90,7 +104,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'processes',
-          include: ['tests/processes/**/*.test.ts', ...inBrowser('tests/processes/**/*.e2e.ts')],
+          include: [
+            'tests/processes/**/*.test.ts',
+            ...sweeps,
+            ...inBrowser('tests/processes/**/*.e2e.ts'),
+            ...inBrowser(longJourneys),
+          ],
           globalSetup: ['tests/harness/browser-setup.ts'],
         },
       },

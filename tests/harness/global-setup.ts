@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../db/embedded.ts';
 import { migrate } from '../../db/migrate.ts';
+import { projectFolder } from '../../db/project-folder.ts';
 import { buildIfStale } from '../../server/build.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
 import type { DemoPast } from './demo-past.ts';
@@ -29,6 +30,7 @@ declare module 'vitest' {
  * the server that DATABASE_URL names), the migrated template and, where a file needs it, the demo's past.
  */
 export default async function setUp(project: TestProject) {
+  if (project.vitest.state.getPaths().every(isPure)) return;
   await buildIfStale((line) => console.log(line));
   const folder = mkdtempSync(join(tmpdir(), 'aura-tests-'));
   await chmod(folder, 0o755); // root's PostgreSQL runs as another user, who has to get in
@@ -54,6 +56,10 @@ export default async function setUp(project: TestProject) {
     rmSync(folder, { recursive: true, force: true });
   };
 }
+
+/** Values in, values out: no database, no build. */
+const isPure = (testFile: string) =>
+  /^(care|content|emails|numerology|shared)\b/.test(relative(projectFolder, testFile));
 
 const asksForPast = (testFile: string) => /demoPast\(\)|past: true/.test(readFileSync(testFile, 'utf8'));
 

@@ -12,6 +12,7 @@ const siteFields = [
   'contactEmail',
   'timeZone',
   'clock',
+  'answerHours',
   'school',
   'legalName',
   'legalAddress',

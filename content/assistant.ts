@@ -1,5 +1,5 @@
 import type { ProductId } from './catalogue.ts';
-import { duringHoliday } from './holiday.ts';
+import { answerPromise } from './holiday.ts';
 import { imprintOf, type Site } from './site.ts';
 
 /** What the chat assistant says in its own words. Everything else it quotes from the pages. */
@@ -31,7 +31,7 @@ export const assistantWords = (site: Site) => ({
 const reachingUs = (site: Site) => ({
   title: 'Reaching us by e-mail or telephone',
   keywords: 'contact reach phone telephone call write email address support office hours open when available',
-  text: `Write to ${site.contactEmail} or use the contact form. We read mail every day between ${site.officeHours.from}:00 and ${site.officeHours.to}:00, ${site.timeZone.split('/')[1]} time, and ${duringHoliday('answer within 24 hours', site.away)}. There is no telephone line.`,
+  text: `Write to ${site.contactEmail} or use the contact form. We read mail every day between ${site.officeHours.from}:00 and ${site.officeHours.to}:00, ${site.timeZone.split('/')[1]} time, and ${answerPromise('answer within 24 hours', site)}. There is no telephone line.`,
   url: '/contact',
 });
 

@@ -16,6 +16,8 @@ export type Switches = {
   sampleClaims?: boolean;
   /** How the office shows times of day. Default: by the practice's country. */
   clock?: '12' | '24';
+  /** Within so many hours a person answers. Default: 24; the demo says what the specification says. */
+  answerHours?: number;
 };
 
 /** `truth` is what a live site may claim; absent, the sample business shows as written. `away`: a holiday, planned or begun. */

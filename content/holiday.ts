@@ -53,10 +53,19 @@ export const duringHoliday = (text: string, away?: Away): string =>
     ? text
         .replace(/within 24 hours of your payment and details reaching us/g, `by ${readyDay(away)}`)
         .replace(/within 24 hours, usually sooner/g, `from ${dayBack(away)}`)
-        .replace(/\b([wW])ithin 24 hours/g, (_, w: string) => `${w === 'W' ? 'By' : 'by'} ${readyDay(away)}`)
+        .replace(/\b([wW])ithin \d+ hours/g, (_, w: string) => `${w === 'W' ? 'By' : 'by'} ${readyDay(away)}`)
     : text;
 
-const PROMISE = /\b(?:within|the) 24 hours\b/i;
+type Answers = { answerHours?: number; away?: Away };
+
+/** In how long a person answers, as every page and letter says it. */
+export const answerTime = ({ answerHours = 24 }: Answers): string => `within ${answerHours} hours`;
+
+/** A promise to answer, written with the usual 24 hours, by the practice's setting and true for now. */
+export const answerPromise = (text: string, site: Answers): string =>
+  site.away?.isNear ? duringHoliday(text, site.away) : text.replace('within 24 hours', answerTime(site));
+
+const PROMISE = /\b(?:within|the) \d+ hours\b/i;
 
 /** Longer texts, in which a date would read oddly: the paragraph that promises is followed by what is true for now. */
 export function notedHoliday(text: string, { away, guide }: { away?: Away; guide: string }): string {

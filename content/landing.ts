@@ -181,7 +181,7 @@ export const landing: Landing = {
     anchor: 'contact',
     heading: 'Start with your own name',
     intro:
-      'You already have everything the quiz needs. If you would rather ask a person something first, we answer within 24 hours.',
+      'You already have everything the quiz needs. If you would rather ask a person something first, we answer {{answerTime}}.',
     call: quizCall,
     more: { label: 'Write to us', to: '/contact' },
   },

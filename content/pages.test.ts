@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const placeholders = (text: string) => [...new Set(text.match(/\{\{.*?\}\}/g))];
 
 const brandData = [
-  ...['brand', 'guide', 'contactEmail', 'legalName', 'legalAddress', 'siteUrl'],
+  ...['brand', 'guide', 'contactEmail', 'legalName', 'legalAddress', 'siteUrl', 'answerTime'],
   ...['school', 'otherSchool'],
 ];
 
@@ -85,6 +85,11 @@ describe('the landing page', () => {
   });
 
   test('uses only data that the site can fill in', () => {
-    expect(placeholders(text).sort()).toEqual(['{{guide}}', '{{soulsThisYear}}', '{{soulsTotal}}']);
+    expect(placeholders(text).sort()).toEqual([
+      '{{answerTime}}',
+      '{{guide}}',
+      '{{soulsThisYear}}',
+      '{{soulsTotal}}',
+    ]);
   });
 });

@@ -68,6 +68,8 @@ export type Site = Omit<typeof written, BrandField | 'school' | 'figures' | 'soc
     existingCustomers: boolean;
     /** How the office shows times of day. */
     clock: '12' | '24';
+    /** Within so many hours a person answers; absent in the demo, which says what the specification says. */
+    answerHours?: number;
     /** A holiday, planned or begun. */
     away?: Away;
   };
@@ -81,6 +83,7 @@ export function makeSite(edits: Edits, { truth, switches }: { truth?: Truth; swi
     ...changed,
     existingCustomers: switches.existingCustomers ?? truth === undefined,
     clock: switches.clock ?? clockOf(changed?.timeZone ?? written.timeZone),
+    answerHours: switches.answerHours ?? (truth && 24),
   };
   if (!truth) return switches.sampleClaims === false ? { ...site, figures: {} } : site;
   const real = (field: InventedField, otherwise = '') => {

@@ -2,14 +2,17 @@ import type { ProductId } from './catalogue.ts';
 
 /** The quotes that came with the house; the office's own have ids of their own. */
 export type WrittenTestimonialId =
+  | 'mini-fifteen-minutes'
   | 'report-checked-twice'
   | 'video-paused-it'
   | 'transformation-three-mondays'
   | 'vip-standing-date'
+  | 'snapshot-two-columns'
   | 'couples-the-sofa'
   | 'union-both-heard'
   | 'business-kept-the-name'
   | 'brand-one-page'
+  | 'ceo-the-hire'
   | 'circle-first-of-the-month';
 
 export type TestimonialId = WrittenTestimonialId | (string & {});
@@ -25,6 +28,15 @@ export type Testimonial = {
 };
 
 export const writtenTestimonials: Testimonial[] = [
+  {
+    id: 'mini-fifteen-minutes',
+    quote:
+      'A quarter of an hour, on a bus, with headphones. She said my name the way my family says it, and I missed my stop.',
+    name: 'Inês F.',
+    place: 'Braga',
+    product: 'mini-reading',
+    sample: true,
+  },
   {
     id: 'report-checked-twice',
     quote:
@@ -59,6 +71,15 @@ export const writtenTestimonials: Testimonial[] = [
     name: 'Anneke V.',
     place: 'Utrecht',
     product: 'vip-blueprint',
+    sample: true,
+  },
+  {
+    id: 'snapshot-two-columns',
+    quote:
+      'Six pages, two columns, and one of them was plainly my husband. We bought it for fun and kept it on the fridge.',
+    name: 'Clara N.',
+    place: 'Ghent',
+    product: 'couples-snapshot',
     sample: true,
   },
   {
@@ -98,6 +119,15 @@ export const writtenTestimonials: Testimonial[] = [
     sample: true,
   },
   {
+    id: 'ceo-the-hire',
+    quote:
+      'I came with a spreadsheet about whom to hire. We spent the first month on why I had put it off for a year.',
+    name: 'Miriam K.',
+    place: 'Graz',
+    product: 'ceo-mentorship',
+    sample: true,
+  },
+  {
     id: 'circle-first-of-the-month',
     quote:
       'The letter arrives on the first and I read it with my coffee. Some months it fits like a glove, other months it gives me something to disagree with.',
@@ -112,17 +142,8 @@ export const writtenTestimonials: Testimonial[] = [
 export const realOnes = (testimonials: readonly Testimonial[]): Testimonial[] =>
   testimonials.filter(({ sample }) => !sample);
 
-/** Products without a quote of their own borrow the nearest relative's, so that every checkout has one. */
-const borrowedFrom: Partial<Record<ProductId, ProductId>> = {
-  'mini-reading': 'video-reading',
-  'couples-snapshot': 'couples-blueprint',
-  'ceo-mentorship': 'brand-alignment',
-};
-
-export function testimonialFor(
+/** Said of this product, and of no other: a quote about a book of sixteen pages says nothing about one of six. */
+export const testimonialFor = (
   testimonials: readonly Testimonial[],
   product: ProductId,
-): Testimonial | undefined {
-  const source = borrowedFrom[product] ?? product;
-  return testimonials.find((testimonial) => testimonial.product === source);
-}
+): Testimonial | undefined => testimonials.find((testimonial) => testimonial.product === product);

@@ -89,6 +89,8 @@ export function careText(
 
 /** The slower end of "within 2-4 hours". */
 const SLOWEST_HOURS = 4;
+/** How the seven languages say it. */
+const USUAL_HOURS = /2(?:-| (?:bis|à|a|tot) )4/;
 
 /** When a person answers, true for this moment: nobody in need is told an hour that passes in silence. */
 function whenAnswered(
@@ -96,17 +98,20 @@ function whenAnswered(
   { told }: CareWords,
   language: Language,
 ): string {
-  const { officeHours, timeZone, away } = content.current().site;
+  const { officeHours, timeZone, away, answerHours = SLOWEST_HOURS } = content.current().site;
   const now = new TZDate(clock.now(), timeZone);
   const hour = now.getHours() + now.getMinutes() / 60;
+  const isSlower = answerHours > SLOWEST_HOURS;
   const words =
     away && clock.now() >= new Date(away.begins)
       ? told.away
-      : hour < officeHours.from
-        ? told.today
-        : hour + SLOWEST_HOURS > officeHours.to
-          ? told.tomorrow
-          : told.open;
+      : isSlower
+        ? told.open.replace(USUAL_HOURS, String(answerHours))
+        : hour < officeHours.from
+          ? told.today
+          : hour + SLOWEST_HOURS > officeHours.to
+            ? told.tomorrow
+            : told.open;
   const back = new Date(`${away ? addDays(away.to, 1) : '2000-01-01'}T12:00:00Z`);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(back);
   return words

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productIds } from '../../content/catalogue.ts';
 import type { Switches } from '../../content/edition.ts';
-import { type Away, awayAt, type Holiday } from '../../content/holiday.ts';
+import { type Away, answerTime, awayAt, type Holiday } from '../../content/holiday.ts';
 import type { Content } from '../../content/make-content.ts';
 import type { Site } from '../../content/site.ts';
 import type { Truth } from '../../content/truth.ts';
@@ -53,6 +53,7 @@ const switches = z.object({
   existingCustomers: z.boolean().optional(),
   sampleClaims: z.boolean().optional(),
   clock: z.enum(['12', '24']).optional(),
+  answerHours: z.int().optional(),
 }) satisfies z.ZodType<Switches>;
 
 /** What the owner has switched on or off. */
@@ -90,6 +91,7 @@ const brandData = (site: Site): Record<string, string | undefined> => ({
   legalAddress: site.legalAddress || 'whose postal address appears here before the shop opens',
   soulsTotal: site.figures.soulsTotal,
   soulsThisYear: site.figures.soulsThisYear,
+  answerTime: answerTime(site),
 });
 
 /** What is written each time by hand has no words of ours to change. */

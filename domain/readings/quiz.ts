@@ -21,7 +21,7 @@ import { fillProfileOf } from '../identity/index.ts';
 import { postMail, recordSubscription } from '../mail/index.ts';
 import { startSequence, withAttachments } from '../marketing/index.ts';
 import type { Deps, ReadsContent } from '../services.ts';
-import { offerEnd, type ShownOffer, showOffer } from '../shop/index.ts';
+import { newOfferEnd, offerEnd, type ShownOffer, showOffer } from '../shop/index.ts';
 import { today } from '../today.ts';
 import { type QuizCards, type QuizPosition, quizPositions, sharedPath, toQuizCards } from './quiz-cards.ts';
 
@@ -45,7 +45,10 @@ export async function captureLead(services: Deps, input: LeadInput): Promise<Cap
   const counted = { ...digits(cards), editedSpelling: spelling ?? null };
 
   const kept = await services.db.transaction(async (tx) => {
-    const offerEndsAt = offerEnd(services, input.offer);
+    const offerEndsAt =
+      (await firstOfferOf(tx, { email, birthDate })) ??
+      offerEnd(services, input.offer) ??
+      newOfferEnd(services);
     const { lead, isNew } = await insertLead(tx, {
       ...counted,
       name,
@@ -337,6 +340,20 @@ async function insertLead(tx: Tx, answers: NewLead): Promise<{ lead: Lead; isNew
     .for('update');
   if (!found) throw new Error('a lead was refused as a repeat of none');
   return { lead: found, isNew: false };
+}
+
+/** One offer per person: the same address and birth date in another browser, or with the name spelled differently, is her. */
+async function firstOfferOf(
+  tx: Tx,
+  { email, birthDate }: Pick<NewLead, 'email' | 'birthDate'>,
+): Promise<Date | undefined> {
+  const [first] = await tx
+    .select({ endsAt: quizLeads.offerEndsAt })
+    .from(quizLeads)
+    .where(and(eq(quizLeads.email, email), eq(quizLeads.birthDate, birthDate)))
+    .orderBy(quizLeads.offerEndsAt)
+    .limit(1);
+  return first?.endsAt;
 }
 
 async function changeLead(tx: Tx, id: string, change: Partial<NewLead>): Promise<void> {

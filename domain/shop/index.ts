@@ -72,6 +72,7 @@ export { shopData } from './personal-data.ts';
 export { findPurchase, purchaseOf, readPurchases, setDownload, syncPurchases } from './purchases.ts';
 export {
   byLifePath,
+  newOfferEnd,
   offerEnd,
   type Quote,
   quoteOrder,

@@ -27,7 +27,7 @@ export type Price = {
   priceCents: number;
   /** What it costs otherwise; absent when there is no offer, or it is over. */
   originalPriceCents?: number;
-  /** The buyer's own 24 hours, running or over; they begin with the first question. */
+  /** The buyer's own 24 hours, running or over; in the demo they begin with the first question. */
   offer?: ShownOffer;
 };
 
@@ -36,7 +36,8 @@ export function priceFor(services: Deps, product: Product, { offer: token }: { o
   const { priceCents, originalPriceCents } = product;
   if (product.id !== 'mini-reading' || !originalPriceCents)
     return { product, priceCents, originalPriceCents };
-  const endsAt = offerEnd(services, token);
+  const endsAt = offerEnd(services, token) ?? (ofQuizOnly(services) ? undefined : newOfferEnd(services));
+  if (!endsAt) return { product, priceCents: originalPriceCents };
   const offer = showOffer(services, endsAt);
   return endsAt > services.clock.now()
     ? { product, priceCents, originalPriceCents, offer }
@@ -90,11 +91,24 @@ function whyNot(error: unknown): { problem: string } {
 }
 
 /** What the order page shows of a product; nothing for a product we do not sell. */
-export function readCheckout({ content }: ReadsContent, productId: string) {
-  const { catalogue, site } = content.current();
+export function readCheckout(services: ReadsContent & Pick<Deps, 'config'>, productId: string) {
+  const { catalogue, site } = services.content.current();
   const product = findProduct(catalogue, productId);
-  return product && showProduct(product, site.away);
+  if (!product) return undefined;
+  const shown = showProduct(product, site.away);
+  const { priceCents, originalPriceCents } = product;
+  if (product.id !== 'mini-reading' || !originalPriceCents || !ofQuizOnly(services)) return shown;
+  // The page is the same for everybody: it asks what whoever has no offer pays, and says how to get one.
+  return {
+    ...shown,
+    priceCents: originalPriceCents,
+    originalPriceCents: undefined,
+    quizPriceCents: priceCents,
+  };
 }
+
+/** In live mode the low price belongs to a taken quiz; the demo shows it to everybody, as specified. */
+const ofQuizOnly = ({ config }: Pick<Deps, 'config'>): boolean => config.mode === 'live';
 
 export function showProduct(product: Product, away?: Away) {
   const { id, name, description, features, priceCents, originalPriceCents } = product;
@@ -134,10 +148,13 @@ export type ShownOffer = { token: string; endsAt: string; now: string };
  * which the browser and the quiz's letters carry. It is never looked up by address: that would tell strangers who took
  * the quiz.
  */
-export function offerEnd({ config, clock }: Pick<Deps, 'config' | 'clock'>, token: string | undefined): Date {
+export function offerEnd({ config }: Pick<Deps, 'config'>, token: string | undefined): Date | undefined {
   const known = Number(token && readToken(config.secret, PURPOSE, token));
-  return new Date(known || clock.now().getTime() + OFFER_MS);
+  return known ? new Date(known) : undefined;
 }
+
+export const newOfferEnd = ({ clock }: Pick<Deps, 'clock'>): Date =>
+  new Date(clock.now().getTime() + OFFER_MS);
 
 export function showOffer({ config, clock }: Pick<Deps, 'config' | 'clock'>, endsAt: Date): ShownOffer {
   const token = signToken(config.secret, PURPOSE, String(endsAt.getTime()));

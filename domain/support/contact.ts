@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Country } from '../../content/care/helplines.ts';
-import { duringHoliday } from '../../content/holiday.ts';
+import { answerPromise } from '../../content/holiday.ts';
 import type { Tx } from '../../db/connect.ts';
 import { supportTickets } from '../../db/schema/index.ts';
 import { MINUTE } from '../../shared/durations.ts';
@@ -46,7 +46,7 @@ export const sendContactMessage = formVerb(
 );
 
 const promiseOf = ({ content }: Deps) =>
-  duringHoliday('A person answers within 24 hours.', content.current().site.away);
+  answerPromise('A person answers within 24 hours.', content.current().site);
 
 type StoredMessage = { email: string; subject: string; message: string };
 

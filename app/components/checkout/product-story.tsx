@@ -18,7 +18,10 @@ export type ShownProduct = Pick<
   | 'badge'
   | 'urgency'
   | 'recurring'
->;
+> & {
+  /** What it costs for 24 hours after the quiz, where only quiz takers are offered it. */
+  quizPriceCents?: number;
+};
 
 /** The left page of the open book: what is being bought. */
 export function ProductStory({ product }: { product: ShownProduct }) {

@@ -7,8 +7,15 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { askOffer } from './quiz-calls.ts';
 
+type Props = {
+  product: OfferedProduct;
+  lead?: CapturedLead;
+  /** Where no script may run, the offer travels in the address. */
+  inLink?: boolean;
+};
+
 /** The mini reading for 24 hours. The deadline is the server's; the page only counts down to it. */
-export function MiniOffer({ product, lead }: { product: OfferedProduct; lead?: CapturedLead }) {
+export function MiniOffer({ product, lead, inLink = false }: Props) {
   const { name, description, urgency, priceCents, originalPriceCents } = product;
   const left = useTimeLeft(useOffer(lead));
   const open = left === undefined || left > 0;
@@ -34,7 +41,11 @@ export function MiniOffer({ product, lead }: { product: OfferedProduct; lead?: C
       {open && <Countdown left={left} waiting={!lead} />}
       <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 pt-6">
         <a
-          href="/checkout/mini-reading"
+          href={
+            inLink && lead
+              ? `/checkout/mini-reading?offer=${encodeURIComponent(lead.offer.token)}`
+              : '/checkout/mini-reading'
+          }
           className={`max-sm:w-full ${buttonLook({ variant: 'gold', size: 'lg' })}`}
         >
           Get My Mini Reading

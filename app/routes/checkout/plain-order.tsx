@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { startCheckout } from '../../../domain/shop/index.ts';
+import { quoteOrder, startCheckout } from '../../../domain/shop/index.ts';
 import { readArrival } from '../../../shared/arrival.ts';
 import { email, optionalLine, ticked } from '../../../shared/fields.ts';
 import { type Asked, answerForm, changeBy } from '../../answer.server.ts';
@@ -29,7 +29,7 @@ const form = z.object({
 });
 
 /** What a letter's link brought along, which with a script stands in the form. */
-const address = z.object({ code: optionalLine(64), recovery: optionalLine(64) });
+const address = z.object({ code: optionalLine(64), recovery: optionalLine(64), offer: optionalLine(200) });
 
 /** The purchase button of a browser without JavaScript. */
 export const action = answerForm(
@@ -38,12 +38,16 @@ export const action = answerForm(
       const { services, request, params } = asked;
       const member = await findMember(services, request);
       const query = queryOfSender(request);
-      const { code, recovery } = parse(address, Object.fromEntries(new URLSearchParams(query)));
+      const { code, recovery, offer } = parse(address, Object.fromEntries(new URLSearchParams(query)));
       const { productId } = params;
+      // The page is the same for everybody, and asks for the price without an offer.
+      const offered = offer && (await quoteOrder(services, { productId, offer })).priceCents;
       return startCheckout(services, {
         ...wish,
         code: wish.code ?? code,
         recovery,
+        offer,
+        amount: offered ? Math.min(offered, wish.amount) : wish.amount,
         productId,
         member,
         similar: similar && (similarNo ? 'refused' : 'told'),

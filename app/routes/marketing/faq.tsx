@@ -1,4 +1,4 @@
-import { duringHoliday } from '../../../content/holiday.ts';
+import { answerPromise } from '../../../content/holiday.ts';
 import { listQuestions } from '../../../domain/content/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { FaqList } from '../../components/faq-list.tsx';
@@ -28,14 +28,14 @@ export const loader = answerPage(async ({ services }: Asked<Route.LoaderArgs>) =
 });
 
 export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
-  const { away } = useSite();
+  const site = useSite();
   return (
     <div className="mx-auto max-w-[48rem] px-4 pt-14 sm:px-6 lg:pt-18">
       <PageOpening
         title="Questions, answered plainly"
-        lead={duringHoliday(
+        lead={answerPromise(
           'Type a word or two, or read through. If yours is missing, a person answers within 24 hours.',
-          away,
+          site,
         )}
       />
       <Island name="faq-list" of={FaqList} when="touch" props={{ groups }} />

@@ -21,6 +21,7 @@ import { Part } from '../../components/office/facts.tsx';
 import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
 import { ShownOnce } from '../../components/office/shown-once.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/settings';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Settings' }];
@@ -44,8 +45,21 @@ export const action = answerForm({
   'withdraw-key': change(withdrawServiceKey, byActor),
   hold: change(setReviewBeforeRelease, byActor),
   'existing-customers': change(setExistingCustomers, byActor),
-  'sample-claims': change(changeSwitches, ({ member }) => ({ actor: member, clock: undefined })),
-  clock: change(changeSwitches, ({ member }) => ({ actor: member, sampleClaims: undefined })),
+  'sample-claims': change(changeSwitches, ({ member }) => ({
+    actor: member,
+    clock: undefined,
+    answerHours: undefined,
+  })),
+  clock: change(changeSwitches, ({ member }) => ({
+    actor: member,
+    sampleClaims: undefined,
+    answerHours: undefined,
+  })),
+  'answer-time': change(changeSwitches, ({ member }) => ({
+    actor: member,
+    sampleClaims: undefined,
+    clock: undefined,
+  })),
 });
 
 const Form = formFor<typeof action>();
@@ -53,6 +67,7 @@ const look = { variant: 'outline', className: 'space-y-2' } as const;
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const { isOwner: owner, ways, email, holds, serviceKey, existingCustomers, claims, clock } = loaderData;
+  const { answerHours } = loaderData;
   return (
     <>
       <SettingsHead isOwner={owner} />
@@ -123,6 +138,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         </Card>
         <ExistingCustomers on={existingCustomers} owner={owner} />
         <Claims claims={claims} owner={owner} />
+        <AnswerTime hours={answerHours} owner={owner} />
         <Card>
           <Part title="Clock">
             <p>Times in the office are on your practice’s clock: {clock === '12' ? '3:43 PM' : '15:43'}.</p>
@@ -138,6 +154,40 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         </Card>
       </div>
     </>
+  );
+}
+
+/** One promise for chat, contact form, letters and legal pages; how well it is met stands in the Support Center. */
+function AnswerTime({ hours, owner }: { hours?: number; owner: boolean }) {
+  return (
+    <Card>
+      <Part title="Answer time">
+        <p>
+          {hours === undefined
+            ? 'The demo promises what its sample business does: 2-4 hours in the chat, 24 hours elsewhere.'
+            : `Everywhere you promise an answer within ${hours} hours. The Support Center measures how long it takes.`}
+        </p>
+        {owner && (
+          <Form
+            intent="answer-time"
+            {...look}
+            values={{ answerHours: String(hours ?? 24) }}
+            submit="Save the answer time"
+            fields={(field) => ({
+              answerHours: (
+                <Field
+                  label="Hours"
+                  inputMode="numeric"
+                  className="max-w-32"
+                  required
+                  {...field.answerHours}
+                />
+              ),
+            })}
+          />
+        )}
+      </Part>
+    </Card>
   );
 }
 

@@ -93,7 +93,7 @@ export default function QuizResult({ loaderData, actionData }: Route.ComponentPr
             name="mini-offer"
             of={MiniOffer}
             when="load"
-            props={{ product: loaderData.product, lead: failed ? undefined : lead }}
+            props={{ product: loaderData.product, lead: failed ? undefined : lead, inLink: true }}
           />
         )
       }

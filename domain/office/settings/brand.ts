@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isPaymentsError } from '../../../adapters/payments/payments.ts';
 import { type Brand, brandFields, writtenBrand } from '../../../content/site.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { noFields, yesOrNo } from '../../../shared/fields.ts';
+import { noFields, whole, yesOrNo } from '../../../shared/fields.ts';
 import { messageOf } from '../../../shared/problem.ts';
 import { recordOf } from '../../../shared/records.ts';
 import { isZone } from '../../../shared/wall-time.ts';
@@ -92,17 +92,27 @@ export function readSwitched({ content }: ReadsContent) {
     : isSample
       ? ('sample' as const)
       : ('hidden' as const);
-  return { existingCustomers: site.existingCustomers, clock: site.clock, claims };
+  return {
+    existingCustomers: site.existingCustomers,
+    clock: site.clock,
+    answerHours: site.answerHours,
+    claims,
+  };
 }
 
-const switched = z.object({ sampleClaims: yesOrNo.optional(), clock: z.enum(['12', '24']).optional() });
+const switched = z.object({
+  sampleClaims: yesOrNo.optional(),
+  clock: z.enum(['12', '24']).optional(),
+  answerHours: whole(2, 72, 'Between 2 and 72 hours.').optional(),
+});
 
 const storeSwitches = ownerVerb<z.output<typeof switched>, void>(
   'settings.switched',
-  async (_services, tx, { sampleClaims, clock }) => {
+  async (_services, tx, { sampleClaims, clock, answerHours }) => {
     const change = {
       ...(sampleClaims === undefined ? {} : { sampleClaims }),
       ...(clock === undefined ? {} : { clock }),
+      ...(answerHours === undefined ? {} : { answerHours }),
     };
     await saveSwitches(tx, change);
     return { about: { kind: 'settings', id: 'switches' }, after: change, answer: undefined };

@@ -51,3 +51,10 @@ test('a holiday moves it to the day after, also on the evening before', () => {
   expect(during('2026-11-30T08:00:00Z')).toContain('opens today at 9:00');
   expect(during('2026-11-19T18:00:00Z')).toContain('opens tomorrow at 9:00');
 });
+
+test('a practice with an answer time of its own promises that one, at every hour', () => {
+  for (const hour of ['05', '10', '16', '23'])
+    expect(promiseOfAnswer(new Date(`2026-11-20T${hour}:30:00Z`), { ...office, answerHours: 24 })).toBe(
+      'We will contact you within 24 hours by e-mail.',
+    );
+});

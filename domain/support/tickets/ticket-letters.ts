@@ -114,21 +114,31 @@ async function writeToCustomer(
   });
 }
 
-type Office = { officeHours: { from: number; to: number }; timeZone: string; away?: Holiday };
+type Office = {
+  officeHours: { from: number; to: number };
+  timeZone: string;
+  away?: Holiday;
+  answerHours?: number;
+};
 
 /** The slower end of "within 2-4 hours". */
 const SLOWEST_HOURS = 4;
 
 /** When a person will answer, true for this moment: a promise made at midnight must not expire at four. */
-export function promiseOfAnswer(now: Date, { officeHours: { from, to }, timeZone, away }: Office): string {
+export function promiseOfAnswer(now: Date, office: Office): string {
+  const { officeHours, timeZone, away, answerHours = SLOWEST_HOURS } = office;
+  const { from, to } = officeHours;
+  const hours = answerHours > SLOWEST_HOURS ? String(answerHours) : '2-4';
   const local = new TZDate(now, timeZone);
   const hour = local.getHours() + local.getMinutes() / 60;
   const place = `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
   const isAfterHours = hour + SLOWEST_HOURS > to;
   const opens = isAfterHours ? new Date(now.getTime() + (24 + from - hour) * HOUR) : now;
   if (away && opens >= new Date(away.begins) && now < new Date(away.ends)) {
-    return `We are away until ${lastDay(away)}. Our office opens again on ${dayBack(away)} at ${from}:00 (${place}), and we will contact you within 2-4 hours of that, by e-mail.`;
+    return `We are away until ${lastDay(away)}. Our office opens again on ${dayBack(away)} at ${from}:00 (${place}), and we will contact you within ${hours} hours of that, by e-mail.`;
   }
+  // Hours of the day, not of the office: nothing is to be explained.
+  if (answerHours > SLOWEST_HOURS) return `We will contact you within ${hours} hours by e-mail.`;
   if (hour < from || hour >= to) {
     const day = hour < from ? 'today' : 'tomorrow';
     return `Our office is closed just now. It opens ${day} at ${from}:00 (${place}), and we will contact you within 2-4 hours of that, by e-mail.`;

@@ -46,7 +46,7 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
   const totalCents = quote?.totalCents ?? product.priceCents;
   const isMonthly = product.recurring === 'month';
   const accepted = quote?.code && !quote.code.problem ? quote.code : undefined;
-  const isOver = product.originalPriceCents !== undefined && originalPriceCents === undefined;
+  const isOver = quote?.offer !== undefined && originalPriceCents === undefined;
   const askAgain = () =>
     void ask({ email: email.current?.value, code: code.current?.value.trim() || undefined });
   const apply = () => {
@@ -86,7 +86,11 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
       <h2 className="sr-only">Your order</h2>
       {product.urgency && (
         <div className="-mx-6 mb-6 sm:mx-0">
-          <UrgencyBanner text={product.urgency} endsAt={quote?.offer?.endsAt} over={isOver} />
+          {product.quizPriceCents !== undefined && !quote?.offer ? (
+            <AfterQuiz priceCents={product.quizPriceCents} />
+          ) : (
+            <UrgencyBanner text={product.urgency} endsAt={quote?.offer?.endsAt} over={isOver} />
+          )}
         </div>
       )}
       <PriceLines
@@ -223,6 +227,19 @@ function UrgencyBanner({ text, endsAt, over }: Props) {
           )}
         </span>
       )}
+    </p>
+  );
+}
+
+/** For whoever has no offer: how to get it. */
+function AfterQuiz({ priceCents }: { priceCents: number }) {
+  return (
+    <p className="flex items-center gap-3 border-y border-leaf bg-sunken px-4 py-3 sm:rounded-md sm:border-x">
+      <Hourglass className="size-5 shrink-0 text-gold" aria-hidden="true" />
+      <span>
+        {euro(priceCents)} for 24 hours after the free quiz, once for each person.{' '}
+        <a href="/quiz">Take the quiz</a>
+      </span>
     </p>
   );
 }

@@ -8,8 +8,12 @@ import { stopCartTimer } from './code-field.tsx';
 
 export type OrderedProduct = Pick<
   ShownProduct,
-  'id' | 'name' | 'priceCents' | 'originalPriceCents' | 'urgency' | 'recurring'
+  'id' | 'name' | 'priceCents' | 'originalPriceCents' | 'quizPriceCents' | 'urgency' | 'recurring'
 >;
+
+/** Whether its price is another for those who hold an offer. */
+const hasOffer = ({ originalPriceCents, quizPriceCents }: OrderedProduct): boolean =>
+  originalPriceCents !== undefined || quizPriceCents !== undefined;
 
 const EMAIL_REQUIRED = 'Please provide an email address to continue.';
 
@@ -102,6 +106,7 @@ export function useQuote(product: OrderedProduct) {
   const [recovery, setRecovery] = useState<string>();
   const asked = useRef(0);
   const latest = useRef<Promise<ShownQuote | undefined>>(undefined);
+  const isOffered = hasOffer(product);
 
   const ask = useCallback(
     (question: Question & { recovery?: string }): Promise<ShownQuote | undefined> => {
@@ -109,7 +114,7 @@ export function useQuote(product: OrderedProduct) {
       setAsking(true);
       const coming = callFunction<ShownQuote>('quote-order', {
         productId: product.id,
-        offer: product.originalPriceCents ? offerToken() : undefined,
+        offer: isOffered ? offerToken() : undefined,
         ...question,
       }).then((answer) => {
         // An answer that was overtaken by a later question is not the answer any more.
@@ -124,7 +129,7 @@ export function useQuote(product: OrderedProduct) {
       latest.current = coming;
       return coming;
     },
-    [product.id, product.originalPriceCents],
+    [product.id, isOffered],
   );
 
   useEffect(() => {
@@ -133,9 +138,9 @@ export function useQuote(product: OrderedProduct) {
     const [code, link] = [query.get('code') ?? typed.code, query.get('recovery') ?? undefined];
     setRecovery(link);
     const signedIn = document.documentElement.classList.contains('signed-in');
-    const isPersonal = code || link || signedIn || product.originalPriceCents;
+    const isPersonal = code || link || signedIn || isOffered;
     if (isPersonal) void ask({ email: typed.email ?? quizEmail(), code, recovery: link });
-  }, [ask, product.originalPriceCents]);
+  }, [ask, isOffered]);
 
   return {
     quote,

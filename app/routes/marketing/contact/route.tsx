@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { duringHoliday } from '../../../../content/holiday.ts';
+import { answerPromise, answerTime } from '../../../../content/holiday.ts';
 import { imprintOf } from '../../../../content/site.ts';
 import { readLocale } from '../../../../domain/care.ts';
 import { limitKey } from '../../../../domain/identity/index.ts';
@@ -18,7 +18,7 @@ export const handle = { islands: true };
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Write to us',
-    description: `Write to ${siteOf(args)?.brand ?? 'us'}. A person reads every message and answers within 24 hours.`,
+    description: `Write to ${siteOf(args)?.brand ?? 'us'}. A person reads every message and answers ${answerTime(siteOf(args) ?? {})}.`,
   });
 
 const perClient = { name: 'contact', max: 5, seconds: 600 };
@@ -47,10 +47,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
       <div>
         <h1 className="text-display">Write to us</h1>
         <p className="mt-5 max-w-[44ch] text-lead text-quiet">
-          {duringHoliday(
-            'A person reads every message and answers within 24 hours, usually sooner.',
-            site.away,
-          )}
+          {answerPromise('A person reads every message and answers within 24 hours, usually sooner.', site)}
         </p>
         <SealedLetter className="mt-10 w-72 max-lg:hidden" />
         <ul className="mt-8 space-y-1 lg:mt-10">
@@ -72,7 +69,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         {actionData?.done ? (
           <>
             <h2 className="text-title">Your message has arrived</h2>
-            <Notice title={duringHoliday('We answer within 24 hours', site.away)}>
+            <Notice title={answerPromise('We answer within 24 hours', site)}>
               A confirmation is on its way to {actionData.typed.email}. To add something, reply to it.
             </Notice>
           </>

@@ -213,7 +213,8 @@ export async function bookFromOrder(
   const booker = userId ? { memberId: userId } : { guest: { email, name } };
   const source = orderSource(order.id);
   const { sessionId } = await bookSession(services, { ...booker, ...wish, memberZone: zone, source });
-  return { path: sessionPath(services, { id: sessionId, userId }) };
+  // She came by a link, and may not be signed in to the account that it belongs to.
+  return { path: `/sessions/${signSessionKey(services, sessionId)}` };
 }
 
 function refuseIfTakenBack({ state }: OrderRow): void {
@@ -241,7 +242,7 @@ export async function rebookSession(services: Services, { key, startsAt, zone }:
     memberZone,
     source: paidBy,
   });
-  return { path: sessionPath(services, { id: sessionId, userId }) };
+  return { path: `/sessions/${signSessionKey(services, sessionId)}` };
 }
 
 type Keyed = { key: string };

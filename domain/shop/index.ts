@@ -23,6 +23,7 @@ export { type MintedKind, mintCode, mintLetterCode } from './mint-code.ts';
 export {
   beginsAtOnce,
   findOrder,
+  isInPortal,
   lockedOrder,
   type OpenedOrder,
   type OrderHolder,

@@ -65,6 +65,26 @@ test('one tap makes the account: signed in, the order attached, no password', as
   expect((await again.get('/portal')).headers.get('location')).toBe('/login');
 });
 
+test('every letter about what was bought without a sign-in opens without one, also where the address has an account', async () => {
+  const email = 'forgot.it@example.com';
+  await createAccount(server.services, { email, name: 'Vera', password: 'a-moon-and-9-stars' });
+  const { id } = await bought(email);
+  const [order] = await shop.rows('select user_id, placed_signed_in from orders where id = $1', [id]);
+  expect(order).toEqual({ user_id: expect.any(String), placed_signed_in: false });
+  const letters = await shop.rows('select template, props from mails where to_address = $1', [email]);
+  const links = letters.flatMap(({ template, props }) =>
+    [...JSON.stringify(props).matchAll(/"(http[^"]+\/(?:orders|portal)[^"]*)"/g)].map(([, url = '']) => ({
+      template,
+      path: url.replace(server.url, ''),
+    })),
+  );
+  expect(links.length).toBeGreaterThan(1);
+  for (const { template, path } of links) {
+    const answer = await server.visitor().get(path);
+    expect([template, path, answer.status]).toEqual([template, path, 200]);
+  }
+});
+
 test('nobody asks for it from outside, and a guessed one opens nothing', async () => {
   const stranger = server.visitor();
   const asked = await stranger.postJson('/auth/v1/sign-in/magic-link', { email: 'member@demo.local' });

@@ -17,6 +17,7 @@ import {
   beginsAtOnce,
   consentOf,
   findOrder,
+  isInPortal,
   type OrderHolder,
   type OrderRow,
   openOrder,
@@ -198,7 +199,9 @@ async function give(services: Deps, tx: Tx, order: OrderRow, { delivery }: Fulfi
     const guestEmail = userId ? null : order.email;
     await grantCredits(services, tx, { userId, guestEmail, sessionType, count, source });
     const about = aboutOrder(services, order);
-    const bookUrl = userId ? `${services.config.appUrl}/portal/sessions` : `${about.orderUrl}/sessions`;
+    const bookUrl = isInPortal(order)
+      ? `${services.config.appUrl}/portal/sessions`
+      : `${about.orderUrl}/sessions`;
     const props = { ...about, count, bookUrl };
     await postMail(services, tx, { ...addressed(order), template: 'sessions-ready', props });
   }

@@ -15,6 +15,7 @@ import {
   addressed,
   alertStaff,
   findOrder,
+  isInPortal,
   lockedOrder,
   type OrderHolder,
   type OrderRow,
@@ -238,7 +239,7 @@ async function deliverIn(services: Deps, tx: Tx, release: Release) {
   await changeFulfilment(tx, row.id, { stage: 'delivered', deliveredAt: services.clock.now() });
   await noteDelivery(services, tx, order, row);
   const about = aboutOrder(services, order);
-  const watchUrl = order.userId
+  const watchUrl = isInPortal(order)
     ? `${services.config.appUrl}/portal/videos/${release.videoId}`
     : `${about.orderUrl}/videos/${release.videoId}`;
   const props = { ...about, title: order.productName, again: false, watchUrl };

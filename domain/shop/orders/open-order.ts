@@ -110,14 +110,16 @@ export function readOrderKey({ config, clock }: Makes, key: string): OrderKey | 
   return clock.now().getTime() < Number(ends) * 1000 ? { orderId, via } : undefined;
 }
 
-/** The same as a whole address, for letters. */
-export const orderUrl = (makes: Makes, order: Pick<OrderRow, 'id' | 'userId'>): string =>
-  `${makes.config.appUrl}${orderPath(makes, order, 'mail')}`;
+type Owned = Pick<OrderRow, 'id' | 'userId' | 'placedSignedIn'>;
 
-/** Where the buyer finds her order: in the portal, or by a signed link while it has no account. */
-function orderPath(makes: Makes, { id, userId }: Pick<OrderRow, 'id' | 'userId'>, via: Via): string {
-  return userId ? `/portal/orders/${id}` : `/orders/${signOrderKey(makes, { orderId: id, via })}`;
-}
+/** Whether its buyer expects it behind her sign-in. Whoever bought as a guest may have forgotten that she has an account. */
+export const isInPortal = ({ userId, placedSignedIn }: Owned): boolean => userId !== null && placedSignedIn;
+
+/** Where the buyer finds her order, for letters: in the portal, or by a signed link where she bought without a sign-in. */
+export const orderUrl = (makes: Makes, order: Owned): string =>
+  isInPortal(order)
+    ? `${makes.config.appUrl}/portal/orders/${order.id}`
+    : `${makes.config.appUrl}/orders/${signOrderKey(makes, { orderId: order.id, via: 'mail' })}`;
 
 export type OrderState = OrderRow['state'];
 /** Why an order is in the state it is in. */

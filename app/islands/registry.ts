@@ -10,6 +10,7 @@ export const registry = {
     import('../components/newsletter-box.tsx').then(({ NewsletterBox }) => NewsletterBox),
   'order-form': () => import('../routes/checkout/checkout/order-form.tsx').then(({ OrderForm }) => OrderForm),
   'own-number': () => import('../routes/marketing/article/own-number.tsx').then(({ OwnNumber }) => OwnNumber),
+  'own-results': () => import('../components/quiz/share-results.tsx').then(({ OwnResults }) => OwnResults),
   quiz: () => import('../routes/quiz/quiz/quiz-flow.tsx').then(({ QuizFlow }) => QuizFlow),
   'share-results': () =>
     import('../components/quiz/share-results.tsx').then(({ ShareResults }) => ShareResults),

@@ -29,6 +29,8 @@ export const orders = pgTable('orders', {
   expiresAt: moment('expires_at').notNull(),
   customerId: text('customer_id'),
   browserKey: text('browser_key'),
+  /** The quiz that the buyer's browser took: what she told it is not asked again. */
+  quizLeadId: uuid('quiz_lead_id'),
   checkoutId: text('checkout_id'),
   checkoutUrl: text('checkout_url'),
   createdAt: createdAt(),

@@ -11,8 +11,8 @@ import { chartOf, type NameSpelling, spellName } from '../../numerology/names/in
 import type { Arrival } from '../../shared/arrival.ts';
 import { HOUR } from '../../shared/durations.ts';
 import { line } from '../../shared/fields.ts';
+import { leadIdOf, leadToken } from '../../shared/lead-token.ts';
 import { recordOf } from '../../shared/records.ts';
-import { readToken, signToken } from '../../shared/signed-token.ts';
 import { countPerson, mastersOf, nameErrors, type PersonAnswers } from '../count-person.ts';
 import { invalid, notFound } from '../errors.ts';
 import { announce } from '../facts.ts';
@@ -311,12 +311,6 @@ function mastersOfLead(services: Pick<Deps, 'clock'> & ReadsContent, lead: Lead)
   const { name, birthDate, editedSpelling } = lead;
   return mastersOf(countPerson(services, { name, birthDate, spelling: editedSpelling ?? undefined }).numbers);
 }
-
-const PURPOSE = 'quiz-lead';
-
-/** Kept by the browser with its results: proof that it sent this lead, and nothing else about it. */
-const leadToken = (secret: string, leadId: string) => signToken(secret, PURPOSE, leadId);
-const leadIdOf = (secret: string, token: string) => readToken(secret, PURPOSE, token);
 
 type Lead = typeof quizLeads.$inferSelect;
 // SQL

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull } from 'drizzle-orm';
 import { isPaymentsError } from '../../adapters/payments/payments.ts';
 import { consentTexts } from '../../content/consents.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import type { Arrival } from '../../shared/arrival.ts';
 import { MINUTE } from '../../shared/durations.ts';
+import { leadIdOf } from '../../shared/lead-token.ts';
 import { DomainError, invalid, refused } from '../errors.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import { openRecovery } from './carts.ts';
@@ -36,6 +37,10 @@ export type CheckoutWish = {
   successUrl?: string;
   cancelUrl?: string;
   browserKey?: string;
+  /** She was asked, and wants it once more. */
+  again?: boolean;
+  /** The quiz that this browser took, by its token. */
+  lead?: string;
   /** Ticked: newsletter and offers. */
   offers?: boolean;
   /** What was answered to letters about similar products, where the page spoke of them. */
@@ -66,6 +71,7 @@ export async function startCheckout(services: Deps, wish: CheckoutWish): Promise
     content: services.content.current(),
     now: clock.now(),
   };
+  await refuseSecond(services, wish);
   if (code) await freeCode(services, code, question, wish);
   const order = await placeOrder(services, {
     product,
@@ -74,6 +80,7 @@ export async function startCheckout(services: Deps, wish: CheckoutWish): Promise
     userId: wish.member?.id,
     customerId: wish.member && (await findCustomerOf(db, wish.member.id)),
     browserKey: wish.browserKey,
+    quizLeadId: wish.lead && leadIdOf(config.secret, wish.lead),
     zone: wish.zone,
     source: wish.source,
     ...choicesOf(services, wish),
@@ -203,9 +210,33 @@ async function freeCode(
   const isHers =
     (member !== undefined && holder.userId === member.id) ||
     (browserKey !== undefined && holder.browserKey === browserKey);
-  if (!isHers) return;
+  if (isHers) await closeOwn(services, holder.id);
+}
+
+const SECOND_MS = 10 * MINUTE;
+
+/**
+ * Two tabs would pay twice. What this browser left open is closed at the provider; what it paid within ten minutes is
+ * asked about. By the browser's own key: an address would tell strangers who bought what.
+ */
+async function refuseSecond(services: Deps, { browserKey, productId, again }: CheckoutWish): Promise<void> {
+  if (!browserKey || again) return;
+  const since = new Date(services.clock.now().getTime() - SECOND_MS);
+  const mine = { browserKey, productId, since };
+  for (const { id, state } of await recentOrders(services.db, mine)) {
+    if (state === 'open') await closeOwn(services, id);
+  }
+  const paid = (await recentOrders(services.db, mine)).find(
+    ({ state }) => state === 'paid' || state === 'pending',
+  );
+  if (!paid) return;
+  const words = `You ordered this a few minutes ago (${paid.number}), and it is on its way.`;
+  throw new DomainError('conflict', words, { again: 'Buy it once more?' });
+}
+
+async function closeOwn(services: Deps, orderId: string): Promise<void> {
   try {
-    await closeReplacedOrder(services, holder.id);
+    await closeReplacedOrder(services, orderId);
   } catch (error) {
     if (isPaymentsError(error)) throw unableToStart();
     throw error;
@@ -240,6 +271,17 @@ async function findCustomerOf(db: Db, userId: string): Promise<string | undefine
     .limit(1);
   return order?.customerId ?? undefined;
 }
+
+const recentOrders = (
+  db: Db,
+  { browserKey, productId, since }: { browserKey: string; productId: string; since: Date },
+) =>
+  db
+    .select({ id: orders.id, number: orders.number, state: orders.state })
+    .from(orders)
+    .where(
+      and(eq(orders.browserKey, browserKey), eq(orders.productId, productId), gte(orders.createdAt, since)),
+    );
 
 /** The provider does not know this customer any more: nobody is led to it again. */
 async function forgetCustomer(db: Db, customerId: string): Promise<void> {

@@ -71,7 +71,10 @@ test('every letter about what was bought without a sign-in opens without one, al
   const { id } = await bought(email);
   const [order] = await shop.rows('select user_id, placed_signed_in from orders where id = $1', [id]);
   expect(order).toEqual({ user_id: expect.any(String), placed_signed_in: false });
-  const letters = await shop.rows('select template, props from mails where to_address = $1', [email]);
+  const letters = await shop.rows<{ template: string; props: object }>(
+    'select template, props from mails where to_address = $1',
+    [email],
+  );
   const links = letters.flatMap(({ template, props }) =>
     [...JSON.stringify(props).matchAll(/"(http[^"]+\/(?:orders|portal)[^"]*)"/g)].map(([, url = '']) => ({
       template,

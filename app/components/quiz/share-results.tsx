@@ -1,6 +1,8 @@
-import { Check, Link2, Printer, Share2 } from 'lucide-react';
+import { Check, Image, Link2, Mail, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { sharedPath } from '../../../domain/readings/browser.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { readResults } from './quiz-progress.ts';
 
 /** Passes on the numbers alone: the link holds no name and no date. */
 export function ShareResults({ path }: { path: string }) {
@@ -8,7 +10,9 @@ export function ShareResults({ path }: { path: string }) {
   const [copied, setCopied] = useState(false);
   const [refused, setRefused] = useState<string>();
   useEffect(() => setCan({ copy: 'clipboard' in navigator, share: 'share' in navigator }), []);
+  const [url, setUrl] = useState(path);
   const address = () => new URL(path, location.origin).href;
+  useEffect(() => setUrl(new URL(path, location.origin).href), [path]);
 
   const copy = async () => {
     try {
@@ -45,6 +49,14 @@ export function ShareResults({ path }: { path: string }) {
           Print
         </Small>
       )}
+      <SmallLink href={`mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(url)}`}>
+        <Mail className="size-4" aria-hidden="true" />
+        E-mail
+      </SmallLink>
+      <SmallLink href={pictureOf(path)} download>
+        <Image className="size-4" aria-hidden="true" />
+        Picture
+      </SmallLink>
       <p role="alert" className="w-full pl-3.5 text-fine empty:hidden">
         {refused && (
           <>
@@ -53,6 +65,34 @@ export function ShareResults({ path }: { path: string }) {
         )}
       </p>
     </div>
+  );
+}
+
+const SUBJECT = 'My three core numbers';
+
+/** The card that a shared link shows, as a file of its own. */
+const pictureOf = (path: string): string => `/share/numbers-${path.split('/').at(-1)}.png`;
+
+function SmallLink({ children, ...link }: { href: string; download?: boolean; children: ReactNode }) {
+  return (
+    <a {...link} className={buttonLook({ variant: 'quiet', size: 'sm' })}>
+      {children}
+    </a>
+  );
+}
+
+/** One tap back to the results, wherever the site leads: for a browser that took the quiz. */
+export function OwnResults() {
+  const [numbers, setNumbers] = useState<ReturnType<typeof readResults>>();
+  useEffect(() => setNumbers(readResults()), []);
+  if (!numbers) return null;
+  const { lifePath, expression, soulUrge } = numbers;
+  return (
+    <p className="mt-4">
+      <a href={sharedPath(numbers)} className="inline-flex min-h-11 items-center font-semibold lining-nums">
+        Your results: {lifePath} · {expression} · {soulUrge}
+      </a>
+    </p>
   );
 }
 

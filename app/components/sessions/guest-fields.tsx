@@ -1,8 +1,9 @@
 import { Field } from '../../ui/field.tsx';
 import type { FieldProps } from '../action-form.tsx';
+import { EmailField } from '../email-field.tsx';
 
 /** All that we ask of somebody without an account. */
 export const guestFields = (field: Record<'name' | 'email', FieldProps>) => ({
   name: <Field label="Your name" autoComplete="name" required {...field.name} />,
-  email: <Field label="E-mail" type="email" autoComplete="email" required {...field.email} />,
+  email: <EmailField label="E-mail" autoComplete="email" required {...field.email} />,
 });

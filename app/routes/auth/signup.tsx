@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, redirect, useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { consentTexts } from '../../../content/consents.ts';
@@ -6,7 +6,9 @@ import { agreeAtSignUp } from '../../../domain/mail/index.ts';
 import { secret, ticked } from '../../../shared/fields.ts';
 import { type Asked, answerForm, answerPage, changeBy } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
+import { EmailField } from '../../components/email-field.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { readProgress } from '../../components/quiz/quiz-progress.ts';
 import { pageAfterSignIn } from '../../middleware/after-sign-in.ts';
 import { authHeaders, orRefusal, signedInHeaders } from '../../middleware/auth-answer.ts';
 import { findMember } from '../../middleware/member.ts';
@@ -48,11 +50,14 @@ const Form = formFor<typeof action>();
 
 export default function SignUp({ loaderData: { to } }: Route.ComponentProps) {
   const { search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => fillFromQuiz(form.current), []);
   return (
     <>
       <h1 className="text-center text-title">Create Account</h1>
       <Form
         intent="sign-up"
+        formRef={form}
         className="mt-6 space-y-5"
         submit="Create Account"
         wide
@@ -73,7 +78,7 @@ export default function SignUp({ loaderData: { to } }: Route.ComponentProps) {
         }
         fields={(field) => ({
           name: <Field label="Full name" autoComplete="name" required maxLength={120} {...field.name} />,
-          email: <Field label="Email" type="email" autoComplete="username" required {...field.email} />,
+          email: <EmailField label="Email" autoComplete="username" required {...field.email} />,
           password: (
             <Field
               label="Password"
@@ -94,6 +99,15 @@ export default function SignUp({ loaderData: { to } }: Route.ComponentProps) {
       />
     </>
   );
+}
+
+/** What this browser told the quiz is not asked again. */
+function fillFromQuiz(form: HTMLFormElement | null): void {
+  const { name, email } = readProgress();
+  for (const [field, value] of Object.entries({ name, email })) {
+    const input = form?.querySelector<HTMLInputElement>(`input[name=${field}]`);
+    if (input && input.value === '') input.value = value;
+  }
 }
 
 function Created({ to }: { to: string }) {

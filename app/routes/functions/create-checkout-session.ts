@@ -23,6 +23,8 @@ const body = z.object({
   recovery: optionalLine(64),
   offer: optionalLine(128),
   offers: z.boolean().optional(),
+  again: z.boolean().optional(),
+  lead: optionalLine(200),
   similar: z.enum(['told', 'refused']).optional(),
   browserKey: z
     .string()

@@ -32,6 +32,7 @@ import {
   findFulfilment,
   findIntake,
   findKnownPerson,
+  findQuizPerson,
   type IntakeRow,
   listFulfilments,
 } from './queries.ts';
@@ -277,11 +278,12 @@ export const asksDetails = ({ state, returnWanted }: OrderRow): boolean =>
 
 /**
  * What we know already. Somebody who only came back from the payment page may have typed any address, so what that
- * address told our quiz stays out of her sight.
+ * address told our quiz stays out of her sight; what her own browser told it does not.
  */
 async function prefill({ db }: Deps, { order, via }: OpenedOrder): Promise<IntakeAnswers> {
-  if (via === 'return') return {};
-  const person = await findKnownPerson(db, order);
+  const person =
+    (await findQuizPerson(db, order.quizLeadId)) ??
+    (via === 'return' ? undefined : await findKnownPerson(db, order));
   if (!person) return {};
   const { name, birthDate, editedSpelling } = person;
   return { fullName: name, birthDate, ...(editedSpelling && { spelling: editedSpelling }) };

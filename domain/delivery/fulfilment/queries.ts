@@ -195,6 +195,13 @@ export async function findDocument(db: Db | Tx, id: string) {
 }
 
 /** What a person has told us before: the profile of her account, or the last quiz from her address. */
+/** What the buyer's own browser told the quiz, by its token. */
+export async function findQuizPerson(db: Db | Tx, quizLeadId: string | null) {
+  if (!quizLeadId) return undefined;
+  const [lead] = await db.select().from(quizLeads).where(eq(quizLeads.id, quizLeadId));
+  return lead;
+}
+
 export async function findKnownPerson(db: Db | Tx, who: { userId: string | null; email: string }) {
   if (who.userId) {
     const [profile] = await db.select().from(profiles).where(eq(profiles.id, who.userId));

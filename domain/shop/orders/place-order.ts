@@ -29,6 +29,8 @@ export type Placing = Arrival & {
   userId?: string;
   customerId?: string;
   browserKey?: string;
+  /** The quiz that its browser took. */
+  quizLeadId?: string;
   priceCents: number;
   successUrl: string;
   cancelUrl: string;

@@ -4,10 +4,11 @@ import { guarantee } from '../../../../content/checkout.ts';
 import { consentTexts, similarOffers } from '../../../../content/consents.ts';
 import { euro } from '../../../../shared/money.ts';
 import { PriceLines } from '../../../components/checkout/price-lines.tsx';
+import { EmailField } from '../../../components/email-field.tsx';
 import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox, Field } from '../../../ui/field.tsx';
+import { Checkbox } from '../../../ui/field.tsx';
 import { CodeField, startCartTimer } from './code-field.tsx';
 import {
   type Obstacle,
@@ -107,11 +108,10 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
             You buy as <strong className="wrap-anywhere">{quote.member}</strong>.
           </p>
         ) : (
-          <Field
+          <EmailField
             ref={email}
             label="E-mail address"
             name="email"
-            type="email"
             autoComplete="email"
             error={obstacle?.fields.email}
             hint="For your receipt and the link to your order."
@@ -196,6 +196,11 @@ function ObstacleNotice({ obstacle }: { obstacle?: Obstacle }) {
         <div className="mb-4 rounded-md border border-bad bg-bad/5 p-4">
           <p className="font-semibold text-bad">{obstacle.title}</p>
           <p className="text-fine">{obstacle.text}</p>
+          {obstacle.onGoOn && (
+            <Button variant="outline" size="sm" className="mt-3" onClick={obstacle.onGoOn}>
+              Buy it once more
+            </Button>
+          )}
         </div>
       )}
     </div>

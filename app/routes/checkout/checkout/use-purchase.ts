@@ -4,6 +4,7 @@ import { arrival } from '../../../components/arrival.ts';
 import { callFunction } from '../../../components/call-function.ts';
 import type { ShownProduct } from '../../../components/checkout/product-story.tsx';
 import { offerToken, saveOfferToken } from '../../../components/mini-offer-token.ts';
+import { readResults } from '../../../components/quiz/quiz-progress.ts';
 import { stopCartTimer } from './code-field.tsx';
 
 export type OrderedProduct = Pick<
@@ -19,7 +20,13 @@ const EMAIL_REQUIRED = 'Please provide an email address to continue.';
 
 export type PurchaseState = 'idle' | 'processing' | 'redirected';
 /** What kept the purchase from going on, to be said beside the button; and at its fields. */
-export type Obstacle = { title: string; text: string; fields: Record<string, string> };
+export type Obstacle = {
+  title: string;
+  text: string;
+  fields: Record<string, string>;
+  /** Where it is a question: yes. */
+  onGoOn?(): void;
+};
 
 type Purchase = {
   amount: number;
@@ -31,6 +38,8 @@ type Purchase = {
   /** Ticked: newsletter and offers. */
   offers: boolean;
   similar?: 'told' | 'refused';
+  /** She was asked, and wants it once more. */
+  again?: boolean;
 };
 
 /** The purchase button: idle, processing, on the way to the payment page; back to idle when something is wrong. */
@@ -62,6 +71,7 @@ export function usePurchase(product: OrderedProduct) {
     setState('idle');
     // Signed out in the meantime: the address is needed after all.
     if (!answer.ok && !wish.email && answer.fields?.email) return askForEmail();
+    if (!answer.ok && answer.fields?.again) return askAgain(wish, answer.message);
     setObstacle({
       title: 'Checkout Failed',
       text: answer.ok
@@ -69,6 +79,11 @@ export function usePurchase(product: OrderedProduct) {
         : answer.message || 'Unable to create checkout session. Please try again.',
       fields: (!answer.ok && answer.fields) || {},
     });
+  }
+
+  function askAgain(wish: Purchase, text: string): void {
+    const once = () => void purchase({ ...wish, again: true });
+    setObstacle({ title: 'Once more?', text, fields: {}, onGoOn: once });
   }
 
   function askForEmail(): void {
@@ -86,6 +101,7 @@ function createSession({ id, name }: OrderedProduct, wish: Purchase) {
     ...wish,
     ...arrival(),
     browserKey: browserKey(),
+    lead: readResults()?.lead,
     cancelUrl: `/checkout/${id}${location.search}`,
   });
 }

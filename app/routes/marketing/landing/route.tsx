@@ -12,6 +12,7 @@ import { Folded } from '../../../components/landing/folded.tsx';
 import { OfferCall, PriceBefore } from '../../../components/landing/offer-call.tsx';
 import { Plans } from '../../../components/landing/plans.tsx';
 import { LifePathFinder } from '../../../components/life-path-finder.tsx';
+import { OwnResults } from '../../../components/quiz/share-results.tsx';
 import { Island } from '../../../islands/island.tsx';
 import { organizationJsonLd, websiteJsonLd } from '../../../meta/json-ld.ts';
 import { pageMeta, siteOf } from '../../../meta/page-meta.ts';
@@ -116,6 +117,7 @@ function Hero({ texts: { heading, intro, call, more, claims } }: { texts: Landin
           </h1>
           <p className="measure mt-4 text-lead text-quiet max-sm:leading-normal sm:mt-6">{intro}</p>
           <Calls call={call} more={more} className="mt-6 sm:mt-8" />
+          <Island name="own-results" of={OwnResults} when="touch" stored="quiz_results" props={{}} />
         </div>
         <HeroWheel className="mx-auto w-full max-w-[16rem] sm:max-w-[36rem] lg:-mr-8 lg:w-[calc(100%+2rem)] lg:max-w-none" />
       </div>

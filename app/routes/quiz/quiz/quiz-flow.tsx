@@ -5,6 +5,7 @@ import type { QuizContent } from '../../../../domain/readings/index.ts';
 import { birthDateProblem, type LetterSystem, readBirthDate } from '../../../../numerology/index.ts';
 import { asksForPassport } from '../../../../numerology/names/index.ts';
 import { NumberWheel } from '../../../components/drawings/number-wheel.tsx';
+import { EmailField } from '../../../components/email-field.tsx';
 import {
   askSpelling,
   spellingWords,
@@ -99,11 +100,10 @@ function EmailStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
       onNext={next}
       onBack={() => quiz.goTo(1)}
     >
-      <Field
+      <EmailField
         data-first
         label="Email"
         name="email"
-        type="email"
         autoComplete="email"
         maxLength={254}
         value={email}

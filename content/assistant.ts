@@ -39,7 +39,7 @@ const accountsAndOrders = [
   {
     title: 'A forgotten password',
     keywords: 'forgot forgotten lost reset password cannot sign in log login locked out access',
-    text: 'Open the page for a forgotten password and type your e-mail address. We send you a link that works once, for one hour, and you choose a new password there.',
+    text: 'Open the page for a forgotten password and type your e-mail address. We send you a link that works once, for one hour, and you choose a new password there. Or have a sign-in link sent from the sign-in page: it needs no password at all.',
     url: '/forgot-password',
   },
   {
@@ -61,6 +61,7 @@ const accountsAndOrders = [
     url: '/portal/account',
   },
   {
+    id: 'age',
     title: 'Who may order',
     keywords: 'age old minimum years child children teenager eighteen adult daughter son minor',
     text: 'You must be at least 18 to order. A parent may keep a child’s chart in the portal and decides what is entered there.',
@@ -74,9 +75,118 @@ const accountsAndOrders = [
   },
 ];
 
+/** What people ask who have ordered and wait, or cannot get in. */
+const waitingForSomething = (site: Site) => [
+  {
+    id: 'where',
+    title: 'Where your report, reading or video is',
+    keywords:
+      'where is my report reading video pdf order ready status track still waiting nothing came arrived paid yesterday details form late get see find received receive',
+    text: 'The page of your order shows where it stands and when it is due: in the portal, or by the link in our letter. Reports, blueprints and videos are due within 24 hours of your payment and your details reaching us. If it says that it waits for your details, they are the one thing still missing; if it says “Payment on its way”, your bank needs a few days.',
+    url: '/portal/orders',
+  },
+  {
+    id: 'letter',
+    title: 'A letter from us that did not arrive',
+    keywords:
+      'did not get receive any no email mail letter arrived missing confirmation spam folder never came booking quiz report',
+    text: `Please look in your spam folder first, then whether the address was typed without a slip. What you bought is also in the portal, for the same address. If it is nowhere, write to ${site.contactEmail} from the address you used, and a person looks into it.`,
+    url: '/contact',
+  },
+  {
+    id: 'guest',
+    title: 'Into the portal after buying as a guest',
+    keywords: 'guest bought portal get into without password link passkey letter old new',
+    text: 'On the sign-in page, “E-mail me a sign-in link” needs no password: use the address you paid with. A link in an older letter may have run out; the newest one works. What was bought as a guest appears in the account of the same address.',
+    url: '/login',
+  },
+  {
+    id: 'keeping',
+    title: 'Reading, printing and keeping what you bought',
+    keywords:
+      'print printed printing post posted paper download save pdf keep long access documents again resend lost phone watch device browser how open',
+    text: 'Reports and blueprints are PDFs, to download and print at home on A4 or US Letter; we post nothing on paper. Videos play in the browser, on a phone as well. Both stay with the order: in your portal, and for guests by the link in our letter for a year. Neither needs an account.',
+    url: '/portal/orders',
+  },
+];
+
+/** What the numbers are taken from, as people doubt it. */
+const namesAndDates = [
+  {
+    id: 'names',
+    title: 'Which name counts, and why we ask for a birth date',
+    keywords:
+      'why need birth date name which use married marriage maiden changed adopted adoption nickname middle names count full passport order stage fake birth time hour unknown twin twins',
+    text: 'The Life Path is counted from your birth date; the hour of birth is not needed. Expression and Soul Urge come from the full name given at birth, middle names included, also after marriage or adoption. A nickname is what we call you by, and is not counted. Twins share the Life Path and differ in their names.',
+    url: '/numbers',
+  },
+  {
+    id: 'systems',
+    title: 'Other sites, other systems',
+    keywords:
+      'different another site calculator wrong number chaldean pythagorean better system school lucky difference',
+    text: 'Sites add a birth date in different ways and treat master numbers differently, so results can differ; ours are shown with their working. Pythagorean and Chaldean give letters different values, and neither is the better one: each is consistent in itself.',
+    url: '/numbers',
+  },
+];
+
+const buyingAndPaying = (site: Site) => [
+  {
+    id: 'discount',
+    title: 'Discounts and offers',
+    keywords:
+      'discount cheaper cheapest less sale black friday student price reduced reduction offer afford too much expensive budget money free option haggle lower deal special bundle two unemployed',
+    text: 'Prices are the same for everybody, so neither I nor anybody else can lower one in the chat. The quiz and the compatibility page are free, the Mini Video Reading has its own offer for 24 hours after the quiz, and some of our letters carry a discount code.',
+    url: '/quiz',
+  },
+  {
+    id: 'code',
+    title: 'A code that does not work',
+    keywords: 'code coupon does not work invalid expired renew again ended SOUL RETURN10 used',
+    text: 'A code from our letters holds for 48 hours, once, and for the address it was sent to. The checkout says which of these is the matter. A code that has run out is not renewed by the chat; a person can look at it.',
+    url: '/faq#discount-code',
+  },
+  {
+    id: 'paying',
+    title: 'Paying in parts, and other ways to pay',
+    keywords:
+      'instalments installments parts split monthly klarna paypal apple google cash cards accept visa mastercard amex dollars currency euro transfer which',
+    text: 'By card (Visa, Mastercard, American Express) or by SEPA direct debit, in euros and in one sum; the membership is charged each month by itself until you cancel it. Cash, PayPal and Klarna are not possible.',
+    url: '/faq#how-can-i-pay',
+  },
+  {
+    id: 'vat',
+    title: 'VAT, invoices and company details',
+    keywords: 'vat tax include included invoice bill number add billing taxes zero',
+    text: `Prices are what you pay, tax included. Each paid order gets a numbered PDF receipt by ${imprintOf(site)[0]}, in the letter and on the page of the order. If it has to name your company, its address or its VAT number, tell a person: write “human” here, with the order’s number.`,
+    url: '/faq#where-is-my-receipt',
+  },
+];
+
+const sessionsAsked = [
+  {
+    id: 'book',
+    title: 'Free times, and booking without an account',
+    keywords:
+      'time free times next week monday tuesday wednesday thursday friday saturday sunday weekend weekends evening evenings available availability appointment book session without account guest single one how do price cost',
+    text: 'The booking page shows the free times by your own clock; choose one, pay, and it is yours. No account is needed. Sessions of a package are booked from its order.',
+    url: '/book',
+  },
+  {
+    id: 'online',
+    title: 'Sessions are online',
+    keywords:
+      'online zoom person video call meet office visit where takes place session partner couple both join prepare',
+    text: 'Sessions are online, by a meeting link that opens ten minutes before the start. For two of you there are couple sessions, where both charts are on the table. You need nothing but your questions: we prepare the chart from name and birth date.',
+    url: '/book',
+  },
+];
+
 const whereWeAre = (site: Site) => ({
+  id: 'imprint',
   title: 'Where we are',
-  keywords: 'where based located location country city company legal business vat tax address who',
+  keywords:
+    'where based located location country city company legal business address who behind website paying owner runs',
   text: `${imprintOf(site).join(', ')}. Readings and sessions are online, so it does not matter where you are.`,
   url: '/contact',
 });
@@ -110,21 +220,34 @@ const readingsAndPages = [
   },
   {
     title: 'Unsubscribing from our letters',
-    keywords: 'unsubscribe stop emails newsletter mail spam marketing letters preferences too many',
+    keywords:
+      'unsubscribe stop emails newsletter mail spam marketing letters preferences too many never signed up asked sending',
     text: 'Every letter that is not about an order, a session or your account has an unsubscribe link at its foot. In the portal, under Email Automation, you can choose which letters you would like.',
     url: '/portal/emails',
   },
 ];
 
+type AssistantFact = {
+  /** By which evidentQuestions name it. */
+  id?: string;
+  title: string;
+  keywords: string;
+  text: string;
+  url: string;
+};
+
 /** Things visitors ask that no single page is headed by. Each fact stands on the page it names. */
-export const assistantFacts = (site: Site) => [
+export const assistantFacts = (site: Site): AssistantFact[] => [
   reachingUs(site),
   ...accountsAndOrders,
+  ...waitingForSomething(site),
+  ...namesAndDates,
+  ...buyingAndPaying(site),
+  ...sessionsAsked,
   whereWeAre(site),
   ...readingsAndPages,
 ];
 
-/** Words that visitors use for what a FAQ entry answers in others. */
 /** What people call our products: clearly, or with a word that means one only where somebody is buying. */
 export const productAliases: Record<ProductId, { clear: string[]; loose: string[] }> = {
   'mini-reading': { clear: ['mini reading', 'mini video', 'mini video reading'], loose: ['short video'] },

@@ -56,6 +56,7 @@ export {
 export {
   fillBrand,
   isLetter,
+  oncePerEdition,
   readHoliday,
   readSaid,
   type Said,

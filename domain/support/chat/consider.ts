@@ -1,6 +1,7 @@
 import type { Fact, Intent, Question, Turn } from '../../../adapters/assistant/assistant.ts';
 import { assistantFacts, faqKeywords, productAliases } from '../../../content/assistant.ts';
 import { type Catalogue, type Product, type ProductId, productIds } from '../../../content/catalogue.ts';
+import { evidentQuestions } from '../../../content/evident-questions.ts';
 import { notedHoliday } from '../../../content/holiday.ts';
 import type { Content } from '../../../content/make-content.ts';
 import { type PositionKey, positions } from '../../../content/meanings/index.ts';
@@ -8,7 +9,7 @@ import type { Site } from '../../../content/site.ts';
 import { type CalendarDate, compareDates, singleDigit } from '../../../numerology/index.ts';
 import { makeShelf } from '../../../shared/search/shelf.ts';
 import { wordsOf } from '../../../shared/search/words.ts';
-import { articlesOf, fillBrand, readMarkdownFile } from '../../content/index.ts';
+import { articlesOf, fillBrand, oncePerEdition, readMarkdownFile } from '../../content/index.ts';
 import { excerpt, plainText } from './plain-text.ts';
 import {
   asksForOwnNews,
@@ -38,6 +39,8 @@ type Situation = {
 
 /** Longer texts that happen to hold a date are about something else. */
 const LONGEST_NUMBER_QUESTION = 300;
+/** Whoever doubts a number wants no other one. */
+const comparesSites = /\b(?:another|other|different) (?:site|website|calculator|app)s?\b/i;
 const aboutReadings: Intent[] = ['recommend', 'number'];
 
 /** Somebody who wants to go, or for whom something has gone wrong, is helped and not sold to. */
@@ -55,9 +58,12 @@ export function prepareQuestion(message: string, situation: Situation): Question
   const read = general === 'question' && asksOwn ? 'own' : general;
   const short = message.length <= LONGEST_NUMBER_QUESTION;
   const number =
-    short && read === 'question' ? answerNumberQuestion(message, { content, today, numbers }) : undefined;
+    short && read === 'question' && !comparesSites.test(message)
+      ? answerNumberQuestion(message, { content, today, numbers })
+      : undefined;
   const intent = number ? 'number' : read;
-  const found = wanted(content, message, intent) ?? searchFacts(content, message);
+  const found =
+    evident(content, message, intent) ?? wanted(content, message, intent) ?? searchFacts(content, message);
   if (isTender) return considerTenderly(message, situation, intent, found);
   const facts = number ? [number, ...found.facts] : found.facts;
   const first = turns.length === 0;
@@ -76,6 +82,19 @@ export function prepareQuestion(message: string, situation: Situation): Question
     recommendations: shopping && (about || first) ? recommend(content.catalogue, numbers, asked) : [],
     promise: situation.promise,
   };
+}
+
+/** A question that is plain from a few of its words; what only a person knows is found nowhere. */
+function evident(content: Content, message: string, intent: Intent): Found | undefined {
+  if (intent !== 'question' && intent !== 'recommend') return undefined;
+  const plain = wordsOf(message).join(' ');
+  const asked = evidentQuestions.find(([words]) => words.test(plain));
+  if (!asked) return undefined;
+  const [, place] = asked;
+  const none: Found = { facts: [], sure: false, products: [] };
+  if (place === null) return none;
+  const fact = libraryOf(content).find(({ id, fact: { url } }) => id === place || url === place)?.fact;
+  return fact ? { facts: [fact], sure: true, products: [] } : none;
 }
 
 /** Whoever names what she would like to have is told about that, and not about what its name also stands in. */
@@ -139,7 +158,9 @@ function searchFacts(content: Content, question: string): Found {
 }
 
 const shelve = (content: Content) =>
-  makeShelf(buildLibrary(content).map((entry) => ({ ...entry, title: entry.fact.title })));
+  makeShelf(libraryOf(content).map((entry) => ({ ...entry, title: entry.fact.title })));
+
+const libraryOf = oncePerEdition(buildLibrary);
 
 /** What our shop says of these products, as one fact; of all of them where none is named. Nothing of what is not on sale. */
 function productFact({ catalogue }: Content, ids: ProductId[]): Fact | undefined {
@@ -261,6 +282,7 @@ export function answerNumberQuestion(
 }
 
 type Entry = {
+  id?: string;
   fact: Fact;
   /** Other words for what the title says. */
   keywords: string;
@@ -285,13 +307,17 @@ function buildLibrary(content: Content): Entry[] {
         weight: 1.3,
       }),
     ),
-    ...assistantFacts(site).map(({ title, text, url, keywords }) =>
-      entry(title, text, url, { keywords, weight: 1.2 }),
+    ...assistantFacts(site).map(({ id, title, text, url, keywords }) =>
+      entry(title, text, url, { id, keywords, weight: 1.2 }),
     ),
     ...sold.map(productEntry),
     pricesEntry(sold),
+    leastEntry(sold),
     ...readPages(content).map(({ title, text, url }) =>
-      entry(title, text, url, { weight: url === '/about-aura' ? 1.2 : 0.8 }),
+      entry(title, text, url, {
+        id: sectionIds[title.split(': ').at(-1) ?? ''],
+        weight: url === '/about-aura' ? 1.2 : 0.8,
+      }),
     ),
     ...Object.values(positions).map(({ name, explanation, howItIsFound }) =>
       entry(name, `${explanation} ${howItIsFound}`, '/numbers', {
@@ -307,6 +333,12 @@ function buildLibrary(content: Content): Entry[] {
     }),
   ];
 }
+
+/** Sections of the written pages that evident questions are answered with. */
+const sectionIds: Record<string, string | undefined> = {
+  'In short': 'in-short',
+  'How long we keep it': 'how-long-kept',
+};
 
 const soldProducts = (catalogue: Catalogue): Product[] =>
   productIds.map((id) => catalogue[id]).filter(({ paused }) => !paused);
@@ -341,6 +373,19 @@ function pricesEntry(sold: Product[]): Entry {
       'price prices pricing cost costs everything much expensive cheap cheapest list all readings services offer offers',
     body: 'prices of all readings and services',
   };
+}
+
+function leastEntry(sold: Product[]): Entry {
+  const lines = [...sold]
+    .sort((one, other) => one.priceCents - other.priceCents)
+    .slice(0, 3)
+    .map((product) => `• ${product.name}: ${priceOf(product)}`);
+  const text = `The free quiz costs nothing. After that, the least expensive are:\n\n${lines.join('\n')}`;
+  return entry('The least expensive', text, '/#services', {
+    id: 'least',
+    keywords: 'cheapest cheap thing sell lowest price least small budget only have euros afford inexpensive',
+    weight: 1.3,
+  });
 }
 
 type PageSection = { title: string; text: string; url: string };

@@ -44,6 +44,15 @@ const callsPerson: Record<'human' | 'refund' | 'problem', Set<string>> = {
   refund: new Set(['refund', 'refunds', 'refunded', 'refunding']),
   problem: new Set(['problem', 'problems']),
 };
+/** Money that went wrong, and money wanted back in other languages: nobody is answered by a page. */
+const callsPersonToo: [intent: 'refund' | 'problem', said: RegExp][] = [
+  ['problem', /\bcharged (?:me |us )?(?:twice|double|two times)\b|\b(?:double|wrong) charge\b/],
+  ['problem', /\b(?:dispute|chargeback|fraudulent|lawyer|police|bought nothing|payment was reversed)\b/],
+  [
+    'refund',
+    /\b(?:geld zurück|rückerstattung|remboursement|rembourser|reembolso|rimborso|terugbetaling|geld terug)\b/,
+  ],
+];
 /** Phrases in which such a word says that nobody is needed. */
 const idioms = [
   /\b(?:no|not a|without(?: a)?) problems?\b/g,
@@ -56,6 +65,10 @@ const smallTalk: [Exclude<Intent, 'number'>, RegExp][] = [
     /^(?:hi+|hey+|hello+|hallo|hola|ola|good (?:morning|afternoon|evening|day))(?: (?:there|aura|all|you))?$/,
   ],
   ['greeting', /^how are you(?: (?:today|doing))?$/],
+  [
+    'greeting',
+    /^(?:help|(?:please )?help me|what can you do|how can you help(?: me)?|what can i ask(?: you)?)$/,
+  ],
   [
     'thanks',
     /^(?:ok(?:ay)? |great |perfect |wonderful )?(?:thanks|thank you|thx|ty|cheers|much appreciated)\b.{0,30}$/,
@@ -103,6 +116,8 @@ export function readIntent(message: string): Exclude<Intent, 'number'> {
   for (const intent of ['human', 'refund', 'problem'] as const) {
     if ([...callsPerson[intent]].some((word) => called.has(word))) return intent;
   }
+  const wrong = callsPersonToo.find(([, said]) => said.test(plain));
+  if (wrong) return wrong[0];
   if (leadsTo(words, 'quiz')) return 'quiz';
   if (leadsTo(words, 'member')) return 'member';
   for (const [intent, pattern] of smallTalk) if (pattern.test(plain)) return intent;

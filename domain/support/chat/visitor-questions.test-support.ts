@@ -127,7 +127,7 @@ export const buyingQuestions: [question: string, source: string | string[] | nul
   ['can I buy without an account?', '/faq#how-can-i-pay', 'answer'],
   ['do you take american express', '/faq#how-can-i-pay', 'answer'],
   ['can I pay in instalments', '/faq#how-can-i-pay', 'answer'],
-  ['is the price including VAT', ['/faq#how-can-i-pay', '/#services'], 'answer'],
+  ['is the price including VAT', ['/faq#how-can-i-pay', '/#services', '/faq#where-is-my-receipt'], 'answer'],
   ['buy a reading for my mother as a present', '/faq#gift-for-someone', 'answer'],
   ['do sessions come with the membership?', '/faq#what-members-get', 'answer'],
   ['can I stop the membership after one month', '/faq#cancel-membership', 'answer'],

@@ -12,6 +12,7 @@ import { type Edits, questionsIn, TO_COMPLETE } from './kit/paragraphs.ts';
 import { printable } from './kit/printable.ts';
 import { BODY } from './kit/sheet.ts';
 import { chapterHead, divider, hairline, text } from './kit/text-block.ts';
+import { inOwnName } from './kit/whence.ts';
 import { listed, type MonthAhead } from './kit/words.ts';
 import type { Page } from './kit/write-document.ts';
 
@@ -105,19 +106,9 @@ function tell(topic: AskedTopic, voices: Voices, told: Set<string>): Answer['tol
     const text = topic.texts[voice.digit];
     if (said.length === MOST_VOICES || told.has(text)) continue;
     told.add(text);
-    said.push({ voice, text: asMaster(text, voice) });
+    said.push({ voice, text: inOwnName(text, voice.digit, voice.value) });
   }
   return said;
-}
-
-/** A master number hears its root's text under its own name: an 11 is never called a 2. */
-function asMaster(text: string, { value, digit }: Voice): string {
-  if (value === digit) return text;
-  const article = (said: string) => (/^a/i.test(said) && value === 11 ? said.replace(/n?$/, 'n') : said);
-  return text.replace(
-    new RegExp(`\\b(the|an?) ${digit}\\b`, 'gi'),
-    (_, said: string) => `${article(said)} ${value}`,
-  );
 }
 
 const MOST_MONTHS = 3;

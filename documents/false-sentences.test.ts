@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
+import { loShuCounts, loShuLines, threadWords } from '../content/meanings/index.ts';
+import { DIGITS } from '../numerology/index.ts';
+import { loudest } from './couples-blueprint/thread-words.ts';
+import { CORE } from './kit/chart-sheet.ts';
 import { falseSentences, RULES } from './testing/false-sentences.ts';
 import { madeUpKinds, randomDataFor } from './testing/kinds.ts';
-import { person, seeded } from './testing/people.ts';
+import { couple, person, seeded } from './testing/people.ts';
 import { printed } from './testing/printed.ts';
 
 const content = makeContent(firstEdition);
@@ -53,6 +57,7 @@ describe('the rules', () => {
     'Of the months ahead, March 2026 and May 2027 suit it best.',
     'I have met happy couples with eight arches.',
     'Vera has letters of every number.',
+    'Nothing was left out when your name was packed.',
     'Take it, and hold the party on a day with a star.',
     'One table hears a 1 in this name, the other a 8.',
     'Should the number govern the productive decades, your contacts become your workshop.',
@@ -60,9 +65,84 @@ describe('the rules', () => {
     expect(falseSentences(withText(text))).toHaveLength(1);
   });
 
+  test('find a reference that only its own sentence answers', () => {
+    expect(
+      falseSentences(withText('They can wait; the page on lessons is there when you want it.')),
+    ).toHaveLength(1);
+  });
+
   test('find a period that is told for another third of a life', () => {
     const text = 'As a closing period the 3 is sunny.';
     const told = { ...vera, paragraphs: [{ id: 'period-2.long.3', text, original: text }] };
     expect(falseSentences(told)).toHaveLength(1);
+  });
+});
+
+describe('the rules of the whole chart', () => {
+  /** Life Path 5 and no E, N or W; Birthday 22; the birth date has no 4. */
+  const mia = person('Mia Barr', { year: 1970, month: 2, day: 22 }, issuedOn);
+  const told = (text: string, who = mia) => ({
+    charts: [who.chart],
+    issuedOn,
+    paragraphs: [],
+    texts: [{ page: 'lessons', tag: 'P' as const, text }],
+  });
+
+  test('Mia Barr is the case: a 5 that no letter carries and her Life Path is, and a master', () => {
+    expect(mia.chart.letters.karmicLessons).toContain(5);
+    expect(mia.chart.lifePath.digit).toBe(5);
+    expect(mia.chart.loShu.missing).toContain(4);
+    expect(mia.chart.birthday.value).toBe(22);
+    const text = said(printed('personal-report', mia, content));
+    expect(text).toContain('Missing from your letters, and yet your Life Path is a 5.');
+    expect(text).not.toContain(content.meaningOf('karmicLessons', 5).essence);
+  });
+
+  test('find a lesson that is told as a lack to a core number', () => {
+    expect(falseSentences(told(content.meaningOf('karmicLessons', 5).short))).toHaveLength(1);
+    expect(falseSentences(told(threadWords.openNotes[5]))).toHaveLength(1);
+  });
+
+  test('find an empty cell and an open line of the Lo Shu that a core number fills', () => {
+    expect(falseSentences(told(loShuCounts[4].none))).toHaveLength(1);
+    expect(falseSentences(told(loShuLines['4-3-8'].empty))).toHaveLength(1);
+  });
+
+  test('find a master that is told by its root', () => {
+    expect(falseSentences(told('Your Birthday is a 4 and your Expression an 8.'))).toHaveLength(1);
+    expect(falseSentences(told(threadWords.strongNotes[4]))).toHaveLength(1);
+  });
+
+  describe('of couples', () => {
+    const two = couple(
+      ['Mia Barr', 'Ada Lovelace'],
+      [mia.chart.birthDate, { year: 1815, month: 12, day: 10 }],
+      issuedOn,
+    );
+    const charts = [two.reading.first, two.reading.second];
+    const planted = (id: string, text: string) => ({
+      charts,
+      issuedOn,
+      paragraphs: [{ id, text, original: text }],
+      texts: [{ page: 'lessons', tag: 'P' as const, text }],
+    });
+
+    test('find what one side is told to lack, to be shown or to share, and has', () => {
+      const text = 'Change is put off.';
+      expect(falseSentences(planted('first.lesson-5.at-home', text))).toHaveLength(1);
+      expect(falseSentences(planted('lesson-5.short', text))).toHaveLength(1);
+      expect(falseSentences(planted('together.5', text))).toHaveLength(1);
+      expect(falseSentences(planted('second.teaching.5', text))).toHaveLength(1);
+    });
+
+    test('find a number called the loudest of both that only one of them has', () => {
+      const only = DIGITS.find(
+        (digit) =>
+          CORE.filter((key) => charts.some((chart) => chart[key].digit === digit)).length > 0 &&
+          charts.some((chart) => CORE.every((key) => chart[key].digit !== digit)),
+      );
+      expect(only).toBeDefined();
+      expect(falseSentences(planted('thread.repeats', loudest[only ?? 1]))).toHaveLength(1);
+    });
   });
 });

@@ -74,6 +74,18 @@ export {
   stageAtAge,
 } from './cycles.ts';
 export {
+  type CorePlace,
+  corePlacesOf,
+  isHeld,
+  type JudgedDigit,
+  type Judgement,
+  judgement,
+  lacking,
+  type Standing,
+  type TaughtBetween,
+  taughtBetween,
+} from './judgement.ts';
+export {
   judgeLaunchDay,
   type LaunchDay,
   type LaunchQuestion,
@@ -138,12 +150,4 @@ export {
   valueName,
 } from './name-numbers.ts';
 export { type QuizInput, type QuizNumbers, quizNumbers } from './quiz-numbers.ts';
-export {
-  type AskedFor,
-  type CorePlace,
-  findThread,
-  type Pull,
-  type Repeat,
-  type Thread,
-  type ThreadPlace,
-} from './thread.ts';
+export { findThread, type Pull, type SecondNote, type Thread } from './thread.ts';

@@ -20,11 +20,13 @@ import { personalYears } from './personal-years.ts';
 import { personality } from './personality.ts';
 import { pinnacles } from './pinnacles.ts';
 import { soulUrge } from './soul-urge.ts';
+import { suppliedLessons } from './supplied-lessons.ts';
 import { triads } from './triads.ts';
 
 export { type LoShuCount, type LoShuLine, type LoShuLineKey, loShuCounts, loShuLines } from './lo-shu.ts';
 export type { CoreNumber, Digit, Meaning } from './meaning.ts';
 export { type MonthOnRoad, monthRoads } from './month-roads.ts';
+export { monthStandings } from './month-standings.ts';
 export { monthWishes } from './month-wishes.ts';
 export { type PairKey, pairKey } from './pairs.ts';
 export { type Position, type PositionKey, positions } from './positions.ts';
@@ -37,6 +39,7 @@ export {
 } from './stage-tenses.ts';
 export type { PullKey } from './thread.ts';
 export * as threadWords from './thread.ts';
+export * as threadQuestions from './thread-questions.ts';
 export { type TriadKey, triadKeyOf } from './triads.ts';
 export { yearRoads } from './year-roads.ts';
 export { yearTalents } from './year-talents.ts';
@@ -52,6 +55,7 @@ const meanings = {
   balance,
   hiddenPassion,
   karmicLessons,
+  suppliedLessons,
   karmicDebts,
   pinnacles,
   challenges,

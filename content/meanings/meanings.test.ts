@@ -25,6 +25,7 @@ import { personality } from './personality.ts';
 import { pinnacles } from './pinnacles.ts';
 import { positions } from './positions.ts';
 import { soulUrge } from './soul-urge.ts';
+import { suppliedLessons } from './supplied-lessons.ts';
 import { triads } from './triads.ts';
 
 type Range = readonly [least: number, most: number];
@@ -114,6 +115,7 @@ const files: readonly File[] = [
   ['personal-years', personalYears, cores, core],
   ['business-names', businessNames, cores, core],
   ['karmic-lessons', karmicLessons, digits, trait],
+  ['supplied-lessons', suppliedLessons, digits, trait],
   ['karmic-debts', karmicDebts, [13, 14, 16, 19], trait],
   ['balance', balance, digits, trait],
   ['hidden-passion', hiddenPassion, digits, trait],
@@ -170,9 +172,11 @@ const partsOf = (meaning: Meaning) => [
 /** Texts with shapes of their own; own-texts.test.ts reads them. */
 const personal = [
   'month-roads.ts',
+  'month-standings.ts',
   'month-wishes.ts',
   'stage-tenses.ts',
   'thread.ts',
+  'thread-questions.ts',
   'year-roads.ts',
   'year-talents.ts',
   'year-wishes.ts',

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   challengeTenses,
   monthRoads,
+  monthStandings,
   monthWishes,
   periodTenses,
   pinnacleTenses,
+  threadQuestions,
   threadWords,
   yearRoads,
   yearTalents,
@@ -44,6 +46,11 @@ const LENGTHS: Record<string, [number, number]> = {
   'year-wishes': [8, 40],
 };
 
+/** Nine years and twelve wishes; two wishes of two people. */
+const questions = [threadQuestions.questions, threadQuestions.questionsForTwo].flatMap((table) =>
+  Object.values(table).flatMap((row): string[] => Object.values(row)),
+);
+
 const tenses = [pinnacleTenses, challengeTenses, periodTenses].flatMap((each) =>
   Object.values(each).flatMap(({ was, willBe, again }) => [was, willBe, again]),
 );
@@ -51,8 +58,16 @@ const all = [
   ...Object.values(tables).flatMap((table) => Object.values(table).flatMap((row) => Object.values(row))),
   ...tenses,
   ...Object.values(threadWords.pulls),
-  ...Object.values(threadWords.repeatedDigit),
-  ...Object.values(threadWords.missingAndAsked),
+  ...[
+    threadWords.strongNotes,
+    threadWords.madeNotes,
+    threadWords.openNotes,
+    threadWords.underNotes,
+    threadWords.chapterNotes,
+    threadWords.yearNotes,
+  ].flatMap((notes) => Object.values(notes)),
+  ...questions,
+  ...Object.values(monthStandings).flatMap((row) => Object.values(row)),
 ];
 
 describe.each(Object.entries(tables))('%s', (name, table) => {
@@ -78,6 +93,16 @@ describe('the texts of one reader', () => {
 
   test('keep to the voice', () => {
     expect(all.filter((text) => BANNED.test(text))).toEqual([]);
+  });
+
+  test('ask a question of their own for every year and wish, and for every two wishes', () => {
+    expect(questions).toHaveLength(9 * 12 + 45);
+    expect(new Set(questions).size).toBe(questions.length);
+    for (const asked of questions) {
+      expect(asked).toMatch(/\?$/);
+      expect(words(asked), asked).toBeLessThanOrEqual(32);
+      expect(asked).not.toMatch(/that would .*, without/);
+    }
   });
 
   test('know every pull between two digits', () => {

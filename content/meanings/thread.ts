@@ -1,12 +1,12 @@
-import type { Digit } from './meaning.ts';
+import type { CoreNumber, Digit } from './meaning.ts';
 
 /**
- * The words of a synthesis, as lessons 2 and 4 of the course's last module teach it: what repeats, what pulls, what is
- * missing and asked for, where the clock stands, and one question that hangs them together.
+ * The words of a synthesis as the course teaches it: of everything in a chart all but three notes are crossed out, then comes one
+ * tension, and one question (thread-questions.ts). They are told in the reader's present.
  */
 
-/** A digit that stands in several places of one chart. */
-export const repeatedDigit: Record<Digit, string> = {
+/** The first note: what is strong in the chart. A master that is part of it speaks for itself. */
+export const strongNotes: Record<CoreNumber, string> = {
   1: 'Again and again you are put in front, asked or unasked. People wait to see what you will do, and you would rather be wrong on your own account than right on theirs. It makes you quick and brave, and now and then very much alone with a thing that two could have carried.',
   2: 'Whatever you do, somebody else is in the room, even when the room is empty. You hear how things are said before you hear what is said. So much of you is tuned to others that your own note can go missing for weeks, and yet it is the one they tune to.',
   3: 'It wants out, by word or picture or joke, in every part of your life at once. You make things lighter for people, and they come back for it. With this much to express, the question is seldom whether you can. It is which of it deserves the long evening.',
@@ -16,10 +16,13 @@ export const repeatedDigit: Record<Digit, string> = {
   7: 'You have been told to come and join in all your life. You do join in, having first watched for a while from the stairs. So much of you goes inwards to find its answers that people take it for distance, while you are in fact paying attention.',
   8: 'Weight gets handed to you, and you take it. In several places at once the chart speaks of results, of means, of who decides. You can carry a great deal. It is worth asking, each year or so, on whose behalf.',
   9: 'The frame is wide wherever one looks. You feel for people you have never met, finish what others began, and give things away just as they become valuable. A chart so generous does well to keep one room that is only yours.',
+  11: 'Something in you is always listening one room further on. You get the point before it is made, and now and then the feeling before the person has it. It is a fine instrument and a nervous one. On days when it picks up everything, the useful thing is to write down a single line of it, and to eat.',
+  22: 'You think in the size of bridges. Where others see a field you see what could stand there, who would use it and what has to be dug first. It makes small tasks strangely hard, until you notice that each of them is a corner of the large one, and then nobody is more patient.',
+  33: 'People put their troubles down beside you as if you were a bench. You did not ask for it, and you do it well: they leave upright. What you teach, you teach by how you are, so it matters that somebody sees you rest. You are part of the company you keep so kindly.',
 };
 
-export const noRepeat = (digits: string) =>
-  `Your core numbers are ${digits}, and no digit comes twice among them. You have no single tune that is played on every instrument. What you have is a table of different voices, and the skill of chairing it, which people with simpler charts have to learn.`;
+export const evenNote =
+  'No single tune is played on every instrument in you. What you have is a table of different voices, and the skill of chairing it, which people with simpler charts have to learn. It takes you longer to say who you are. It also takes a great deal to surprise you.';
 
 export type PullKey =
   | '1-2'
@@ -144,7 +147,7 @@ type Pulled = 'lifePath' | 'expression' | 'soulUrge' | 'personality' | 'birthday
 export const pullPlaces: Record<Pulled, Partial<Record<Pulled, string>>> = {
   lifePath: {
     expression:
-      'One is the road you are sent along, the other the tools you were given for it. This is a tension of working days, and in daylight: colleagues could describe it.',
+      'One is the road you are sent along, the other the tools you were given for it. This is a tension of ordinary days, and in daylight: anybody who has shared a kitchen with you could describe it.',
     soulUrge:
       'One is what life keeps asking of you, the other what you would ask of it. You feel it on Sunday evenings, and it has decided more of your turnings than you usually admit.',
     personality:
@@ -156,9 +159,9 @@ export const pullPlaces: Record<Pulled, Partial<Record<Pulled, string>>> = {
     soulUrge:
       'One is what you are able to do, the other what you want. You can be praised for years for the first while the second waits in the next room. It is worth a low voice and an honest hour.',
     personality:
-      'One is how you work, the other how you look when you come in. People engage you for one thing and keep you for another, and it helps to tell them early.',
+      'One is how you work, the other how you look when you come in. People come to you for one thing and stay for another, and it helps to tell them early.',
     birthday:
-      'One is the toolbox, the other the single tool you reach for first. At work you may be using the handy one for jobs that the box would do better.',
+      'One is the toolbox, the other the single tool you reach for first. You may be using the handy one for jobs that the box would do better.',
   },
   soulUrge: {
     personality:
@@ -173,137 +176,73 @@ export const pullPlaces: Record<Pulled, Partial<Record<Pulled, string>>> = {
   birthday: {},
 };
 
-/** A digit that the letters of a name lack, and the chart asks for. */
-export const missingAndAsked: Record<Digit, string> = {
-  1: 'There is no 1 among your letters, so nobody showed you how one says I. You learned to say it by watching others, probably late and with more courage than they ever needed.',
-  2: 'No letter of yours carries a 2. Reading a face, waiting, giving way without giving up: you have had to study what others breathe, and you notice it in people as one notices a language learned at school.',
-  3: "The 3 is absent from your letters. Nobody packed a voice for you. You made your own, with rehearsals, and that is why you can hear where other people's sentences ought to end.",
-  4: 'There is no 4 in the name. Order did not come with you; you bought it piece by piece, a list here and a habit there, and you know the price of every one of them.',
-  5: 'Your letters hold no 5. Change has never been your first language. What you can do with it today, you taught yourself by small leaps, counting beforehand.',
-  6: 'A 6 is nowhere in the letters. How people stay close without crowding each other is something you have worked out from the beginning, and you may be better at it than those who grew up with the recipe.',
-  7: 'The name has no 7 in it. Quiet was not handed to you, and nobody showed you how it is made. Every closed door and every hour with a book is your own making.',
-  8: 'No 8 stands in your name. Money, authority, the straight question about a price: these were learned at the counter, blushing, and you have got further than the blush suggests.',
-  9: 'The 9 is missing from your letters. The wide view, the letting go: they came to you as exercises. You have done some of them very thoroughly, because you could not do them lightly.',
+/** The second note, for a number that no letter carries and a core number is: what the reader made by herself. */
+export const madeNotes: Record<Digit, string> = {
+  1: 'Nobody handed you the word I; you found it, tried it, and it fits. So you lead with a kind of courtesy, as somebody does who remembers being overlooked.',
+  2: 'You are good with people in the way of those who had to look closely. You ask, you wait for the answer, and you remember it in March.',
+  3: 'Your voice is your own work. You hear where a sentence ought to end, in other people too, and they like to be finished by you.',
+  4: 'The order around you was built by hand, after something or other had fallen down. You know what each piece of it is for, and that is why it holds.',
+  5: 'You have made a traveller of yourself. Before each leap comes a small grey hour, and after it a view that the fearless never quite see.',
+  6: 'How one looks after people, you worked out from the beginning, and it suits whoever gets it. It does not look like a recipe because it never was one.',
+  7: 'Your quiet is home-made. You close the door on purpose, with a question in your hand, and come out with something that can be used.',
+  8: 'You learnt to name a price at the counter, blushing, and today people trust you with the keys. You still know what the stairs are like from below.',
+  9: 'The wide view came to you on foot. You know the people in it by name, and what you have let go of, you let go one thing at a time.',
 };
 
-export const missingUnasked = (missing: string, one: boolean) =>
-  `Your letters lack ${missing}. Nothing else in the chart asks for ${one ? 'it' : 'them'} just now, so ${one ? 'it' : 'they'} can wait; the page on lessons is there when you want it.`;
-
-export const nothingMissing =
-  'No number is missing from your letters. Whatever the chart asks for, somebody packed at least one of it for you, and the work lies in choosing.';
-
-/** What a year of this number does to a chart that it touches. */
-export const clockOfYear: Record<Digit, string> = {
-  1: 'It is a year for beginnings that are your own, and for the decision that has been passed round long enough.',
-  2: 'It is a slow year and a sociable one. What you began before it wants company more than speed.',
-  3: 'It is a year that likes to hear things said. Show the work while it is warm, and accept that some will see it unfinished.',
-  4: 'It is a year of sleeves rolled up. What gets a fixed hour in the week gets done, and the rest does not.',
-  5: 'It is a year with the windows open. Something will change without asking; keep one thing fixed and let it.',
-  6: 'It is a year that happens largely at home and among the people who count on you. Your own wish needs a chair at that table.',
-  7: 'It is a year for going in and closing the door behind you for a while. Less will happen, and you will understand more of it.',
-  8: 'It is a year of figures, decisions and plain prices. What you ask for, you may be given, so ask for the right thing.',
-  9: 'It is a year for finishing. What is over in all but name can be let go of, and the shelf will look larger than you remember.',
+/** The second note, for a number that the reader has nowhere: what is being learnt. */
+export const openNotes: Record<Digit, string> = {
+  1: 'To say I, plainly and in time, is the thing you are still learning. You come to it from modesty, which is the better side to come from. Every small decision that you make without a vote is a lesson passed.',
+  2: 'You are learning what two can notice that one cannot. It goes slowly and by single people, a pause here and a question there, and you will be the sort of listener who knows why.',
+  3: 'To let a thought out of the house before it is dressed: that is your practice, and it is going better than you think. Somebody is usually glad of the unfinished sentence.',
+  4: 'You are learning method as one learns a language abroad, a few phrases and a good deal of pointing. What you have a fixed place for by now, you no longer lose.',
+  5: 'Change is what you are learning to bear, and then to like. You do it in doses that you choose, and you are right; it is the only way in which the body believes it.',
+  6: 'You are learning the small coin of affection, the coat held, the date remembered. The feeling behind it was never in question. People notice the coin.',
+  7: 'To be alone without being lonely is your subject now. A quarter of an hour counts. What you find there is yours, and it is deeper than you had been told.',
+  8: 'You are learning to look at figures and at your own weight without lowering your eyes. It is a competence like another, it comes by use, and it becomes you.',
+  9: 'You are learning to let things end and strangers matter. Both begin with one: one drawer, one conversation at a bus stop. It widens by itself from there.',
 };
 
-/** Verb phrases for the question: what the year is good for. */
-export const yearCould: Record<Digit, string> = {
-  1: 'begin under your own name',
-  2: 'let somebody share',
-  3: 'say aloud',
-  4: 'give a fixed hour every week',
-  5: 'try on for size',
-  6: 'bring home to your own table',
-  7: 'study to the bottom',
-  8: 'put a price or a date on',
-  9: 'finish and hand on',
+/** The second note, where nothing is missing that would be felt: what the letters repeat out of sight. */
+export const underNotes: Record<Digit, string> = {
+  1: 'Underneath, and mostly for yourself, you would like to be first. It is a secret that does no harm. Give it a small territory of its own, and it stops competing at table.',
+  2: 'Under everything else runs a wish for two voices in one key. You arrange more peace than anyone has noticed, and lie awake over the rest.',
+  3: 'There is a performer in you whom few people have met. The ribbon, the caption, the way you will tell it later: some part of you is always composing.',
+  4: 'In private you love what is sound. A drawer that glides can console you for a whole Monday, and you would rather not be asked why.',
+  5: 'Under the calendar somebody is packing. You need the unknown in small amounts, often, and are easier to live with when you have had it.',
+  6: 'Quietly you keep a list of everybody who might need something. It makes you good, and tired, and it is allowed to have your own name on it.',
+  7: 'Behind the sociable front there is a reader with a lamp. You want to know how it really is, and take such questions to bed.',
+  8: 'Out of sight you keep score, in the best sense: you like a thing to come to something. It need not be money. It has to be finished, and to count.',
+  9: 'You carry more of the world about with you than shows. A stranger on a bench can occupy you for a week, and some of your best acts are anonymous.',
 };
 
-/** What the Soul Urge would call a good result: follows "that would". */
-export const wishWould: Record<Digit, string> = {
-  1: 'be yours to decide',
-  2: 'bring you closer to one person who answers',
-  3: 'let you be heard with pleasure',
-  4: 'give you firm ground to stand on',
-  5: 'let more air into your days',
-  6: 'make somebody feel at home, you included',
-  7: 'give you quiet',
-  8: 'count for something you can point to',
-  9: 'do good beyond your own door',
+export const wholeNote =
+  'Nothing was left out when your name was packed. Whatever a day asks for, you find at least one of it in the bag, and the work lies in choosing. People who have everything at hand are the last to be told that this, too, is tiring.';
+
+/** The third note: the long stretch that the reader is living now, by the number of the Pinnacle. */
+export const chapterNotes: Record<CoreNumber, string> = {
+  1: 'These are years in which you stand on your own feet. Things move when you move them and wait when you wait. It can be lonely at first, and then there comes a day when the key in your pocket is your own.',
+  2: 'These are years of slow progress in good company. What you plant by yourself sulks, and what you plant with somebody grows. The pace is not yours, and that is rather the point.',
+  3: 'You are living through years that like to see and hear you. Invitations come, and words for things that had none. They are lighter than other years, and it would be a pity to spend them only on being liked.',
+  4: 'The ground is being laid. Days look alike in this stretch, and at the end of it something stands that carries weight. You are seldom thanked for foundations while they are open.',
+  5: 'The furniture moves in these years. Short notice, new people, a door where there was a wall: you are being kept supple. One fixed thing, held through all of it, is what makes it a passage and not a drift.',
+  6: 'The house is full. Somebody needs you on most days of this stretch, and you belong to people more than to plans. What it teaches is how to give without going missing.',
+  7: 'There are fewer visitors in these years, and better thoughts. You are being turned inwards, as one turns a plant. It looks like less from outside, and it will be what you draw on afterwards.',
+  8: 'You are given weight in this stretch: decisions, means, people who look to see what you will do. It goes well as long as you know what it is for, and that you are allowed to set it down at night.',
+  9: 'These years run in wide circles and are full of farewells. Things are completed, some of them by you. What leaves now makes room, and what stays has proved that it wants to.',
+  11: 'You live at a bright altitude these years. The air is thin and the view enormous; things come to you before they are explained. Keep one hand on something plain, and you can stay up there longer than most.',
+  22: 'The plans that find you in this stretch are larger than one person. You are being asked to build something that others can walk across. It is done like any other wall, and it helps to say that aloud now and then.',
+  33: 'In these years people come to you to be set upright. It is less a task than a position you hold. Hold it with somebody beside you: what is asked of you is warmth with a closing hour, and never the whole of you.',
 };
 
-/** What the Expression, or the road, is apt to pay for it: follows "without". */
-export const costWithout: Record<Digit, string> = {
-  1: 'having to carry it alone',
-  2: 'giving way in the one place where you must not',
-  3: 'talking it away before it is made',
-  4: 'planning it until the season is over',
-  5: 'leaving when it becomes ordinary',
-  6: 'turning it into one more duty',
-  7: 'thinking about it until everyone has gone home',
-  8: 'measuring it before it can walk',
-  9: 'giving it away too soon',
-};
-
-/** What somebody without the digit has learned on purpose: follows "You taught yourself". */
-export const taughtYourself: Record<Digit, string> = {
-  1: 'to say I',
-  2: 'to wait for people and to read them',
-  3: 'to speak up',
-  4: 'to keep things in order',
-  5: 'to change course',
-  6: 'how people stay close',
-  7: 'how quiet is made',
-  8: 'to name a price',
-  9: 'to let go',
-};
-
-/** Something small within a week, by the Expression. */
-export const byTuesday: Record<Digit, string> = {
-  1: 'By Tuesday: take one step of it by yourself, small enough that nobody need be asked, and visible enough that somebody could notice.',
-  2: 'By Tuesday: tell one person about it, ask what they hear, and write down their words before your own.',
-  3: 'By Tuesday: explain it to a friend in three sentences, and keep the sentence at which they looked up.',
-  4: 'By Tuesday: find it an hour in the week and a place in the house, and write both into the calendar in ink.',
-  5: 'By Tuesday: go and look at somebody who does it already, in a part of town where you are not known.',
-  6: 'By Tuesday: ask whoever lives closest to it what would change for them, and listen to the end.',
-  7: 'By Tuesday: close a door for one evening, and write the question at the top of an empty page.',
-  8: 'By Tuesday: put a figure to it, in hours or in money, and say that figure to one other person.',
-  9: 'By Tuesday: finish one thing that stands in its way, and tell the person who is waiting for it.',
-};
-
-/** A core number that hangs on none of this. */
-export const leftAside: Record<Digit, string> = {
-  1: 'a streak of going first that answers to nobody',
-  2: 'a softer ear than the rest of you would suggest',
-  3: 'a lightness that turns up where nobody ordered it',
-  4: 'a tidy corner in the middle of it all',
-  5: 'a side door that you like to know is there',
-  6: 'a kitchen warmth that the other numbers do not explain',
-  7: 'a quiet room with its own key',
-  8: 'a head for figures that surprises people',
-  9: 'a wide heart on a matter that is none of your business',
-};
-
-/** What one is living through, for "the chapter of…". */
-export const chapterSubject: Record<Digit, string> = {
-  1: 'standing on your own feet',
-  2: 'slow progress in good company',
-  3: 'being seen and heard',
-  4: 'laying foundations',
-  5: 'movement and short notice',
-  6: 'a full house',
-  7: 'study and fewer visitors',
-  8: 'responsibility in daylight',
-  9: 'wide circles and farewells',
-};
-
-export const knotSubject: Record<0 | Exclude<Digit, 9>, string> = {
-  0: 'of your own choosing',
-  1: 'a no that has to be said in time',
-  2: 'a thin skin',
-  3: 'the swallowed sentence',
-  4: 'method',
-  5: 'restlessness with the brake on',
-  6: "other people's crooked pictures",
-  7: 'a gate that stays shut',
-  8: 'worth and its price',
+/** What the year does, before its question is put. */
+export const yearNotes: Record<Digit, string> = {
+  1: 'The year is one for beginnings that are your own, and for the decision that has been passed round long enough.',
+  2: 'The year is a slow one and a sociable one. What you began before it wants company more than speed.',
+  3: 'The year likes to hear things said. Show the work while it is warm, and accept that some will see it unfinished.',
+  4: 'The year has its sleeves rolled up. What gets a fixed hour in the week gets done, and the rest does not.',
+  5: 'The year comes with its windows open. Something will change without asking; keep one thing fixed and let it.',
+  6: 'The year happens largely at home and among the people who count on you. Your own wish needs a chair at that table.',
+  7: 'The year is for going in and closing the door behind you for a while. Less will happen, and you will understand more of it.',
+  8: 'The year deals in figures, decisions and plain prices. What you ask for you may be given, so ask for the right thing.',
+  9: 'The year is for finishing. What is over in all but name can be let go of, and the shelf will look larger than you remember.',
 };

@@ -32,12 +32,13 @@ test('every pair has a page with both numbers, their sum and their difference', 
   }
 });
 
-test('lessons stand side by side, and each teaches what the other lacks', async () => {
+test('lessons that the charts make up for are told as learnt, and the two compare how', async () => {
   const pages = await read();
   expect(two.reading.karmicBond).toMatchObject({ firstTeaches: [7], secondTeaches: [8] });
-  expect(pages[11]).toContain(content.meaningOf('karmicLessons', 8).title);
-  expect(pages[11]).toContain(content.meaningOf('karmicLessons', 7).title);
-  expect(pages[12]).toContain('Ada can show Nikola');
+  expect(pages[11]).toContain(content.meaningOf('suppliedLessons', 8).title);
+  expect(pages[11]).toContain(content.meaningOf('suppliedLessons', 7).title);
+  expect(pages[11]).toContain('Missing from the letters, and yet the birth date has it.');
+  expect(pages[12]).toContain('Quiet lives in Ada and is visited by Nikola.');
   expect(pages[12]).toContain(content.meaningOf('karmicDebts', 14).title);
 });
 

@@ -1,6 +1,5 @@
 import type { Content } from '../../content/make-content.ts';
 import { type Digit, positions } from '../../content/meanings/index.ts';
-import type { KarmicDebt } from '../../numerology/index.ts';
 import { askedPage, askedWords } from '../asked.ts';
 import {
   answersForTwo,
@@ -10,26 +9,22 @@ import {
   coupleOf,
   headNames,
   inSentence,
-  lacksNothing,
 } from '../couples/couple.ts';
 import { ladderPage } from '../couples/ladder-page.ts';
 import { pairPage } from '../couples/pair-page.ts';
-import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
+import type { Block } from '../kit/block.ts';
 import { CORE, type CoreKey } from '../kit/chart-sheet.ts';
-import { closingLetter, drawCardName, keepsake, prompt } from '../kit/closing-letter.ts';
+import { closingLetter, drawCardName, keepsake } from '../kit/closing-letter.ts';
 import { contentsWithHowToRead } from '../kit/contents-page.ts';
-import { drawNumeral, drawSmallMedallion, smallMedallion } from '../kit/figures/pairs.ts';
-import { type Draft, fitPage } from '../kit/fit-page.ts';
-import { paragraphs } from '../kit/furniture.ts';
-import type { Said } from '../kit/paragraphs.ts';
-import { BODY, GUTTER } from '../kit/sheet.ts';
-import { chapterHead, divider, label, sectionHead, subhead, text } from '../kit/text-block.ts';
-import { listed, ordinal, sayMeaning, titleOfNumber } from '../kit/words.ts';
+import { drawNumeral, drawSmallMedallion } from '../kit/figures/pairs.ts';
+import { BODY } from '../kit/sheet.ts';
+import { listed, ordinal } from '../kit/words.ts';
 import type { Composition, Page } from '../kit/write-document.ts';
+import { bondPage } from './bond-page.ts';
 import { chartPage, eveningsPage } from './chart-page.ts';
 import { lessonsPage } from './lessons-page.ts';
 import { threadPage } from './thread-page.ts';
-import { learningTogether, teaching, words } from './words.ts';
+import { words } from './words.ts';
 import { yearPage } from './year-page.ts';
 
 /** The long reading for two: sixteen pages. */
@@ -92,171 +87,6 @@ function longestAndShortest({ reading: { pairs } }: Couple): string {
     listed(CORE.filter((key) => length(key) === steps).map((key) => positions[key].name));
   if (least === most) return words.allAlike(most);
   return words.longest(named(most), most, named(least), least);
-}
-
-const HALF = (BODY.width - GUTTER) / 2;
-
-/** Who can teach whom, what is to be learned together, and the debts of both charts. */
-function bondPage(content: Content, couple: Couple): Page {
-  const title = 'What you teach each other';
-  const { firstTeaches, secondTeaches, sharedLessons } = couple.reading.karmicBond;
-  const isWhole = lacksNothing(couple.reading);
-  return {
-    name: 'bond',
-    title,
-    level: 2,
-    body: fitPage(
-      title,
-      couple.edits,
-      (draft) => {
-        const { type, say } = draft;
-        return [
-          chapterHead({ kicker: 'The karmic bond', title }, type),
-          glue(6, 0.5),
-          text(say('bond.introduction', isWhole ? words.bondWhole : words.bond), type.lead, BODY.width),
-          glue(8),
-          divider(),
-          glue(8),
-          isWhole
-            ? text(say('bond.whole', words.bothWhole), type.body, BODY.width)
-            : beside(
-                [
-                  { block: shows(0, firstTeaches, couple, draft), width: HALF },
-                  { block: shows(1, secondTeaches, couple, draft), width: HALF },
-                ],
-                GUTTER,
-              ),
-          ...learned(sharedLessons, draft),
-          glue(10),
-          divider(),
-          glue(8),
-          ...debts(content, couple, draft),
-          ...(draft.detail === 0 ? ownWords(couple, draft) : []),
-          fill(),
-        ];
-      },
-      { details: 5 },
-    ),
-  };
-}
-
-function shows(teacher: 0 | 1, numbers: readonly Digit[], couple: Couple, draft: Draft): Block {
-  const { type, say } = draft;
-  const { called } = couple;
-  const learner = teacher === 0 ? 1 : 0;
-  return stack([
-    sectionHead(words.shows(called[teacher], inSentence(called[learner])), type, HALF),
-    glue(5, 0),
-    ...(numbers.length === 0
-      ? [
-          text(
-            say(`${teacher === 0 ? 'first' : 'second'}.shows-none`, whyNothing(teacher, couple)),
-            type.body,
-            HALF,
-          ),
-        ]
-      : numbers.flatMap((number, at): Item[] => [
-          at > 0 ? glue(7, 0) : null,
-          numbered(number, say(`teaching.${number}`, teaching[number]), draft),
-        ])),
-  ]);
-}
-
-function whyNothing(teacher: 0 | 1, { called, reading }: Couple): string {
-  const { firstTeaches, secondTeaches } = reading.karmicBond;
-  const learner = teacher === 0 ? reading.second : reading.first;
-  if (learner.letters.karmicLessons.length === 0)
-    return words.nothingAsked(inSentence(called[1 - teacher] ?? ''));
-  if (firstTeaches.length + secondTeaches.length === 0) return words.equals;
-  return words.nothingToShow(inSentence(called[teacher]));
-}
-
-function learned(numbers: readonly Digit[], draft: Draft): Item[] {
-  if (numbers.length === 0) return [];
-  const blocks = numbers.map((number) =>
-    numbered(number, draft.say(`together.${number}`, learningTogether[number]), draft),
-  );
-  return [glue(10), label(words.together, draft.type, BODY.width), glue(5), ...inPairs(blocks)];
-}
-
-function inPairs(blocks: readonly Block[]): Item[] {
-  return Array.from({ length: Math.ceil(blocks.length / 2) }, (_, row) =>
-    beside(
-      blocks.slice(row * 2, row * 2 + 2).map((block) => ({ block, width: HALF })),
-      GUTTER,
-    ),
-  ).flatMap((row, at): Item[] => (at > 0 ? [glue(7), row] : [row]));
-}
-
-function numbered(number: number, said: Said, { type, detail }: Draft): Block {
-  const indent = 36;
-  return beside(
-    [
-      { block: smallMedallion(12.5, number, String(number)), width: indent },
-      {
-        block: text(said, detail < 2 ? type.body : { ...type.small, colour: 'ink' }, HALF - indent),
-        width: HALF - indent,
-      },
-    ],
-    0,
-  );
-}
-
-/** Each debt once, with all the places where it stands. */
-function debts({ meaningOf }: Content, { called, reading }: Couple, { type, say, detail }: Draft): Item[] {
-  const findings = ([0, 1] as const).flatMap((at) =>
-    (at === 0 ? reading.first : reading.second).karmicDebts.map((finding) => ({
-      ...finding,
-      who: called[at],
-    })),
-  );
-  const all = [...new Set(findings.map(({ debt }) => debt))].toSorted((a, b) => a - b);
-  const head = [sectionHead(words.debts, type, BODY.width), glue(4, 0)];
-  if (all.length === 0) return [...head, text(say('debts.none', words.noDebts), type.body, BODY.width)];
-  const width = all.length === 1 ? BODY.width : HALF;
-  const blocks = all.map((debt: KarmicDebt) => {
-    const said = sayMeaning(say, `debt-${debt}`, meaningOf('karmicDebts', debt));
-    const places = findings
-      .filter((finding) => finding.debt === debt)
-      .map(({ who, in: place, steps }) => `${who}, ${titleOfNumber(place)} ${steps[0]}/${steps.at(-1)}`);
-    const isShared = reading.karmicBond.sharedDebts.includes(debt);
-    const essence = say(`debt-${debt}.essence`, said.essence);
-    const body = [[said.short], [said.short], [said.short], [essence], []][detail] ?? [];
-    return stack([
-      subhead(said.title, type, width, `${debt} · ${listed(places)}`),
-      glue(2, 0),
-      paragraphs(
-        [...body, ...(isShared && detail < 4 ? [say(`debt-${debt}.shared`, words.sharedDebt)] : [])],
-        all.length === 1 ? type.body : { ...type.small, colour: 'ink' },
-        width,
-      ),
-    ]);
-  });
-  return [...head, ...inPairs(blocks)];
-}
-
-/** Where the charts have little to say about lessons, there is room for what the two know better. */
-function ownWords({ called }: Couple, { type, say }: Draft): Item[] {
-  return [
-    glue(12),
-    divider(),
-    ...words.prompts.flatMap((ask, at): Item[] => [
-      glue(8),
-      beside(
-        ([1, 0] as const).map((other) => ({
-          block: prompt(
-            say(`bond.prompt.${at + 1}.${2 - other}`, ask(inSentence(called[other]))),
-            3,
-            type.smallStrong,
-            HALF,
-          ),
-          width: HALF,
-        })),
-        GUTTER,
-        'bottom',
-      ),
-    ]),
-  ];
 }
 
 function closingPage(content: Content, couple: Couple): Page {

@@ -1,6 +1,5 @@
-import { positions, threadWords } from '../../content/meanings/index.ts';
-import { type Chart, type Digit, findThread, singleDigit } from '../../numerology/index.ts';
-import { mapPair } from '../../shared/records.ts';
+import { positions, threadQuestions } from '../../content/meanings/index.ts';
+import { DIGITS, type Digit, findThread, type JudgedDigit, type Pull } from '../../numerology/index.ts';
 import { type Couple, familyVerdict, inSentence } from '../couples/couple.ts';
 import { type Block, beside, fill, glue, stack } from '../kit/block.ts';
 import { CORE } from '../kit/chart-sheet.ts';
@@ -10,20 +9,17 @@ import { longReading, paragraphs } from '../kit/furniture.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import { chapterHead, divider, label, sectionHead, subhead, text } from '../kit/text-block.ts';
 import { coloured, sized } from '../kit/type-scale.ts';
-import { leadingYear, listed, type MonthAhead, monthsAhead } from '../kit/words.ts';
+import { leadingYear, listed, monthsAhead } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
 import { pullText } from '../person/thread-prose.ts';
-import { crossings, threadHeads as heads, loudest, presents, twoCould } from './thread-words.ts';
+import { crossings, threadHeads as heads, loudest } from './thread-words.ts';
 
 const HALF = (BODY.width - GUTTER) / 2;
 const MOST_CROSSINGS = 3;
 
 /** Both charts read as a whole: what repeats, what one has for the other, what pulls at each, and one question. */
 export function threadPage(couple: Couple): Page {
-  const { first, second } = couple.reading;
-  const months = mapPair([first, second], ({ birthDate }) =>
-    leadingYear(monthsAhead(birthDate, couple.issuedOn)),
-  );
+  const { year } = leadingYear(monthsAhead(couple.reading.first.birthDate, couple.issuedOn));
   return {
     name: 'thread',
     title: heads.title,
@@ -35,12 +31,12 @@ export function threadPage(couple: Couple): Page {
         const { type, say, detail } = draft;
         const between = crossingsOf(couple).map((told, at) => say(`thread.crossing.${at + 1}`, told));
         return [
-          chapterHead({ kicker: heads.kicker, title: heads.title }, type),
+          chapterHead({ kicker: heads.kicker(year), title: heads.title }, type),
           glue(8, 0.5),
           divider(),
           glue(8, 0.5),
           text(
-            say('thread.question', questionFor(couple, months)),
+            say('thread.question', questionFor(couple)),
             coloured(sized(type.lead, type.base * 1.42), 'plum'),
             BODY.width,
           ),
@@ -59,7 +55,7 @@ export function threadPage(couple: Couple): Page {
           glue(10),
           beside(
             ([0, 1] as const).map((who) => ({
-              block: pullAt(couple, who, months[who].year, draft),
+              block: pullAt(couple, who, draft),
               width: HALF,
             })),
             GUTTER,
@@ -75,30 +71,31 @@ export function threadPage(couple: Couple): Page {
   };
 }
 
-function questionFor({ called, reading }: Couple, [one, other]: readonly [MonthAhead, MonthAhead]): string {
-  const year = singleDigit(one.personalYear.value + other.personalYear.value);
-  const wishes = [reading.first.soulUrge.digit, reading.second.soulUrge.digit] as const;
-  const given =
-    wishes[0] === wishes[1]
-      ? `give you both ${presents[wishes[0]]}`
-      : `give ${inSentence(called[0])} ${presents[wishes[0]]} and ${inSentence(called[1])} ${presents[wishes[1]]}`;
-  const cost = threadWords.costWithout[reading.pairs.lifePath.sum.digit];
-  return `What could the two of you ${twoCould[year]} in ${one.year} that would ${given}, without ${cost}?`;
+/** By what the one and the other wish for. */
+function questionFor({ reading: { first, second } }: Couple): string {
+  const [low, high] = first.soulUrge.digit < second.soulUrge.digit ? [first, second] : [second, first];
+  const asked = threadQuestions.questionsForTwo[low.soulUrge.digit][high.soulUrge.digit];
+  if (!asked) throw new RangeError('No question for these two wishes');
+  return asked;
 }
 
-function placesOf(chart: Chart, digit: Digit): string[] {
-  return CORE.filter((key) => chart[key].digit === digit).map((key) => positions[key].name);
-}
+/** Where somebody has a digit in the core; a master under its own number. */
+const placesIn = ({ core, digit }: JudgedDigit) =>
+  listed(
+    core.map(({ place, value }) =>
+      value === digit ? positions[place].name : `${positions[place].name}, as ${value}`,
+    ),
+  );
 
-function repeatsOf({ called, reading: { first, second } }: Couple): string {
-  const digits = [first, second].flatMap((chart) => CORE.map((key) => chart[key].digit));
-  const count = (digit: Digit) => digits.filter((own) => own === digit).length;
-  const top = digits.reduce((best, digit) => (count(digit) > count(best) ? digit : best));
-  const where = ([0, 1] as const).flatMap((who) => {
-    const places = placesOf(who === 0 ? first : second, top);
-    return places.length > 0 ? [`${inSentence(called[who])} has it in ${listed(places)}`] : [];
-  });
-  return `Among your ten numbers the ${top} is the loudest; ${listed(where)}. ${loudest[top]}`;
+/** The number that both have, most often between them. What only one has is nothing that repeats between two. */
+function repeatsOf({ called, judged: [first, second] }: Couple): string {
+  const count = (digit: Digit) => first[digit].core.length + second[digit].core.length;
+  const [top] = DIGITS.filter(
+    (digit) => first[digit].core.length > 0 && second[digit].core.length > 0,
+  ).toSorted((one, other) => count(other) - count(one));
+  if (!top) return heads.noShared;
+  const where = `${inSentence(called[0])} has it in ${placesIn(first[top])}, ${inSentence(called[1])} in ${placesIn(second[top])}`;
+  return `Of the numbers that you both have the ${top} is the loudest; ${where}. ${loudest[top]}`;
 }
 
 /** Equal digits in different places, one of each person. */
@@ -119,23 +116,20 @@ function crossingsOf({ called, reading: { first, second } }: Couple): string[] {
   return told.length > 0 ? told : [heads.noCrossing];
 }
 
-function pullAt(
-  { called, reading, issuedOn }: Couple,
-  who: 0 | 1,
-  year: number,
-  { type, say }: Draft,
-): Block {
+function pullAt({ called, reading, issuedOn }: Couple, who: 0 | 1, { type, say }: Draft): Block {
   const id = who === 0 ? 'first' : 'second';
-  const [left] = findThread(reading.first, issuedOn, year).pulls;
-  const pulls = who === 0 ? [left] : findThread(reading.second, issuedOn, year).pulls;
+  const [left] = findThread(reading.first, issuedOn).pulls;
+  const pulls = who === 0 ? [left] : findThread(reading.second, issuedOn).pulls;
   // What pulls at the first of them is not told twice.
-  const told = who === 1 && left ? pullText(left.digits) : '';
-  const pull = pulls.find((one) => one && pullText(one.digits) !== told);
+  const told = who === 1 && left ? keyOf(left) : '';
+  const pull = pulls.find((one) => one && keyOf(one) !== told);
   const none = pulls[0] ? heads.samePull : heads.calm;
-  const places = pull?.places.map((place, at) => `${positions[place].name} ${pull.digits[at]}`);
+  const places = pull?.places.map((place, at) => `${positions[place].name} ${pull.values[at]}`);
   return stack([
     subhead(heads.pullsAt(inSentence(called[who])), type, HALF, places ? listed(places) : undefined),
     glue(3, 0),
-    text(say(`thread.${id}.pull`, pull ? pullText(pull.digits) : none), type.body, HALF),
+    text(say(`thread.${id}.pull`, pull ? pullText(pull) : none), type.body, HALF),
   ]);
 }
+
+const keyOf = ({ digits }: Pull) => digits.toSorted().join('-');

@@ -46,33 +46,10 @@ export const crossings: Record<CoreKey, Partial<Record<CoreKey, string>>> = {
   birthday: {},
 };
 
-/** What a wish would call a present: follows "give Anna". */
-export const presents: Record<Digit, string> = {
-  1: 'something to decide alone',
-  2: 'nearness without hurry',
-  3: 'an evening of delight',
-  4: 'firm ground',
-  5: 'a window to open',
-  6: 'a house full of the right people',
-  7: 'quiet',
-  8: 'something to be proud of',
-  9: 'a purpose beyond the two of you',
-};
-
-export const twoCould: Record<Digit, string> = {
-  1: 'begin',
-  2: 'tend together',
-  3: 'make or celebrate',
-  4: 'build, an hour each week,',
-  5: 'try out',
-  6: 'bring home',
-  7: 'find out about each other',
-  8: 'decide, with the figures on the table,',
-  9: 'bring to a good end',
-};
-
 export const threadHeads = {
-  kicker: 'Two charts as one',
+  kicker: (year: number) => `Two charts as one · a question for ${year}`,
+  noShared:
+    'No number stands among the five of both. You did not choose a likeness: whatever the one knows by nature, the other hears as news, and after years it is still news.',
   title: 'Your thread for two',
   repeats: 'What repeats between you',
   crossings: 'Where one has what the other looks for',

@@ -22,11 +22,12 @@ export const words = {
     `${who} has letters of every number. There is no gap to fill, which is a reason to be patient with those who have some.`,
   ownLessonsShared: (who: string) => `Every gap in this name is one you share; ${who} has none besides.`,
   lesson: 'Lesson',
+  supplied: 'Learnt by another way:',
   most: 'Most letters:',
   sameMost: (who: string, digit: number) =>
     `${who} has most letters of the ${digit} as well. What is said beside this is said to both of you.`,
   bothLack: 'Lessons you share',
-  bond: 'What one of you lacks, the other may have in plenty.',
+  bond: 'What one of you had to learn, the other may have been given.',
   bondWhole: 'Between you no number is missing.',
   bothWhole:
     'Neither name lacks a number, so neither of you is the pupil on this page. What you do teach each other is in none of the letters. You know it better than I do, and there is room for it below.',
@@ -38,6 +39,9 @@ export const words = {
     `Whatever the other name lacks is lacking here too. On this page ${teacher} is a fellow pupil.`,
   equals:
     'Neither name has what the other lacks. You meet as equals on this page, and learn from somebody else.',
+  /** Whatever the name leaves out, the rest of the chart has. */
+  nothingLacked: (learner: string) =>
+    `What the letters of ${learner} leave out, the rest of the chart has. There is nothing here that would have to be shown.`,
   together: 'To learn together',
   prompts: [
     (who: string) => `What ${who} has taught me without meaning to`,
@@ -62,6 +66,19 @@ export const teaching: Record<Digit, string> = {
   7: 'Being alone without being lonely. It is taught with a book and a closed door, and with coming out again in good spirits.',
   8: 'A straight way with money and authority. One can name a sum and wait; the other learns by coming along to the bank and saying nothing.',
   9: 'The wide view, in which most grievances look smaller. Whoever carries the 9 forgives quicker than seems fair, and it is catching.',
+};
+
+/** One has it from the name, for whom `~` stands, and the other from elsewhere in the chart, for whom `^` does. */
+export const comparing: Record<Digit, string> = {
+  1: '~ says I without thinking, ^ has thought about it. Ask each other how a wish is put into words: one of you will learn to pause, and the other that the pause may be shorter.',
+  2: '~ feels the mood of a room, ^ finds it out. On the way home from any party, tell each other what you noticed; between you nothing has gone unseen.',
+  3: 'Words came to ~ by themselves and to ^ by practice. Read something aloud to each other. The one will envy the ease, the other the ending.',
+  4: '~ keeps order by nature and ^ by resolution. Let ^ explain the resolution: it is how a drawer looks to somebody who once lived without one.',
+  5: 'To ~ a change is weather, to ^ it is a voyage. Plan the next one together, ~ for the leaving and ^ for the packing.',
+  6: '~ looks after people as one breathes, and ^ as one writes a letter. Both arrive. Tell each other which of the two has touched you most.',
+  7: 'Quiet lives in ~ and is visited by ^. An hour in one room, each with a book, shows you the difference; neither way is the deeper.',
+  8: '~ was born with a feeling for what things are worth, ^ came by it. In a matter of money hear both, the instinct first and then the arithmetic.',
+  9: 'Things fall from the hands of ~ when their time is over; ^ sets them down. When something ends between you and the world, let ^ say the words and ~ open the window.',
 };
 
 /** A gap in both names. */

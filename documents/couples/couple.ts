@@ -11,6 +11,8 @@ import {
   type CalendarDate,
   type CorePair,
   type CoupleReading,
+  type Judgement,
+  judgement,
   singleDigit,
   TRIADS,
   type Triad,
@@ -42,6 +44,8 @@ export interface Couple {
   /** What each is called in a sentence. */
   called: readonly [string, string];
   reading: CoupleReading;
+  /** What each chart as a whole says of each digit. */
+  judged: readonly [Judgement, Judgement];
   issuedOn: CalendarDate;
   questions: string;
   note: string;
@@ -51,7 +55,16 @@ export interface Couple {
 export function coupleOf(data: CoupleDocumentData): Couple {
   const { names, reading, issuedOn, questions = '', note = '', edits = {} } = data;
   const shown = [printableName(names[0], reading.first), printableName(names[1], reading.second)] as const;
-  return { names: shown, called: calledBy(shown), reading, issuedOn, questions, note, edits };
+  return {
+    names: shown,
+    called: calledBy(shown),
+    reading,
+    judged: [judgement(reading.first, issuedOn), judgement(reading.second, issuedOn)],
+    issuedOn,
+    questions,
+    note,
+    edits,
+  };
 }
 
 /** First names where they tell the two apart. */

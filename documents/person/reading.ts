@@ -10,6 +10,8 @@ import {
   ageOn,
   type CalendarDate,
   type Chart,
+  type Judgement,
+  judgement,
   type LifeStage,
   periodOn,
   pinnacleOn,
@@ -42,6 +44,8 @@ export interface Reading {
   /** What the reader is called, where it can stand in a sentence. */
   called: string | null;
   chart: Chart;
+  /** What the whole chart says of each digit; pages speak of a number by it. */
+  judged: Judgement;
   issuedOn: CalendarDate;
   age: number;
   /** The stages that are running on the day of issue. */
@@ -61,6 +65,7 @@ export function readingOf(data: PersonDocumentData): Reading {
     // Whoever asked for another name is not called by the old one, even where hers cannot be printed.
     called: called ? wishedName(called) : calledName(printed),
     chart,
+    judged: judgement(chart, issuedOn),
     issuedOn,
     pinnacle: pinnacleOn(chart.pinnacles, birthDate, issuedOn),
     challenge: pinnacleOn(chart.challenges, birthDate, issuedOn),

@@ -1,23 +1,25 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
-import { type Block, fill, glue, type Item, stack } from '../kit/block.ts';
+import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
 import { CORE } from '../kit/chart-sheet.ts';
 import { ruledLines } from '../kit/closing-letter.ts';
-import { constellation } from '../kit/figures/pairs.ts';
+import { constellation, smallMedallion } from '../kit/figures/pairs.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
-import { longReading, paragraphs } from '../kit/furniture.ts';
-import type { Said } from '../kit/paragraphs.ts';
+import { longReading } from '../kit/furniture.ts';
 import { BODY } from '../kit/sheet.ts';
 import { chapterHead, divider, label, sectionHead, table, text } from '../kit/text-block.ts';
-import { coloured, sized } from '../kit/type-scale.ts';
+import { centred, coloured, sized } from '../kit/type-scale.ts';
 import { listed } from '../kit/words.ts';
 import type { ContentsEntry, Page } from '../kit/write-document.ts';
 import { idOf, type Reading } from './reading.ts';
 import { type ThreadProse, threadProse } from './thread-prose.ts';
 
 const TITLE = 'Your thread';
+/** A line of some sixty-six letters. */
+const COLUMN = 372;
+const INDENT = 64;
 
-/** The chart read as a whole, over two pages: the question and the core first, then the clock, and the sheet behind it. */
+/** The chart read as a whole, over two pages: the question and three notes, then the tension, and the sheet behind it. */
 export function threadPages(content: Content, reading: Reading, year: number): Page[] {
   const prose = threadProse(reading, year);
   return [
@@ -25,98 +27,98 @@ export function threadPages(content: Content, reading: Reading, year: number): P
       name: 'thread',
       title: TITLE,
       level: 2,
-      body: fitPage(TITLE, reading.edits, (draft) => opening(reading, prose, draft), { roomy: true }),
+      body: fitPage(TITLE, reading.edits, (draft) => opening(reading, prose, draft)),
     },
     {
-      name: 'thread-clock',
-      title: 'Your thread, and the clock',
+      name: 'thread-question',
+      title: 'Your thread, and its question',
       level: 2,
       body: (contents) =>
         fitPage(
-          'Your thread, and the clock',
+          'Your thread, and its question',
           reading.edits,
           (draft) => closing(content, reading, prose, contents, draft),
-          {
-            details: 2,
-          },
+          { details: 3 },
         ),
     },
   ];
 }
 
-/** The same on one page, for documents that are about something else. */
+/** The tension and the question on one page, for documents that are about something else. */
 export function threadPage(reading: Reading, year: number): Page {
   const prose = threadProse(reading, year);
   return {
     name: 'thread',
     title: TITLE,
     level: 2,
-    body: fitPage(
-      TITLE,
-      reading.edits,
-      (draft) => [
-        ...head(prose, draft),
-        longReading(
-          [...sayAll('thread.repeats', prose.repeats, draft), ...sayAll('thread.pulls', prose.pulls, draft)],
-          draft.type,
-          BODY.width,
-        ),
-        glue(8),
-        paragraphs(
-          [
-            ...sayAll('thread.missing', prose.missing.slice(0, draft.detail === 0 ? 3 : 1), draft),
-            ...sayAll('thread.clock', prose.clock, draft),
-          ],
-          draft.type.body,
-          BODY.width,
-        ),
-        glue(8),
-        ...answer(prose, draft),
-        fill(),
-      ],
-      { details: 2, roomy: true },
-    ),
+    body: fitPage(TITLE, reading.edits, (draft) => [
+      ...head(prose, draft),
+      ...prose.notes.flatMap((note): Item[] => [noteBlock(note, draft), glue(14)]),
+      text(draft.say('thread.tension', prose.tension), draft.type.body, BODY.width),
+      ruledLines(4, BODY.width),
+      fill(),
+    ]),
   };
 }
 
-const sayAll = (id: string, all: readonly string[], { say }: Draft): Said[] =>
-  all.map((paragraph, at) => say(`${id}.${at + 1}`, paragraph));
-
 /** A reading opens with its thread. */
-function head({ question }: ThreadProse, { type, say }: Draft): Item[] {
+function head({ question, year }: ThreadProse, { type, say }: Draft): Item[] {
   return [
-    chapterHead({ kicker: 'The chart as a whole', title: TITLE }, type),
+    chapterHead({ kicker: `The chart as a whole · a question for ${year}`, title: TITLE }, type),
     glue(8, 0.5),
     divider(),
-    glue(10, 0.5),
+    glue(12, 0.5),
     text(say('thread.question', question), coloured(sized(type.lead, type.base * 1.5), 'plum'), BODY.width),
-    glue(12),
+    glue(16),
   ];
 }
 
 function opening({ chart }: Reading, prose: ThreadProse, draft: Draft): Item[] {
   const digits = CORE.map((key) => chart[key].digit);
+  const told = listed(CORE.map((key) => `${positions[key].name} ${chart[key].value}`));
   return [
     ...head(prose, draft),
-    sectionHead('What repeats', draft.type, BODY.width),
-    glue(4, 0),
-    longReading(sayAll('thread.repeats', prose.repeats, draft), draft.type, BODY.width),
-    glue(12),
-    sectionHead('What pulls', draft.type, BODY.width),
-    glue(4, 0),
-    paragraphs(sayAll('thread.pulls', prose.pulls, draft), draft.type.body, BODY.width),
-    glue(12),
-    sectionHead('What does not seem to fit', draft.type, BODY.width),
-    glue(4, 0),
-    text(draft.say('thread.aside', prose.aside), draft.type.body, BODY.width),
-    fill(12),
+    ...prose.notes.flatMap((note, at): Item[] => [at > 0 ? glue(16) : null, noteBlock(note, draft)]),
+    glue(20),
     constellation(
       digits,
       BODY.width,
-      118,
+      140,
       `Nine stars, and the way of your own numbers between them: ${digits.join(', ')}.`,
     ),
+    glue(4, 0),
+    text(
+      draft.say('thread.caption', `Your five among the nine: ${told}.`),
+      centred(draft.type.aside),
+      BODY.width,
+    ),
   ];
+}
+
+/** A note with its number beside it. */
+function noteBlock(
+  { id, head: title, value, text: told }: ThreadProse['notes'][number],
+  draft: Draft,
+): Block {
+  const { type, say } = draft;
+  const width = COLUMN;
+  return beside(
+    [
+      {
+        block: value === null ? stack([]) : smallMedallion(20, value, `${title}: ${value}`),
+        width: INDENT,
+      },
+      {
+        block: stack([
+          sectionHead(title, type, width),
+          glue(4, 0),
+          text(say(`thread.${id}`, told), type.body, width),
+        ]),
+        width,
+      },
+    ],
+    0,
+  );
 }
 
 function closing(
@@ -126,33 +128,26 @@ function closing(
   contents: readonly ContentsEntry[],
   draft: Draft,
 ): Item[] {
-  const { type } = draft;
+  const { type, say, detail } = draft;
   return [
-    sectionHead('What is missing, and asked for', type, BODY.width),
+    chapterHead({ kicker: 'One tension, one question', title: 'What pulls' }, type),
+    glue(8, 0.5),
+    divider(),
+    glue(10, 0.5),
+    longReading([say('thread.tension', prose.tension)], type, COLUMN),
+    glue(14),
+    sectionHead(`Where ${prose.year} comes in`, type, BODY.width),
     glue(4, 0),
-    paragraphs(sayAll('thread.missing', prose.missing, draft), type.body, BODY.width),
-    glue(10),
-    sectionHead('Where the clock stands', type, BODY.width),
-    glue(4, 0),
-    paragraphs(sayAll('thread.clock', prose.clock, draft), type.body, BODY.width),
-    glue(10),
-    ...answer(prose, draft),
-    glue(10),
+    text(say('thread.year', prose.yearNote), type.body, COLUMN),
+    glue(8),
+    text(prose.question, type.lead, COLUMN),
+    ruledLines([6, 4, 2][detail] ?? 2, BODY.width),
+    fill(10),
     divider(),
     glue(6),
     label('The sheet behind it', type, BODY.width),
     glue(4),
     sheet(content, reading, contents, draft),
-  ];
-}
-
-/** The question once more, a step that fits into a week, and room for the answer. */
-function answer({ question, tuesday }: ThreadProse, { type, say, detail }: Draft): Item[] {
-  return [
-    text(question.replace(/^.*(?=What could)/, ''), type.lead, BODY.width),
-    glue(4, 0),
-    text(say('thread.tuesday', tuesday), type.body, BODY.width),
-    ruledLines(detail === 0 ? 3 : 2, BODY.width),
   ];
 }
 

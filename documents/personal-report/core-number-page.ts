@@ -1,6 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
-import { hasConsonants, inSameTriad, type LetterTally } from '../../numerology/index.ts';
+import { hasConsonants, inSameTriad, type JudgedDigit } from '../../numerology/index.ts';
 import { itemAt } from '../../shared/records.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { CORE, type CoreKey } from '../kit/chart-sheet.ts';
@@ -12,6 +12,7 @@ import type { Said } from '../kit/paragraphs.ts';
 import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { chapterHead, divider, hairline, label, numberHead, subhead, text } from '../kit/text-block.ts';
 import { sized } from '../kit/type-scale.ts';
+import { inCore } from '../kit/whence.ts';
 import { listed, NO_CONSONANTS, ordinal, type SaidMeaning, sayMeaning } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
 import { idOf, type Reading } from '../person/reading.ts';
@@ -138,8 +139,9 @@ function placeInChart(key: CoreKey, { chart, called }: Reading): string {
 
 const HALF = (BODY.width - GUTTER) / 2;
 
-export function maturityPage(content: Content, { chart, edits }: Reading): Page {
-  const { maturity, balance, letters } = chart;
+export function maturityPage(content: Content, reading: Reading): Page {
+  const { chart, edits } = reading;
+  const { maturity, balance } = chart;
   const title = 'Maturity, Balance, Hidden Passion';
   return {
     name: 'maturity',
@@ -180,7 +182,7 @@ export function maturityPage(content: Content, { chart, edits }: Reading): Page 
                 ),
                 width: HALF,
               },
-              { block: passions(content, letters, draft), width: HALF },
+              { block: passions(content, reading, draft), width: HALF },
             ],
             GUTTER,
           ),
@@ -245,11 +247,8 @@ function smallHead(value: number, kicker: string, title: string, type: Draft['ty
 }
 
 /** Somebody with a short name may have many leading numbers; the more they are, the less is said of each. */
-function passions(
-  { meaningOf }: Content,
-  { hiddenPassions: all, tally }: LetterTally,
-  { type, say, detail }: Draft,
-): Block {
+function passions({ meaningOf }: Content, { chart, judged }: Reading, { type, say, detail }: Draft): Block {
+  const { hiddenPassions: all, tally } = chart.letters;
   const repeats = tally.some(({ count }) => count > 1);
   const kicker = `${positions.hiddenPassion.name} · ${listed(all)}`;
   const said = all.map((number) =>
@@ -262,7 +261,11 @@ function passions(
     return stack([
       smallHead(itemAt(all, 0), kicker, only.title, type),
       glue(4, 0),
-      paragraphs(body, type.body, HALF),
+      paragraphs(
+        [...body, say('hidden-passion.standing', passionIn(judged[itemAt(all, 0)]))],
+        type.body,
+        HALF,
+      ),
     ]);
   }
   const small = { ...type.small, colour: 'ink' as const };
@@ -280,6 +283,11 @@ function passions(
       told(at, short, essence),
     ]),
   ]);
+}
+
+/** Whether the rest of the chart knows of what the letters repeat. */
+function passionIn(judged: JudgedDigit): string {
+  return judged.core.length > 0 ? words.passionOpen(inCore(judged, 'your')) : words.passionHidden;
 }
 
 /** A name without a repeated number has no leader, whatever the count says. */

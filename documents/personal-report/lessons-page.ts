@@ -1,14 +1,16 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
-import type { KarmicDebtFinding, LetterTally } from '../../numerology/index.ts';
+import { type Digit, isHeld, type KarmicDebtFinding, type LetterTally } from '../../numerology/index.ts';
 import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.ts';
 import { CORE } from '../kit/chart-sheet.ts';
 import { prompt } from '../kit/closing-letter.ts';
 import { drawNumeral, smallMedallion } from '../kit/figures/pairs.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { paragraphs } from '../kit/furniture.ts';
+import type { Said } from '../kit/paragraphs.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import { chapterHead, divider, sectionHead, subhead, text } from '../kit/text-block.ts';
+import { whence } from '../kit/whence.ts';
 import { listed, type SaidMeaning, sayMeaning, titleOfNumber } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
 import type { Reading } from '../person/reading.ts';
@@ -51,9 +53,12 @@ const ownTool = ({ type, say }: Draft): Item[] => [
 ];
 
 /** The numbers that no letter of the name has, beside the count of its letters. */
-function lessonsPart({ meaningOf }: Content, { chart }: Reading, draft: Draft): Item[] {
+function lessonsPart(content: Content, reading: Reading, draft: Draft): Item[] {
   const { type, say } = draft;
-  const lessons = chart.letters.karmicLessons;
+  const { chart, judged } = reading;
+  const lessons = chart.letters.karmicLessons.toSorted(
+    (one, other) => Number(isHeld(judged[one])) - Number(isHeld(judged[other])),
+  );
   const tallyWidth = 186;
   const textWidth = BODY.width - tallyWidth - GUTTER;
   const explanation = stack([
@@ -74,14 +79,29 @@ function lessonsPart({ meaningOf }: Content, { chart }: Reading, draft: Draft): 
     ...(lessons.length === 0
       ? [text(say('lessons.none', words.noLessons), type.lead, BODY.width)]
       : told(
-          lessons.map((lesson) => ({
-            value: lesson,
-            said: sayMeaning(say, `lesson-${lesson}`, meaningOf('karmicLessons', lesson)),
-            kicker: `Lesson ${lesson}`,
-          })),
+          lessons.map((lesson) => toldLesson(content, lesson, reading, draft)),
           draft,
         )),
   ];
+}
+
+/** What the chart has elsewhere is no lack: it is told as something that was learnt, with the place it comes from. */
+function toldLesson({ meaningOf }: Content, lesson: Digit, { judged }: Reading, { say }: Draft): Told {
+  if (!isHeld(judged[lesson]))
+    return {
+      id: `lesson-${lesson}`,
+      value: lesson,
+      said: sayMeaning(say, `lesson-${lesson}`, meaningOf('karmicLessons', lesson)),
+      kicker: `Lesson ${lesson}`,
+    };
+  const id = `supplied-${lesson}`;
+  return {
+    id,
+    value: lesson,
+    said: sayMeaning(say, id, meaningOf('suppliedLessons', lesson)),
+    kicker: `Lesson ${lesson} · learnt by another way`,
+    first: say(`${id}.whence`, whence(judged[lesson], 'your')),
+  };
 }
 
 /** The debts that stand behind a number of the chart, and where. */
@@ -98,6 +118,7 @@ function debtsPart({ meaningOf }: Content, { chart }: Reading, draft: Draft): It
       ? [text(none(), type.body, BODY.width)]
       : told(
           debts.map((debt) => ({
+            id: `debt-${debt}`,
             value: debt,
             said: sayMeaning(say, `debt-${debt}`, meaningOf('karmicDebts', debt)),
             kicker: whereFound(chart.karmicDebts.filter((finding) => finding.debt === debt)),
@@ -112,19 +133,22 @@ function whereFound(findings: readonly KarmicDebtFinding[]): string {
 }
 
 interface Told {
+  id: string;
   value: number;
   said: SaidMeaning;
   kicker: string;
+  /** Before the rest, in every telling. */
+  first?: Said;
 }
 
 /** From the whole text with its exercise down to one line each: somebody called Bo lacks seven numbers. */
 function told(all: readonly Told[], { type, say, detail }: Draft): Item[] {
   const columns = detail >= 2 && all.length > 1 ? 2 : 1;
   const width = (BODY.width - GUTTER * (columns - 1)) / columns;
-  const blocks = all.map(({ value, said, kicker }) => {
+  const blocks = all.map(({ id, value, said, kicker, first }) => {
     const indent = detail >= 3 ? 40 : 52;
     const inner = width - indent;
-    const essence = say(`${value > 9 ? 'debt' : 'lesson'}-${value}.essence`, said.essence);
+    const essence = say(`${id}.essence`, said.essence);
     const body =
       [[...said.long, said.exercise], said.long, [said.short, said.exercise], [said.short], [essence]][
         detail
@@ -136,7 +160,11 @@ function told(all: readonly Told[], { type, say, detail }: Draft): Item[] {
           block: stack([
             subhead(said.title, type, inner, kicker),
             glue(2, 0),
-            paragraphs(body, detail >= 2 ? { ...type.small, colour: 'ink' } : type.body, inner),
+            paragraphs(
+              first ? [first, ...body] : body,
+              detail >= 2 ? { ...type.small, colour: 'ink' } : type.body,
+              inner,
+            ),
           ]),
           width: inner,
         },

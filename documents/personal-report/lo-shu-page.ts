@@ -1,5 +1,5 @@
 import { loShuCounts, loShuLines, positions } from '../../content/meanings/index.ts';
-import type { LoShuGrid, LoShuPlane } from '../../numerology/index.ts';
+import type { JudgedDigit, Judgement, LoShuGrid, LoShuPlane } from '../../numerology/index.ts';
 import { keyIn, mapPair } from '../../shared/records.ts';
 import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.ts';
 import { type Point, star } from '../kit/engraving.ts';
@@ -9,6 +9,7 @@ import type { Pen } from '../kit/pen.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import { chapterHead, divider, label, subhead, text } from '../kit/text-block.ts';
 import { coloured } from '../kit/type-scale.ts';
+import { inCore } from '../kit/whence.ts';
 import { listed, longDate } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
 import type { Reading } from '../person/reading.ts';
@@ -16,7 +17,7 @@ import type { Reading } from '../person/reading.ts';
 const SQUARE = 160;
 const HALF = (BODY.width - GUTTER) / 2;
 
-export function loShuPage({ chart, edits }: Reading): Page {
+export function loShuPage({ chart, judged, edits }: Reading): Page {
   return {
     name: 'lo-shu',
     title: 'Your Lo Shu grid',
@@ -51,11 +52,11 @@ export function loShuPage({ chart, edits }: Reading): Page {
           glue(14),
           label('Cell by cell', type, BODY.width),
           glue(5),
-          cells(chart.loShu, draft),
+          cells(chart.loShu, judged, draft),
           spoken.length > 0 ? glue(12) : null,
           spoken.length > 0 ? label('Whole lines and open lines', type, BODY.width) : null,
           spoken.length > 0 ? glue(5) : null,
-          ...lines(spoken, draft),
+          ...lines(spoken, judged, draft),
         ];
       },
       { details: 3 },
@@ -69,14 +70,13 @@ function presence({ present, missing }: LoShuGrid): string {
 }
 
 /** All nine digits in two columns of even height; from detail 1 on, the text gets smaller before it gets less. */
-function cells({ rows }: LoShuGrid, { type, say, detail }: Draft): Block {
+function cells({ rows }: LoShuGrid, judged: Judgement, { type, say, detail }: Draft): Block {
   const style = detail === 0 ? type.body : { ...type.small, colour: 'ink' as const };
   const blocks = rows
     .flat()
     .toSorted((a, b) => a.number - b.number)
     .map(({ number, count }) => {
-      const texts = loShuCounts[number];
-      const said = say(`lo-shu.${number}`, count === 0 ? texts.none : count === 1 ? texts.one : texts.many);
+      const said = say(`lo-shu.${number}`, cellText(judged[number], count));
       const digits = count === 0 ? String(number) : String(number).repeat(count);
       const head = text(
         digits,
@@ -103,18 +103,27 @@ function cells({ rows }: LoShuGrid, { type, say, detail }: Draft): Block {
   );
 }
 
+/** A digit that the date lacks is no lack where a core number or the letters have it. */
+function cellText(judged: JudgedDigit, count: number): string {
+  const { one, many, none, held } = loShuCounts[judged.digit];
+  if (count > 0) return count === 1 ? one : many;
+  if (judged.core.length > 0) return `Not in the date, but ${inCore(judged, 'your')}. ${held}`;
+  return judged.isPassion ? `Not in the date, but first among your letters. ${held}` : none;
+}
+
 /** Two to a row. When the page is short of room, the first two are told and the others named. */
-function lines(planes: readonly LoShuPlane[], { type, say, detail }: Draft): Item[] {
+function lines(planes: readonly LoShuPlane[], judged: Judgement, { type, say, detail }: Draft): Item[] {
   const told = detail < 2 ? planes : planes.slice(0, 2);
   const width = told.length === 1 ? BODY.width : HALF;
   const blocks = told.map(({ numbers, state }) => {
     const key = keyIn(loShuLines, numbers.join('-'));
-    const { name, full, empty } = loShuLines[key];
+    const { name, full, empty, held } = loShuLines[key];
+    const open = numbers.some((number) => judged[number].core.length > 0) ? held : empty;
     return stack([
       subhead(name, type, width, `${key.replaceAll('-', ' · ')} · ${state === 'full' ? 'whole' : 'open'}`),
       glue(2, 0),
       text(
-        say(`lo-shu.line.${key}`, state === 'full' ? full : empty),
+        say(`lo-shu.line.${key}`, state === 'full' ? full : open),
         { ...type.small, colour: 'ink' as const },
         width,
       ),

@@ -17,6 +17,10 @@ export const words = {
     `Your name is short enough that no number comes twice. So nothing leads in it; ${numbers} stand side by side, each a small inclination.`,
   passionAlone: (number: number) =>
     `Your name has a single letter, worth ${number}. It repeats nothing, so read this as an inclination.`,
+  passionOpen: (where: string) =>
+    `In your case it is hardly hidden: ${where}, so what the letters hum, the rest of you says aloud.`,
+  passionHidden:
+    'None of your five core numbers shares it. It works out of sight, then, and those who know you well have met it.',
   cycles:
     'Life has weather of different lengths. A Period Cycle lasts for decades, a personal year from January to December, and the two are felt at once, like a season and a day within it.',
   years:

@@ -4,6 +4,7 @@ import { CORE } from '../kit/chart-sheet.ts';
 import type { Said } from '../kit/paragraphs.ts';
 import { monthName } from '../kit/words.ts';
 import type { ReadText } from './read-words.ts';
+import { wholeChartRules } from './whole-chart-rules.ts';
 
 /** What one document says, and to whom; a couple has two charts. */
 export interface Printed {
@@ -27,12 +28,13 @@ const REFERENCES: readonly [phrase: RegExp, antecedent: RegExp][] = [
   [/from the map\b/, /\b(draw|sketch) (a|the) map/i],
   [/stands in the margin/, /$^/],
   [/which of your traits keep the household/, /$^/],
-  [/the page on lessons/, /Karmic Lessons|lessons/i],
+  [/the page on lessons/, /^Lessons and debts$/],
   [/on a day with a star/, /A star marks/],
 ];
 
 /** Sentences that were printed to people for whom they were not true; each rule says when. */
 export const RULES: readonly Rule[] = [
+  ...wholeChartRules,
   {
     name: 'NOW stands beside the stage that is running, and its years hold the day of issue',
     faults: ({ charts, issuedOn, texts }) =>
@@ -170,7 +172,9 @@ export const RULES: readonly Rule[] = [
     faults: ({ texts }) =>
       REFERENCES.flatMap(([phrase, antecedent]) => {
         const found = matching(texts, phrase);
-        return found.length > 0 && matching(texts, antecedent).length === 0 ? found : [];
+        // A phrase cannot be its own antecedent.
+        const others = texts.filter(({ text }) => !found.includes(text));
+        return found.length > 0 && matching(others, antecedent).length === 0 ? found : [];
       }),
   },
   {
@@ -188,7 +192,7 @@ export const RULES: readonly Rule[] = [
     name: 'nobody is told of having every number who lacks one',
     faults: ({ charts, texts }) =>
       charts.every(({ letters }) => letters.karmicLessons.length > 0)
-        ? matching(texts, /has letters of every number/)
+        ? matching(texts, /has letters of every number|Nothing was left out when your name was packed/)
         : [],
   },
   {

@@ -329,6 +329,7 @@ export function placeName(key: string): string {
 
 function positionName(position: string): string {
   if (position === 'triads') return 'Family of numbers';
+  if (position === 'suppliedLessons') return 'Karmic Lessons made up for';
   return isKeyOf(positions, position) ? positions[position].name : position;
 }
 

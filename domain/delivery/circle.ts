@@ -1,19 +1,22 @@
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { Content } from '../../content/make-content.ts';
-import type { MeaningOf } from '../../content/meanings/index.ts';
+import { monthStandings } from '../../content/meanings/index.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { intakes, monthLetters, orders, subscriptions } from '../../db/schema/index.ts';
 import { askedOften } from '../../db/sql.ts';
 import {
   type CalendarDate,
+  type Digit,
   formatDate,
+  judgement,
   nextDay,
   parseDate,
   personalDay,
   personalMonth,
   personalYear,
 } from '../../numerology/index.ts';
+import { chartOf } from '../../numerology/names/index.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { isNotPausing, processDue } from '../duties.ts';
 import { notFound } from '../errors.ts';
@@ -180,7 +183,7 @@ export async function readLetters(
   services: Pick<Deps, 'db' | 'clock' | 'content'>,
   { memberId }: { memberId: string },
 ): Promise<MonthLetter[]> {
-  const { meaningOf } = services.content.current();
+  const content = services.content.current();
   const now = formatDate({ ...today(services), day: 1 });
   const [written, open] = await Promise.all([
     listLettersOf(services.db, memberId),
@@ -191,7 +194,7 @@ export async function readLetters(
   for (const { month, answers } of [...current, ...written]) {
     const [born, at] = [parseDate(answers.birthDate ?? ''), parseDate(month)];
     if (born && at && !letters.has(month)) {
-      letters.set(month, { key: month, ...letterWords(meaningOf, born, at) });
+      letters.set(month, { key: month, ...letterWords(content, answers, born, at) });
     }
   }
   return [...letters.values()].sort((one, other) => other.key.localeCompare(one.key));
@@ -228,13 +231,14 @@ export async function writeMonthLetters(services: Deps): Promise<number> {
 async function write(
   services: Deps,
   order: OrderRow,
-  { fullName = '', called, birthDate = '' }: Record<string, string>,
+  answers: Record<string, string>,
   key: string,
 ): Promise<boolean> {
+  const { fullName = '', called, birthDate = '' } = answers;
   const born = parseDate(birthDate);
   const month = parseDate(key);
   if (!born || !month) return false;
-  const words = letterWords(services.content.current().meaningOf, born, month);
+  const words = letterWords(services.content.current(), answers, born, month);
   return services.db.transaction(async (tx) => {
     if (!(await insertMonthLetter(tx, { orderId: order.id, month: key, sentAt: services.clock.now() })))
       return false;
@@ -251,8 +255,14 @@ async function write(
   });
 }
 
-/** What the letter of a month says to somebody born on this day: in the mailbox and in the portal alike. */
-function letterWords(meaningOf: MeaningOf, born: CalendarDate, month: CalendarDate) {
+/** What the letter of a month says to somebody: in the mailbox and in the portal alike. */
+function letterWords(
+  content: Content,
+  answers: Record<string, string>,
+  born: CalendarDate,
+  month: CalendarDate,
+) {
+  const { meaningOf } = content;
   const ofYear = personalYear(born, month.year).value;
   const { value } = personalMonth(born, month.year, month.month);
   const { title, essence, short, exercise } = meaningOf('personalMonth', value);
@@ -261,10 +271,22 @@ function letterWords(meaningOf: MeaningOf, born: CalendarDate, month: CalendarDa
     number: value,
     title,
     essence,
-    text: short,
+    text: [short, ...standingIn(content, answers, born, month, value)].join(' '),
     exercise,
     working: `Personal year ${ofYear} and calendar month ${month.month} make ${value}.`,
   };
+}
+
+/** How the month's number stands in her whole chart; nothing where the name cannot be counted. */
+function standingIn(
+  { site }: Content,
+  { fullName = '', spelling }: Record<string, string>,
+  birthDate: CalendarDate,
+  month: CalendarDate,
+  number: Digit,
+): string[] {
+  const reading = chartOf({ name: fullName, editedSpelling: spelling, birthDate, system: site.school });
+  return reading.ok ? [monthStandings[number][judgement(reading.numbers, month)[number].standing]] : [];
 }
 
 /** What a member was written, newest first, with what she had told us of herself. */

@@ -2,12 +2,15 @@ import { type PullKey, positions, threadWords } from '../../content/meanings/ind
 import { questionsIn } from '../../documents/index.ts';
 import {
   type Chart,
+  type CorePlace,
   findThread,
+  isHeld,
+  type JudgedDigit,
+  judgement,
   monthNames,
   parseDate,
   personalMonth,
   personalYear,
-  type ThreadPlace,
 } from '../../numerology/index.ts';
 import { chartOf } from '../../numerology/names/index.ts';
 import type { Deps } from '../services.ts';
@@ -50,32 +53,22 @@ const coreOf = (chart: Chart, { meaningOf }: Words) =>
     return { label: positions[place].name, compound, title, essence, working };
   });
 
-const placeNames: Record<ThreadPlace, string> = {
-  lifePath: 'Life Path',
-  expression: 'Expression',
-  soulUrge: 'Soul Urge',
-  personality: 'Personality',
-  birthday: 'Birthday',
-  maturity: 'Maturity',
-  pinnacle: 'the Pinnacle of these years',
-  period: 'the Period of these years',
-  year: 'the Personal Year',
-};
+const placeName = (place: CorePlace) => positions[place].name;
 
 type Finding = { title: string; text: string };
 
 /** Masters and debts first, then what repeats and what pulls, then what is missing and what there is most of. */
 function standsOut(chart: Chart, date: ReturnType<typeof today>, { meaningOf }: Words): Finding[] {
-  const thread = findThread(chart, date, date.year);
-  const { hiddenPassions } = chart.letters;
-  const missing = [...thread.asked.map(({ digit }) => digit), ...thread.unasked];
+  const judged = judgement(chart, date);
+  const { strong, pulls } = findThread(chart, date);
+  const { hiddenPassions, karmicLessons } = chart.letters;
   return [
     ...CORE.flatMap((place) => {
       const { master, compound, value } = chart[place];
       return master
         ? [
             {
-              title: `${placeNames[place]} ${compound}: a master number`,
+              title: `${placeName(place)} ${compound}: a master number`,
               text: meaningOf(place, value).essence,
             },
           ]
@@ -85,19 +78,18 @@ function standsOut(chart: Chart, date: ReturnType<typeof today>, { meaningOf }: 
       title: `Karmic debt ${debt}, on the way ${steps.join(', ')}`,
       text: meaningOf('karmicDebts', debt).essence,
     })),
-    ...thread.repeats.map(({ digit, places }) => ({
-      title: `${digit} comes back: ${listed(places)}`,
-      text: threadWords.repeatedDigit[digit],
+    ...strong.map(({ digit, core, isPassion }) => ({
+      title: `${digit} comes back: ${listed(core)}${isPassion ? ', most letters' : ''}`,
+      text: threadWords.strongNotes[core.find(({ value }) => value !== digit)?.value ?? digit],
     })),
-    ...thread.pulls.flatMap(({ places, digits }) => {
+    ...pulls.flatMap(({ places, digits, values }) => {
       const [low, high] = [...digits].sort();
       const text = pullText(`${low}-${high}`);
-      return text ? [{ title: `${listed(places)}: ${digits.join(' against ')}`, text }] : [];
+      return text
+        ? [{ title: `${places.map(placeName).join(', ')}: ${values.join(' against ')}`, text }]
+        : [];
     }),
-    ...missing.map((digit) => ({
-      title: `No letter counts ${digit}`,
-      text: meaningOf('karmicLessons', digit).essence,
-    })),
+    ...karmicLessons.map((digit) => lessonOf(judged[digit], meaningOf)),
     ...hiddenPassions.map((digit) => ({
       title: `Most letters count ${digit}`,
       text: meaningOf('hiddenPassion', digit).essence,
@@ -105,7 +97,20 @@ function standsOut(chart: Chart, date: ReturnType<typeof today>, { meaningOf }: 
   ];
 }
 
-const listed = (places: readonly ThreadPlace[]) => places.map((place) => placeNames[place]).join(', ');
+const listed = (core: JudgedDigit['core']) =>
+  core.map(({ place, value }) => `${placeName(place)} ${value}`).join(', ');
+
+/** A lesson that the chart makes up for elsewhere is no lack, and she should not speak of it as one. */
+function lessonOf(judged: JudgedDigit, meaningOf: Words['meaningOf']): Finding {
+  const { digit, core } = judged;
+  if (!isHeld(judged))
+    return { title: `No letter counts ${digit}`, text: meaningOf('karmicLessons', digit).essence };
+  const where = core.length > 0 ? listed(core) : judged.inDate > 0 ? 'birth date' : 'a stage of life';
+  return {
+    title: `No letter counts ${digit}, made up for by ${where}`,
+    text: meaningOf('suppliedLessons', digit).essence,
+  };
+}
 
 const pullText = (key: string): string | undefined => (isPull(key) ? threadWords.pulls[key] : undefined);
 

@@ -1,0 +1,136 @@
+import {
+  loShuCounts,
+  loShuLines,
+  positions,
+  threadWords,
+  writtenMeaning,
+} from '../../content/meanings/index.ts';
+import { type Chart, corePlacesOf, DIGITS, type Digit, pinnacleOn } from '../../numerology/index.ts';
+import { entriesOf } from '../../shared/records.ts';
+import { loudest, threadHeads } from '../couples-blueprint/thread-words.ts';
+import type { Printed } from './false-sentences.ts';
+
+/*
+ * No page may say of somebody's number what another page denies. These rules read the sums of the chart by themselves and not
+ * by `judgement`, by which the pages speak: a fault in it would be found here.
+ */
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/);
+
+/** Sentences that hold for a digit only under a condition, each with its digits. */
+function sentenceMap(
+  texts: readonly (readonly [readonly Digit[], readonly string[]])[],
+): Map<string, readonly Digit[]> {
+  return new Map(
+    texts.flatMap(([digits, all]) =>
+      all.flatMap((text) => sentencesOf(text).map((sentence) => [sentence, digits] as const)),
+    ),
+  );
+}
+
+/** Texts in which a sentence stands that is false when `isFalse` says so of one of its digits. */
+function found(
+  texts: Printed['texts'],
+  sentences: Map<string, readonly Digit[]>,
+  isFalse: (digit: Digit) => boolean,
+): string[] {
+  return texts
+    .map(({ text }) => text)
+    .filter((text) => sentencesOf(text).some((sentence) => sentences.get(sentence)?.some(isFalse)));
+}
+
+const lacks = sentenceMap(
+  DIGITS.map((digit) => {
+    const { essence, short, long } = writtenMeaning('karmicLessons', digit);
+    return [[digit], [essence, short, ...long, threadWords.openNotes[digit]]];
+  }),
+);
+
+const emptyCells = sentenceMap([
+  ...DIGITS.map((digit) => [[digit], [loShuCounts[digit].none]] as const),
+  ...entriesOf(loShuLines).map(
+    ([key, { empty }]) => [DIGITS.filter((digit) => key.includes(String(digit))), [empty]] as const,
+  ),
+]);
+
+const inCore = (chart: Chart) => (digit: Digit) =>
+  corePlacesOf(chart).some((place) => chart[place].digit === digit);
+
+const inLetters = ({ letters }: Chart, digit: Digit) =>
+  letters.tally.some(({ number, count }) => number === digit && count > 0);
+
+const digitOf = (text: string | undefined) => DIGITS.find((digit) => String(digit) === text);
+
+/** A core number of which the document speaks by its root although it is a master. */
+function mastersByRoot({ charts, issuedOn, texts }: Printed): string[] {
+  const [chart] = charts;
+  const spoken = charts.flatMap((each) =>
+    corePlacesOf(each).flatMap((place) => {
+      const { value, digit } = each[place];
+      const isPlainElsewhere = charts.some((other) => other[place].value === digit);
+      return value === digit || isPlainElsewhere
+        ? []
+        : [new RegExp(`\\b${positions[place].name} (is )?(an? )?${digit}(?![\\d/])`)];
+    }),
+  );
+  const byName = texts.filter(({ text }) => spoken.some((pattern) => pattern.test(text)));
+  if (charts.length !== 1 || !chart) return byName.map(({ text }) => text);
+  const { value, digit } = pinnacleOn(chart.pinnacles, chart.birthDate, issuedOn).number;
+  const roots = sentenceMap([
+    [value === digit ? [] : [digit], [threadWords.chapterNotes[digit]]],
+    ...corePlacesOf(chart)
+      .filter((place) => chart[place].value !== chart[place].digit)
+      .map((place) => [[chart[place].digit], [threadWords.strongNotes[chart[place].digit]]] as const),
+  ]);
+  return [...byName.map(({ text }) => text), ...found(texts, roots, () => true)];
+}
+
+/** What is said of one of two people, or of both, and is not so on that side. */
+function wrongSides({ charts: [first, second], paragraphs, texts }: Printed): string[] {
+  if (!first || !second) return [];
+  const sides = { first, second };
+  const wrong = paragraphs.filter(({ id }) => {
+    const own = id.match(/^(first|second)\.lesson-(\d)\./);
+    const taught = id.match(/^(first|second)\.teaching\.(\d)$/);
+    const digit = digitOf(id.match(/(?:lesson-|teaching\.|together\.)(\d)/)?.[1]);
+    if (!digit) return false;
+    if (own) return inCore(sides[own[1] === 'first' ? 'first' : 'second'])(digit);
+    if (taught) {
+      const [teacher, learner] = taught[1] === 'first' ? [first, second] : [second, first];
+      return (
+        inCore(learner)(digit) ||
+        inLetters(learner, digit) ||
+        !(inCore(teacher)(digit) || inLetters(teacher, digit))
+      );
+    }
+    const isShared = /^(lesson-\d\.|together\.)/.test(id);
+    return isShared && [first, second].some((chart) => inCore(chart)(digit) || inLetters(chart, digit));
+  });
+  const shared = (digit: Digit) => inCore(first)(digit) && inCore(second)(digit);
+  const loud = sentenceMap(DIGITS.map((digit) => [[digit], [loudest[digit]]]));
+  return [
+    ...wrong.map(({ text }) => text),
+    ...found(texts, loud, (digit) => !shared(digit)),
+    ...(DIGITS.some(shared)
+      ? texts.map(({ text }) => text).filter((text) => text === threadHeads.noShared)
+      : []),
+  ];
+}
+
+export const wholeChartRules = [
+  {
+    name: 'no lesson is told as a lack to somebody who has its number in the core',
+    faults: ({ charts: [chart, other], texts }: Printed) =>
+      chart && !other ? found(texts, lacks, inCore(chart)) : [],
+  },
+  {
+    name: 'no empty cell or line of the Lo Shu is told as a lack to somebody who has its number in the core',
+    faults: ({ charts: [chart, other], texts }: Printed) =>
+      chart && !other ? found(texts, emptyCells, inCore(chart)) : [],
+  },
+  {
+    name: 'a master number is told by its own name and in its own voice, never by its root',
+    faults: mastersByRoot,
+  },
+  { name: 'what is said of one side of a couple, or of both, is so on that side', faults: wrongSides },
+];

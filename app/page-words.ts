@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import { type ProductId, productIds } from '../content/catalogue.ts';
+import { writtenProduct } from '../content/catalogue.ts';
 import type { Content } from '../content/make-content.ts';
 import type { Site } from '../content/site.ts';
-import { pick, recordOf } from '../shared/records.ts';
+import { pick } from '../shared/records.ts';
 
 const siteFields = [
   'brand',
@@ -25,13 +25,26 @@ const siteFields = [
 
 export type PageSite = Pick<Site, (typeof siteFields)[number]>;
 
+/** What the foot of every page links to. */
+const footed = [
+  'report',
+  'video-reading',
+  'couples-blueprint',
+  'business-blueprint',
+  'transformation',
+  'vip-blueprint',
+] as const;
+
 /** What every page knows of the content, on the server and in the browser: the root loader sends it along. */
-export type PageWords = { site: PageSite; productNames: Record<ProductId, string> };
+export type PageWords = { site: PageSite; readings: { id: string; name: string }[] };
 
 export function toPageWords({ site, catalogue }: Content): PageWords {
   return {
     site: pick(site, siteFields),
-    productNames: recordOf(productIds, (id) => catalogue[id].name),
+    readings: footed
+      .map((id) => writtenProduct(catalogue, id))
+      .filter(({ archived }) => !archived)
+      .map(({ id, name }) => ({ id, name })),
   };
 }
 
@@ -46,8 +59,5 @@ function usePageWords(): PageWords {
 /** The brand, as the office last changed it. */
 export const useSite = (): PageSite => usePageWords().site;
 
-/** The products' names, as the office last changed them. */
-export function useProductNames(): (id: ProductId) => string {
-  const { productNames } = usePageWords();
-  return (id) => productNames[id];
-}
+/** A few readings, by the names the office last gave them. */
+export const useReadings = (): PageWords['readings'] => usePageWords().readings;

@@ -162,7 +162,7 @@ export default [
     route('events/:eventId/people.csv', 'routes/office/event-people-csv.ts'),
     route('events/:eventId/recording', 'routes/office/recording.ts', { id: 'event-recording' }),
     route('catalogue', 'routes/office/catalogue.tsx'),
-    route('catalogue/:key', 'routes/office/content-edit/route.tsx', { id: 'office-product' }),
+    route('catalogue/:productId', 'routes/office/product/route.tsx'),
     route('codes', 'routes/office/codes/route.tsx'),
     route('content', 'routes/office/content.tsx'),
     route('content/:kind', 'routes/office/content-list.tsx'),

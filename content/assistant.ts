@@ -1,4 +1,4 @@
-import type { ProductId } from './catalogue.ts';
+import type { WrittenProductId } from './catalogue.ts';
 import { answerPromise } from './holiday.ts';
 import { imprintOf, type Site } from './site.ts';
 
@@ -249,7 +249,7 @@ export const assistantFacts = (site: Site): AssistantFact[] => [
 ];
 
 /** What people call our products: clearly, or with a word that means one only where somebody is buying. */
-export const productAliases: Record<ProductId, { clear: string[]; loose: string[] }> = {
+export const productAliases: Record<WrittenProductId, { clear: string[]; loose: string[] }> = {
   'mini-reading': { clear: ['mini reading', 'mini video', 'mini video reading'], loose: ['short video'] },
   report: { clear: ['personal report', 'starter'], loose: ['report', 'pdf'] },
   'video-reading': { clear: ['video reading', 'deep dive'], loose: ['video', 'recorded reading'] },

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Product, type ProductId, productIds, writtenCatalogue } from './catalogue.ts';
+import { type WrittenProductId, writtenCatalogue, writtenProductIds } from './catalogue.ts';
+import type { Product } from './product.ts';
 import { testimonialFor, writtenTestimonials } from './testimonials.ts';
 
 const products: Product[] = Object.values(writtenCatalogue);
 
-const specified: [ProductId, string, number][] = [
+const specified: [WrittenProductId, string, number][] = [
   ['report', 'Personal Report', 59],
   ['video-reading', 'Video Reading', 67],
   ['transformation', 'Transformation Package', 249],
@@ -31,8 +32,8 @@ describe('the price list of the specification', () => {
   });
 
   test('sells these twelve products and no other', () => {
-    expect(Object.keys(writtenCatalogue)).toEqual([...productIds]);
-    expect([...productIds].sort()).toEqual(specified.map(([id]) => id).sort());
+    expect(Object.keys(writtenCatalogue)).toEqual([...writtenProductIds]);
+    expect([...writtenProductIds].sort()).toEqual(specified.map(([id]) => id).sort());
   });
 
   test('marks the offers as specified', () => {
@@ -57,7 +58,7 @@ describe('the price list of the specification', () => {
 });
 
 describe('what is delivered', () => {
-  test.each<[ProductId, Product['delivers']]>([
+  test.each<[WrittenProductId, Product['delivers']]>([
     ['mini-reading', [{ kind: 'video', minutes: 15 }]],
     ['video-reading', [{ kind: 'video', minutes: 45 }]],
     ['transformation', [{ kind: 'session-credits', sessionType: 'Transformation Package', count: 3 }]],
@@ -82,7 +83,7 @@ describe('what is delivered', () => {
     expect(writtenCatalogue[id].delivers).toEqual(delivers);
   });
 
-  test.each<[ProductId, string]>([
+  test.each<[WrittenProductId, string]>([
     ['report', '20 pages'],
     ['couples-snapshot', '6-page'],
     ['couples-blueprint', '16-page'],
@@ -129,7 +130,7 @@ describe('sample testimonials', () => {
     expect(writtenTestimonials.every(({ sample }) => sample)).toBe(true);
   });
 
-  test.each([...productIds])('%s has one of its own to show at checkout', (id) => {
+  test.each([...writtenProductIds])('%s has one of its own to show at checkout', (id) => {
     expect(testimonialFor(writtenTestimonials, id)?.product).toBe(id);
   });
 

@@ -1,11 +1,11 @@
-import { isKeyOf, recordOf } from '../shared/records.ts';
+import { isKeyOf } from '../shared/records.ts';
 import type { Edition, Edits } from './edition.ts';
 import { productDuring } from './holiday.ts';
-import type { TestimonialId } from './testimonials.ts';
+import { type Product, type ProductBody, type ProductId, type ProductTerms, toProduct } from './product.ts';
 import { truthOf, withoutBadge } from './truth.ts';
 
-/** In the order of the shop window: the free quiz's offer, single readings, couples, business, membership. */
-export const productIds = [
+/** The first edition, in the order of the shop window: the free quiz's offer, single readings, couples, business, membership. */
+export const writtenProductIds = [
   'mini-reading',
   'report',
   'video-reading',
@@ -20,83 +20,9 @@ export const productIds = [
   'membership',
 ] as const;
 
-export type ProductId = (typeof productIds)[number];
+export type WrittenProductId = (typeof writtenProductIds)[number];
 
-export type DocumentId =
-  | 'personal-report'
-  | 'couples-snapshot'
-  | 'couples-blueprint'
-  | 'business-blueprint'
-  | 'brand-alignment'
-  | 'yearly-blueprint';
-
-export type Delivery =
-  | { kind: 'document'; document: DocumentId }
-  | { kind: 'video'; minutes: number }
-  | { kind: 'session-credits'; sessionType: string; count: number }
-  | { kind: 'course'; course: 'numerology-101' }
-  | { kind: 'membership' };
-
-export type IntakeId = 'person' | 'couple' | 'business' | 'none' | 'person-with-questions';
-
-/**
- * `digital` is what our program makes or streams by itself; `service` is what a person makes or holds for one buyer.
- * European VAT treats the two differently, and a recorded personal reading is the second. It says nothing about
- * the choice when to begin: that follows from `delivers`.
- */
-export type TaxClass = 'digital' | 'service';
-
-export type ProductType = 'report' | 'video' | 'course' | 'membership' | 'session' | 'other';
-
-/** The pricing card of the landing page. */
-export type PlanCard = {
-  name: 'Starter' | 'Deep Dive' | 'Transformational';
-  description: string;
-  features: string[];
-  testimonial: TestimonialId;
-  cta: string;
-};
-
-export type Product = {
-  id: ProductId;
-  name: string;
-  priceCents: number;
-  originalPriceCents?: number;
-  description: string;
-  features: string[];
-  popular?: boolean;
-  vip?: boolean;
-  recurring?: 'month';
-  urgency?: string;
-  badge?: string;
-  delivers: Delivery[];
-  /** So long after paying the buyer may write by WhatsApp, where the shop has a number. */
-  whatsappDays?: number;
-  intake: IntakeId;
-  taxClass: TaxClass;
-  productType: ProductType;
-  card?: PlanCard;
-  /** Taken off sale for a while: it is shown, and cannot be ordered. */
-  paused?: boolean;
-};
-
-/** What the office may change of a product. What it delivers is a matter of the program, and of orders in hand. */
-export type ProductTexts = Pick<
-  Product,
-  | 'name'
-  | 'priceCents'
-  | 'originalPriceCents'
-  | 'description'
-  | 'features'
-  | 'popular'
-  | 'vip'
-  | 'urgency'
-  | 'badge'
-  | 'card'
-  | 'paused'
->;
-
-export const writtenCatalogue: Catalogue = {
+export const writtenCatalogue: Readonly<Record<WrittenProductId, Product>> = {
   'mini-reading': {
     id: 'mini-reading',
     name: 'Mini Video Reading',
@@ -115,6 +41,7 @@ export const writtenCatalogue: Catalogue = {
     intake: 'person',
     taxClass: 'service',
     productType: 'video',
+    sections: [],
   },
   report: {
     id: 'report',
@@ -134,6 +61,7 @@ export const writtenCatalogue: Catalogue = {
     intake: 'person',
     taxClass: 'digital',
     productType: 'report',
+    sections: ['services'],
     card: {
       name: 'Starter',
       description: 'Your numbers in writing, to read slowly and keep in a drawer.',
@@ -166,6 +94,7 @@ export const writtenCatalogue: Catalogue = {
     intake: 'person-with-questions',
     taxClass: 'service',
     productType: 'video',
+    sections: ['services'],
     card: {
       name: 'Deep Dive',
       description: 'Your chart talked through by a person, at the pace of a good conversation.',
@@ -197,6 +126,7 @@ export const writtenCatalogue: Catalogue = {
     intake: 'person-with-questions',
     taxClass: 'service',
     productType: 'session',
+    sections: ['services', 'packages'],
     card: {
       name: 'Transformational',
       description: 'Company for one change you mean to make, from the first step to the third.',
@@ -231,6 +161,7 @@ export const writtenCatalogue: Catalogue = {
     intake: 'person-with-questions',
     taxClass: 'service',
     productType: 'session',
+    sections: ['packages'],
   },
   'couples-snapshot': {
     id: 'couples-snapshot',
@@ -249,6 +180,7 @@ export const writtenCatalogue: Catalogue = {
     intake: 'couple',
     taxClass: 'digital',
     productType: 'report',
+    sections: ['couples'],
   },
   'couples-blueprint': {
     id: 'couples-blueprint',
@@ -270,6 +202,7 @@ export const writtenCatalogue: Catalogue = {
     intake: 'couple',
     taxClass: 'digital',
     productType: 'report',
+    sections: ['couples'],
   },
   'union-path': {
     id: 'union-path',
@@ -288,6 +221,7 @@ export const writtenCatalogue: Catalogue = {
     intake: 'couple',
     taxClass: 'service',
     productType: 'session',
+    sections: ['couples'],
   },
   'business-blueprint': {
     id: 'business-blueprint',
@@ -307,6 +241,7 @@ export const writtenCatalogue: Catalogue = {
     intake: 'business',
     taxClass: 'digital',
     productType: 'report',
+    sections: ['business'],
   },
   'brand-alignment': {
     id: 'brand-alignment',
@@ -328,6 +263,7 @@ export const writtenCatalogue: Catalogue = {
     intake: 'business',
     taxClass: 'service',
     productType: 'report',
+    sections: ['business'],
   },
   'ceo-mentorship': {
     id: 'ceo-mentorship',
@@ -346,6 +282,7 @@ export const writtenCatalogue: Catalogue = {
     intake: 'business',
     taxClass: 'service',
     productType: 'session',
+    sections: ['business'],
   },
   membership: {
     id: 'membership',
@@ -365,6 +302,7 @@ export const writtenCatalogue: Catalogue = {
     intake: 'person',
     taxClass: 'digital',
     productType: 'membership',
+    sections: ['membership'],
   },
 };
 
@@ -379,7 +317,7 @@ export const sessionProduct = {
   intake: 'none',
   taxClass: 'service',
   productType: 'session',
-} as const satisfies Omit<Product, 'id' | 'priceCents' | 'description' | 'features'> & { id: string };
+} as const satisfies ProductTerms & Pick<Product, 'id' | 'name'>;
 
 /** A seat at an event, sold on the event's own page: its name and price are the event's. */
 export const seatProduct = { ...sessionProduct, id: 'event-seat', name: 'Event seat' } as const;
@@ -387,28 +325,64 @@ export const seatProduct = { ...sessionProduct, id: 'event-seat', name: 'Event s
 /** Sold by other contexts and not in the shop window. */
 export const soldElsewhere = [sessionProduct, seatProduct];
 
-export type Catalogue = Readonly<Record<ProductId, Product>>;
+/** What the shop sells, at one moment. */
+export type Catalogue = {
+  /** In the order of the shop window. What is archived is in no list. */
+  all: readonly Product[];
+  /** Archived ones too: orders, codes and quotes outlive what they name. */
+  byId: ReadonlyMap<ProductId, Product>;
+};
 
+/** The first edition and what the office added, each as it was last published. */
 export function makeCatalogue(
   edits: Edits,
   { truth, away, switches }: Pick<Edition, 'truth' | 'away' | 'switches'>,
 ): Catalogue {
   const asClaimed = (product: Product): Product =>
-    switches?.sampleClaims === false ? withoutBadge(product) : product;
-  const current = (id: ProductId): Product => {
-    const texts = edits.of<ProductTexts>('product', id);
-    const product = texts ? withTexts(writtenCatalogue[id], texts) : writtenCatalogue[id];
-    return productDuring(truth ? truthOf(product, truth) : asClaimed(product), away);
+    switches?.sampleClaims === false && isWritten(product.id) ? withoutBadge(product) : product;
+  const shown = ({ id, body }: { id: ProductId; body?: ProductBody }): Product => {
+    const product = currentProduct(id, body);
+    return productDuring(truth ? truthOf(product, truth, isWritten(id)) : asClaimed(product), away);
   };
-  return recordOf(productIds, current);
+  const written = writtenProductIds.map((id) => ({ id, body: edits.of<ProductBody>('product', id) }));
+  const added = edits
+    .added<ProductBody>('product', writtenProductIds)
+    .map(({ key, body }) => ({ id: key, body }));
+  return catalogueOf([...written, ...added].map(shown));
 }
 
-/** The texts replace all that can be changed: a badge that was taken away is gone. */
-export function withTexts(product: Product, texts: ProductTexts): Product {
-  const { id, recurring, delivers, whatsappDays, intake, taxClass, productType } = product;
-  return { id, recurring, delivers, whatsappDays, intake, taxClass, productType, ...texts };
+export function catalogueOf(products: readonly Product[]): Catalogue {
+  const placeOf = new Map(products.map((product, index) => [product, product.position ?? (index + 1) * 10]));
+  const inOrder = products.toSorted((a, b) => (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0));
+  return {
+    all: inOrder.filter(({ archived }) => !archived),
+    byId: new Map(inOrder.map((product) => [product.id, product])),
+  };
 }
 
-/** Ids of orders and links are any text: what the shop does not sell (any more) has no product. */
-export const findProduct = (catalogue: Catalogue, id: string): Product | undefined =>
-  isKeyOf(catalogue, id) ? catalogue[id] : undefined;
+/** As the office sees it, without what a live site must leave out. */
+export function currentProduct(id: ProductId, body?: ProductBody): Product {
+  const written = findWritten(id);
+  const product = body ? toProduct(id, body, written) : written;
+  if (!product) throw new Error(`there is no product ${id}`);
+  return product;
+}
+
+export const isWritten = (id: ProductId): id is WrittenProductId => isKeyOf(writtenCatalogue, id);
+export const findWritten = (id: ProductId): Product | undefined =>
+  isWritten(id) ? writtenCatalogue[id] : undefined;
+
+/** Ids of orders and links are any text: what the shop has never sold has no product. */
+export const findProduct = (catalogue: Catalogue, id: ProductId): Product | undefined =>
+  catalogue.byId.get(id);
+
+/** A product of the first edition, which our own texts may name: it can be archived, and is never gone. */
+export function writtenProduct(catalogue: Catalogue, id: WrittenProductId): Product {
+  return catalogue.byId.get(id) ?? writtenCatalogue[id];
+}
+
+export const isOnSale = ({ paused, archived }: Pick<Product, 'paused' | 'archived'>): boolean =>
+  !paused && !archived;
+
+/** What can be ordered now, in the order of the shop window. */
+export const soldNow = ({ all }: Catalogue): Product[] => all.filter(isOnSale);

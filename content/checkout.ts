@@ -1,5 +1,5 @@
-import type { Delivery, IntakeId, Product } from './catalogue.ts';
 import { type Away, duringHoliday } from './holiday.ts';
+import type { Delivery, IntakeId, Product } from './product.ts';
 
 /** Words that have a meaning in law: the two ways to begin, one of which is chosen after paying. Orders keep the first as it stood. */
 export const withdrawalConsent =

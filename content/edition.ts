@@ -37,6 +37,8 @@ export type Edits = {
   of<Body>(kind: EditKind, key: string): Body | undefined;
   /** The day since which it stands so. */
   since(kind: EditKind, key: string): string | undefined;
+  /** What was added to the written ones, in the order in which it was published. */
+  added<Body>(kind: EditKind, written: readonly string[]): { key: string; body: Body }[];
   /** A written list with its changes: changed entries keep their place, new ones come last, hidden ones are left out. */
   list<Entry extends { id: string }>(kind: ContentKind, written: readonly Entry[]): Entry[];
 };
@@ -45,15 +47,24 @@ export function readEdits({ edits }: Edition): Edits {
   const placeOf = (kind: EditKind, key: string) => `${kind}:${key}`;
   const bodies = new Map(edits.map(({ kind, key, body }) => [placeOf(kind, key), body]));
   const of = <Body>(kind: EditKind, key: string) => bodies.get(placeOf(kind, key)) as Body | undefined;
+  const added = <Body>(kind: EditKind, written: readonly string[]) => {
+    const known = new Set(written);
+    return edits
+      .filter((edit) => edit.kind === kind && !known.has(edit.key))
+      .map(({ key, body }) => ({ key, body: body as Body }));
+  };
   return {
     of,
     since: (kind, key) => edits.find((edit) => edit.kind === kind && edit.key === key)?.since,
+    added,
     list<Entry extends { id: string }>(kind: ContentKind, written: readonly Entry[]) {
-      const known = new Set(written.map(({ id }) => id));
-      const added = edits.filter((edit) => edit.kind === kind && !known.has(edit.key));
+      const more = added<Listed<Entry>>(
+        kind,
+        written.map(({ id }) => id),
+      );
       return [
         ...written.map((entry) => of<Listed<Entry>>(kind, entry.id) ?? entry),
-        ...added.map(({ body }) => body as Listed<Entry>),
+        ...more.map(({ body }) => body),
       ].filter((entry: Listed<Entry>) => !entry.hidden);
     },
   };

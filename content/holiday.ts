@@ -1,6 +1,6 @@
 import { DAY } from '../shared/durations.ts';
 import { addDays, type PlainDate, showIn } from '../shared/wall-time.ts';
-import type { Product } from './catalogue.ts';
+import type { Product } from './product.ts';
 
 /** Days on which the practitioner is away: first and last, and the same as moments of her clock. */
 export type Holiday = {

@@ -1,9 +1,5 @@
-import type { ProductId } from './catalogue.ts';
-
 /** Double braces are filled from site.ts: {{guide}}, {{soulsTotal}}, {{soulsThisYear}}. */
 export type LandingSection = { anchor: string; heading: string; intro: string };
-
-export type ProductSection = LandingSection & { products: ProductId[] };
 
 export type Call = { label: string; to: string };
 
@@ -30,11 +26,11 @@ export type Landing = {
   numberToday: { heading: string; intro: string; field: string; call: string; waiting: string; more: string };
   personalYear: { heading: string; intro: string; waiting: string; call: Call };
   guide: LandingSection & { paragraphs: string[]; call: Call; more: Call };
-  services: ProductSection;
-  packages: ProductSection;
-  couples: ProductSection;
-  business: ProductSection;
-  membership: ProductSection & { benefits: { title: string; text: string }[]; call: Call; small: string };
+  services: LandingSection;
+  packages: LandingSection;
+  couples: LandingSection;
+  business: LandingSection;
+  membership: LandingSection & { benefits: { title: string; text: string }[]; call: Call; small: string };
   testimonials: LandingSection & { sampleNote: string; more: Call; moreReal: Call };
   /** Stands where quotes would, as long as nobody has written any. */
   withoutQuotes: LandingSection & { points: { title: string; text: string }[] };
@@ -90,31 +86,26 @@ export const landing: Landing = {
     anchor: 'services',
     heading: 'Three ways to be read',
     intro: 'On paper, on film or in conversation: choose by how you like to take things in.',
-    products: ['report', 'video-reading', 'transformation'],
   },
   packages: {
     anchor: 'packages',
     heading: 'Personal transformation packages',
     intro: 'For a change that wants company, over three conversations or through a whole year.',
-    products: ['transformation', 'vip-blueprint'],
   },
   couples: {
     anchor: 'couples',
     heading: 'Couples and love',
     intro: 'Two charts side by side, read for the two people who have to share a bathroom shelf.',
-    products: ['couples-snapshot', 'couples-blueprint', 'union-path'],
   },
   business: {
     anchor: 'business',
     heading: 'Business numerology',
     intro: 'For the name over the door, the day it opens, and the person holding the keys.',
-    products: ['business-blueprint', 'brand-alignment', 'ceo-mentorship'],
   },
   membership: {
     anchor: 'courses',
     heading: 'The Soul Circle',
     intro: 'A small, steady habit for people who would like to learn this properly.',
-    products: ['membership'],
     benefits: [
       {
         title: 'A letter on the first',

@@ -1,4 +1,4 @@
-import type { ProductId } from './catalogue.ts';
+import type { ProductId } from './product.ts';
 
 /** A page of a sample document, as documents/samples draws it, in words for those who do not see it. */
 export type SamplePage = { document: string; page: number; alt: string };

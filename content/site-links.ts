@@ -1,4 +1,4 @@
-import { productIds } from './catalogue.ts';
+import { writtenProductIds } from './catalogue.ts';
 
 const portalScreens = [
   'dashboard',
@@ -33,7 +33,7 @@ const routes = new Set<string>([
   ...['/privacy', '/terms', '/refunds', '/withdraw', '/numbers', '/compatibility', '/your-year', '/portal'],
   ...['/events'],
   ...portalScreens.map((screen) => `/portal/${screen}`),
-  ...productIds.map((id) => `/checkout/${id}`),
+  ...writtenProductIds.map((id) => `/checkout/${id}`),
   ...articleIds.map((id) => `/blog/${id}`),
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33].map((number) => `/numbers/${number}`),
 ]);

@@ -1,4 +1,4 @@
-import type { ProductId } from './catalogue.ts';
+import type { ProductId } from './product.ts';
 
 /** The quotes that came with the house; the office's own have ids of their own. */
 export type WrittenTestimonialId =

@@ -1,4 +1,4 @@
-import type { Product, ProductId } from './catalogue.ts';
+import type { Product, ProductId } from './product.ts';
 
 /**
  * What a live site may say of itself: what its owner confirmed, and what was counted. A demo has none, and shows the sample
@@ -19,14 +19,17 @@ export type Truth = {
 
 const MOST_ORDERED = 'Most ordered this quarter';
 
-/** A product without the claims that nobody has confirmed, and off sale until the shop opens. */
-export function truthOf(product: Product, truth: Truth): Product {
+/**
+ * A product without the claims that nobody has confirmed, and off sale until the shop opens. What the owner made herself
+ * carries the badge she gave it.
+ */
+export function truthOf(product: Product, truth: Truth, isSample: boolean): Product {
   const { popular, badge, features, card, paused, whatsappDays, ...rest } = product;
   const hasNumber = truth.whatsapp !== undefined;
   const deliverable = (feature: string) => hasNumber || !/whatsapp/i.test(feature);
   return {
     ...rest,
-    ...badgeOf(product, truth),
+    ...badgeOf(product, truth, isSample),
     features: features.filter(deliverable),
     whatsappDays: hasNumber ? whatsappDays : undefined,
     card: card && { ...card, features: card.features.filter(deliverable) },
@@ -39,7 +42,11 @@ export function withoutBadge({ popular: _, badge: __, ...product }: Product): Pr
   return product;
 }
 
-function badgeOf({ id, popular, badge }: Product, truth: Truth): Pick<Product, 'popular' | 'badge'> {
+function badgeOf(
+  { id, popular, badge }: Product,
+  truth: Truth,
+  isSample: boolean,
+): Pick<Product, 'popular' | 'badge'> {
   if (truth.mostOrdered === id) return { popular: true, badge: MOST_ORDERED };
-  return truth.badges.includes(id) ? { popular, badge } : {};
+  return !isSample || truth.badges.includes(id) ? { popular, badge } : {};
 }

@@ -1,4 +1,4 @@
-import { findProduct, type ProductId } from '../content/catalogue.ts';
+import { findProduct, type WrittenProductId } from '../content/catalogue.ts';
 import { deliverVideo, type IntakeInput, saveIntake } from '../domain/delivery/index.ts';
 import { readOfficeOrder } from '../domain/office/index.ts';
 import { quoteOrder, signOrderKey, startCheckout } from '../domain/shop/index.ts';
@@ -7,7 +7,7 @@ import { type Outcome, payOnPage } from './pay.ts';
 import { later } from './timeline.ts';
 
 export type Wish = {
-  productId: ProductId;
+  productId: WrittenProductId;
   email: string;
   /** For somebody who is signed in. */
   memberId?: string;

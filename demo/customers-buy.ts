@@ -1,4 +1,4 @@
-import type { ProductId } from '../content/catalogue.ts';
+import type { WrittenProductId } from '../content/catalogue.ts';
 import { requestRefund } from '../domain/delivery/index.ts';
 import { createAccount, demoPassword } from '../domain/identity/index.ts';
 import { signOrderKey } from '../domain/shop/index.ts';
@@ -82,7 +82,7 @@ export const addressOf = (name: string) =>
 type Customer = {
   name: string;
   born: string;
-  product: ProductId;
+  product: WrittenProductId;
   /** Hours before now. */
   placed: number;
   /** The link that led here. */

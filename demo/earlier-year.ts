@@ -1,5 +1,5 @@
 import { monthsLater } from '../adapters/payments/simulator/subscriptions.ts';
-import type { ProductId } from '../content/catalogue.ts';
+import type { WrittenProductId } from '../content/catalogue.ts';
 import { countVisits } from '../domain/office/index.ts';
 import { cancelMembership, signOrderKey } from '../domain/shop/index.ts';
 import { buy, giveDetails, handOver } from './buy.ts';
@@ -12,7 +12,7 @@ import { takeQuiz } from './write-letters.ts';
 const DAYS = 360;
 const RECENT_DAYS = 60;
 
-type Order = [daysAgo: number, product: ProductId, source?: string];
+type Order = [daysAgo: number, product: WrittenProductId, source?: string];
 
 /**
  * A few people who came again through the year, with readings and sessions: at least one order in each of its

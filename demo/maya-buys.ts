@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ProductId } from '../content/catalogue.ts';
+import type { WrittenProductId } from '../content/catalogue.ts';
 import { assets } from '../db/project-folder.ts';
 import { requestRefund, savePosition } from '../domain/delivery/index.ts';
 import { type Bought, buy, giveDetails, handOver, videoOf } from './buy.ts';
@@ -20,7 +20,7 @@ const self = { fullName: 'Maya Okafor', birthDate: '1990-07-04' };
 export function mayaBuys(past: Past): void {
   const { timeline } = past;
   const ago = timeline.ago.bind(timeline);
-  const order = (productId: ProductId, at: Date) =>
+  const order = (productId: WrittenProductId, at: Date) =>
     buy(past, at, { productId, email: past.maya.email, memberId: past.maya.id });
 
   const report = order('report', ago({ days: 44, hours: 23 }));

@@ -1,4 +1,4 @@
-import type { ProductId } from '../content/catalogue.ts';
+import type { WrittenProductId } from '../content/catalogue.ts';
 import {
   clickUrl,
   followLink,
@@ -29,7 +29,7 @@ export function takeQuiz(
 export function leaveCart(
   { timeline, services }: Past,
   at: Date,
-  cart: { email: string; productId: ProductId },
+  cart: { email: string; productId: WrittenProductId },
 ) {
   timeline.at(at, () => saveCart(services, cart));
 }

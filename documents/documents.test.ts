@@ -119,7 +119,7 @@ test('the catalogue counts pages as we do', () => {
     Object.entries(documents).map(([kind, { pages }]) => [kind, pages]),
   );
   expect(sold).toMatchObject({ 'free-report': 6, 'personal-report': 20, 'personal-month-letter': 1 });
-  for (const product of Object.values(content.catalogue)) {
+  for (const product of content.catalogue.all) {
     const promised = product.features.join().match(/(\d+)(?:-page| pages)/)?.[1];
     for (const delivery of product.delivers) {
       if (delivery.kind === 'document' && delivery.document in sold)

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type ProductId, productIds } from '../content/catalogue.ts';
+import { catalogueOf } from '../content/catalogue.ts';
 import type { Content } from '../content/make-content.ts';
+import type { Product } from '../content/product.ts';
 import { ContentContext } from './content-context.ts';
 import { decodeEntities } from './decode-entities.ts';
 import { type Block, blocksOf, isNeeded, kindOf } from './letter-blocks.tsx';
@@ -155,16 +156,15 @@ const OF_CONTENT = '⟦of the content⟧';
 function probing(content: Content): Content {
   const words = { title: OF_CONTENT, essence: OF_CONTENT, short: OF_CONTENT, exercise: OF_CONTENT };
   const lines = { long: [OF_CONTENT], strengths: [OF_CONTENT], cautions: [OF_CONTENT] };
-  const product = (id: ProductId, at: number) => ({
-    ...content.catalogue[id],
+  const product = (real: Product, at: number): Product => ({
+    ...real,
     name: OF_CONTENT,
     description: OF_CONTENT,
     priceCents: 9_000_000 + at * 100,
   });
-  const catalogue = Object.fromEntries(productIds.map((id, at) => [id, product(id, at)]));
   return {
     ...content,
-    catalogue: { ...content.catalogue, ...catalogue },
+    catalogue: catalogueOf([...content.catalogue.byId.values()].map(product)),
     meaningOf: () => ({ ...words, ...lines }),
   };
 }

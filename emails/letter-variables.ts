@@ -78,7 +78,7 @@ export function saidIn(props: object, content: Content): Map<string, Said> {
     const said = saidOf(name, value, content);
     return said ? [[name, said] as const] : [];
   });
-  const prices = Object.values(content.catalogue).map(({ id, priceCents }) => [
+  const prices = content.catalogue.all.map(({ id, priceCents }) => [
     priceName(id),
     money(priceCents, { round: true }),
   ]);

@@ -1,5 +1,5 @@
-import type { ProductId } from '../content/catalogue.ts';
 import type { Content } from '../content/make-content.ts';
+import type { ProductId } from '../content/product.ts';
 import type { Variable } from './letter-variables.ts';
 
 export type CorePosition = 'lifePath' | 'expression' | 'soulUrge';

@@ -1,3 +1,4 @@
+import { writtenProduct } from '../content/catalogue.ts';
 import { realOnes, testimonialFor } from '../content/testimonials.ts';
 import { euro } from '../shared/money.ts';
 import { useContent } from './content-context.ts';
@@ -15,7 +16,7 @@ import {
 import { mailTemplate } from './mail-template.ts';
 import type { Mails } from './mails.ts';
 
-const useCircle = () => useContent().catalogue.membership;
+const useCircle = () => writtenProduct(useContent().catalogue, 'membership');
 
 export const membershipIntro = mailTemplate<Mails['membership_intro']>({
   subject: () => 'Now that you have had some time with it',
@@ -49,12 +50,13 @@ export const membershipBenefits = mailTemplate<Mails['membership_benefits']>({
   preview: () => 'A letter, a calendar, two courses.',
   sample: sampleLetter,
   Body: ({ name, month, appUrl }) => {
-    const { catalogue, testimonials } = useContent();
+    const { testimonials } = useContent();
+    const circle = useCircle();
     const quote = testimonialFor(realOnes(testimonials), 'membership');
     return (
       <>
         <Heading>A month in the Circle{toName(name)}</Heading>
-        <List items={catalogue.membership.features} />
+        <List items={circle.features} />
         {month && (
           <>
             <Paragraph>Your letter this month would have begun like this:</Paragraph>

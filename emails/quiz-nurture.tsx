@@ -1,5 +1,12 @@
 import { Fragment } from 'react';
-import type { ProductId } from '../content/catalogue.ts';
+import {
+  type Catalogue,
+  findProduct,
+  isOnSale,
+  type WrittenProductId,
+  writtenProduct,
+} from '../content/catalogue.ts';
+import type { ProductId } from '../content/product.ts';
 import { realOnes, testimonialFor } from '../content/testimonials.ts';
 import { euro } from '../shared/money.ts';
 import { useContent } from './content-context.ts';
@@ -65,8 +72,9 @@ export const welcome = mailTemplate<Mails['welcome']>({
 });
 
 function MiniReading({ appUrl, until, offer }: { appUrl: string; until: string; offer?: string }) {
-  const { priceCents, originalPriceCents } = useContent().catalogue['mini-reading'];
-  if (!originalPriceCents) return null;
+  const product = writtenProduct(useContent().catalogue, 'mini-reading');
+  const { priceCents, originalPriceCents } = product;
+  if (!originalPriceCents || !isOnSale(product)) return null;
   return (
     <Plate>
       <Subheading>A quarter of an hour about these three</Subheading>
@@ -113,7 +121,7 @@ export const testimonial = mailTemplate<Mails['testimonial']>({
           the questions you send ahead.
         </Paragraph>
         <Action href={`${appUrl}/checkout/video-reading`}>
-          {`See the video reading, ${euro(catalogue['video-reading'].priceCents)}`}
+          {`See the video reading, ${euro(writtenProduct(catalogue, 'video-reading').priceCents)}`}
         </Action>
         <Signed />
       </>
@@ -121,10 +129,11 @@ export const testimonial = mailTemplate<Mails['testimonial']>({
   },
 });
 
-/** Its own suggestion first, then what suits everybody; nothing twice. */
-const offers = (suggested?: ProductId): ProductId[] => [
-  ...new Set<ProductId>([...(suggested ? [suggested] : []), 'report', 'video-reading']),
-];
+/** Its own suggestion first, then what suits everybody; nothing twice, and nothing that has left the shop. */
+const offers = (catalogue: Catalogue, suggested?: ProductId): ProductId[] =>
+  [...new Set<ProductId>([...(suggested ? [suggested] : []), 'report', 'video-reading'])].filter(
+    (id) => !findProduct(catalogue, id)?.archived,
+  );
 
 export const discount = mailTemplate<Mails['discount']>({
   subject: ({ percent, expiresAt }, { site }) => `${percent}% off until ${dayIn(expiresAt, site.timeZone)}`,
@@ -132,7 +141,7 @@ export const discount = mailTemplate<Mails['discount']>({
   sample: { ...sampleLetter, ...sampleCode, suggested: 'transformation' },
   Body: ({ name, numbers, appUrl, suggested, ...code }) => {
     const { catalogue, meaningOf } = useContent();
-    const [first = 'report', ...others] = offers(numbers ? suggested : undefined);
+    const [first = 'report', ...others] = offers(catalogue, numbers ? suggested : undefined);
     return (
       <>
         <Heading>A code with your name on it{toName(name)}</Heading>
@@ -151,7 +160,7 @@ export const discount = mailTemplate<Mails['discount']>({
           <Offer key={id} id={id} appUrl={appUrl} code={code} />
         ))}
         <Action href={`${appUrl}/checkout/${first}?code=${code.code}`}>
-          {`Use it for the ${catalogue[first].name}`}
+          {`Use it for the ${findProduct(catalogue, first)?.name}`}
         </Action>
         <Aside>After the time given above the code no longer works.</Aside>
       </>
@@ -168,7 +177,9 @@ function Offer({
   appUrl: string;
   code?: Pick<CodeProps, 'code' | 'percent'>;
 }) {
-  const { name, priceCents, description } = useContent().catalogue[id];
+  const product = findProduct(useContent().catalogue, id);
+  if (!product) return null;
+  const { name, priceCents, description } = product;
   return (
     <Paragraph>
       <strong>
@@ -255,14 +266,14 @@ export const urgency = mailTemplate<Mails['urgency']>({
           and you have your money back. We do not ask for a reason.
         </Paragraph>
         <Action href={`${appUrl}/checkout/report`}>
-          {`Order the report, ${euro(catalogue.report.priceCents)}`}
+          {`Order the report, ${euro(writtenProduct(catalogue, 'report').priceCents)}`}
         </Action>
       </>
     );
   },
 });
 
-const compared: ProductId[] = ['report', 'video-reading', 'transformation'];
+const compared: WrittenProductId[] = ['report', 'video-reading', 'transformation'];
 
 export const value = mailTemplate<Mails['value']>({
   subject: () => 'What each reading holds, in plain words',
@@ -280,7 +291,8 @@ export const value = mailTemplate<Mails['value']>({
           </Paragraph>
         )}
         {compared.map((id) => {
-          const { name: product, priceCents, features } = catalogue[id];
+          const { name: product, priceCents, features, archived } = writtenProduct(catalogue, id);
+          if (archived) return null;
           return (
             <Plate key={id}>
               <Subheading>
@@ -303,7 +315,7 @@ export const membership = mailTemplate<Mails['membership']>({
   preview: ({ percent }) => `The Soul Circle, with ${percent}% off the first month.`,
   sample: { ...sampleLetter, ...sampleCircleCode },
   Body: ({ name, month, appUrl, ...code }) => {
-    const { priceCents, features, description } = useContent().catalogue.membership;
+    const { priceCents, features, description } = writtenProduct(useContent().catalogue, 'membership');
     return (
       <>
         <Heading>A small habit{toName(name)}</Heading>

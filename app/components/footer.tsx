@@ -1,18 +1,8 @@
 import { Link } from 'react-router';
-import type { ProductId } from '../../content/catalogue.ts';
 import { imprintOf } from '../../content/site.ts';
-import { useProductNames, useSite } from '../page-words.ts';
+import { useReadings, useSite } from '../page-words.ts';
 import { cx } from '../ui/class-names.ts';
 import { later } from '../ui/later.ts';
-
-const products: ProductId[] = [
-  'report',
-  'video-reading',
-  'couples-blueprint',
-  'business-blueprint',
-  'transformation',
-  'vip-blueprint',
-];
 
 const columnsFor = (guide: string) => [
   {
@@ -43,8 +33,7 @@ const columnsFor = (guide: string) => [
 
 export function Footer() {
   const site = useSite();
-  const nameOf = useProductNames();
-  const readings = products.map((id) => ({ to: `/checkout/${id}`, label: nameOf(id) }));
+  const readings = useReadings().map(({ id, name }) => ({ to: `/checkout/${id}`, label: name }));
   return (
     <footer style={later(54, 35)} className="later mt-6 border-t sm:mt-20 border-rule bg-sunken">
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-5 px-4 py-6 sm:gap-y-10 sm:px-6 sm:py-12 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">

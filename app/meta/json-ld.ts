@@ -1,4 +1,4 @@
-import type { Product } from '../../content/catalogue.ts';
+import type { Product } from '../../content/product.ts';
 import type { PageSite } from '../page-words.ts';
 
 type Value = string | number | JsonLd | Value[];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writtenProduct } from '../../content/catalogue.ts';
 import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
 import { toPageWords } from '../page-words.ts';
@@ -32,11 +33,11 @@ describe('a page’s tags', () => {
 
 describe('structured data', () => {
   test('a product carries its price; a membership says that it is monthly', () => {
-    expect(productJsonLd(appUrl, words.site, catalogue.report)).toMatchObject({
+    expect(productJsonLd(appUrl, words.site, writtenProduct(catalogue, 'report'))).toMatchObject({
       '@type': 'Product',
       offers: { price: '59.00', priceCurrency: 'EUR', url: `${appUrl}/checkout/report` },
     });
-    expect(productJsonLd(appUrl, words.site, catalogue.membership)).toMatchObject({
+    expect(productJsonLd(appUrl, words.site, writtenProduct(catalogue, 'membership'))).toMatchObject({
       offers: { price: '19.00', priceSpecification: { unitText: 'month' } },
     });
   });

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import type { Delivery } from '../../content/catalogue.ts';
+import type { Delivery } from '../../content/product.ts';
 import { createdAt, id, moment } from './columns.ts';
 
 /** As typed: nothing is refused until it is submitted. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { ProductTerms } from '../../content/product.ts';
 import { calendarDate, createdAt, id, moment } from './columns.ts';
 
 export const orders = pgTable('orders', {
@@ -7,6 +8,8 @@ export const orders = pgTable('orders', {
   number: text().notNull(),
   productId: text('product_id').notNull(),
   productName: text('product_name').notNull(),
+  /** What was agreed when it was placed. Orders of earlier programs have none: those sold the first edition. */
+  sold: jsonb().$type<ProductTerms>(),
   mode: text({ enum: ['payment', 'subscription'] }).notNull(),
   email: text().notNull(),
   userId: uuid('user_id'),

@@ -1,4 +1,4 @@
-import type { ProductId } from '../../content/catalogue.ts';
+import { type WrittenProductId, writtenProduct } from '../../content/catalogue.ts';
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
 import { type CalendarDate, type Chart, toldNumber } from '../../numerology/index.ts';
@@ -69,7 +69,7 @@ function coverPage(content: Content, name: string, chart: Chart, issuedOn: Calen
 }
 
 const PRICE = 140;
-const OFFERS: ProductId[] = ['report', 'video-reading', 'membership'];
+const OFFERS: WrittenProductId[] = ['report', 'video-reading', 'membership'];
 
 function nextPage(content: Content, siteUrl: string | undefined, edits: Edits): Page {
   return {
@@ -85,7 +85,9 @@ function nextPage(content: Content, siteUrl: string | undefined, edits: Edits): 
         glue(12, 0.5),
         paragraphs(next, type.lead, BODY.width),
         glue(18),
-        ...OFFERS.flatMap((id, at): Item[] => [at > 0 ? glue(10) : null, offer(content, id, type)]),
+        ...OFFERS.filter((id) => !writtenProduct(content.catalogue, id).archived).flatMap(
+          (id, at): Item[] => [at > 0 ? glue(10) : null, offer(content, id, type)],
+        ),
         glue(16),
         paragraphs(
           [say('next.promise', words.promise), say('next.write', words.write(content.site.contactEmail))],
@@ -102,8 +104,8 @@ function nextPage(content: Content, siteUrl: string | undefined, edits: Edits): 
   };
 }
 
-function offer({ catalogue }: Content, id: ProductId, type: TypeScale): Block {
-  const { name, description, features, priceCents, recurring } = catalogue[id];
+function offer({ catalogue }: Content, id: WrittenProductId, type: TypeScale): Block {
+  const { name, description, features, priceCents, recurring } = writtenProduct(catalogue, id);
   const price = `${money(priceCents, { round: true })}${recurring ? ` a ${recurring}` : ''}`;
   return card((width) => {
     const body = stack([

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { type Product, type ProductId, productIds } from '../../content/catalogue.ts';
+import { findProduct, soldNow } from '../../content/catalogue.ts';
 import { landing } from '../../content/landing.ts';
 import { type CoreNumber, type Digit, positions } from '../../content/meanings/index.ts';
+import type { Product, ProductId } from '../../content/product.ts';
 import type { Site } from '../../content/site.ts';
 import type { ShareCard } from '../../documents/share-card/draw.ts';
 import { isDigit, isMaster } from '../../numerology/index.ts';
+import { pick } from '../../shared/records.ts';
 import { notFound } from '../errors.ts';
 import type { ReadsContent } from '../services.ts';
 import { listMarkdownFiles, readMarkdownFile, renderMarkdown } from './markdown.ts';
@@ -15,7 +17,8 @@ export type Article = ArticleCard & { html: string };
 
 export type ArticlePage = {
   article: Article;
-  product: Pick<Product, 'id' | 'name' | 'description' | 'priceCents'>;
+  /** Nothing where it has left the shop. */
+  product?: Pick<Product, 'id' | 'name' | 'description' | 'priceCents'>;
   /** What the reader's own number might be, for the browser to choose from. */
   own: { position: ArticleCard['number']; positionName: string; meanings: YearCard[] };
   others: Teaser[];
@@ -44,14 +47,15 @@ async function readArticle(
 
 /** Also for articles that nobody but the office has seen yet. */
 async function pageOf(services: ReadsContent, article: Article): Promise<ArticlePage> {
-  const { id, name, description, priceCents } = services.content.current().catalogue[article.product];
+  const product = findProduct(services.content.current().catalogue, article.product);
   const [meanings, teasers] = await Promise.all([
     listQuizMeanings(services, { position: article.number }),
     listTeasers(services),
   ]);
   return {
     article,
-    product: { id, name, description, priceCents },
+    product:
+      product && !product.archived ? pick(product, ['id', 'name', 'description', 'priceCents']) : undefined,
     own: { position: article.number, positionName: positions[article.number].name, meanings },
     others: nextAfter(teasers, article.id),
   };
@@ -71,7 +75,10 @@ export type Teaser = ArticleCard & { productName: string };
 export async function listTeasers(services: ReadsContent): Promise<Teaser[]> {
   const { catalogue } = services.content.current();
   const articles = await listArticles(services);
-  return articles.map((article) => ({ ...article, productName: catalogue[article.product].name }));
+  return articles.map((article) => ({
+    ...article,
+    productName: findProduct(catalogue, article.product)?.name ?? '',
+  }));
 }
 
 export async function readBlog(services: ReadsContent) {
@@ -132,7 +139,7 @@ const card = z.object({
   description: z.string(),
   date: z.iso.date(),
   minutes: z.coerce.number(),
-  product: z.enum(productIds),
+  product: z.string(),
   image: z.enum(['wheel', 'pair', 'calendar', 'constellation']),
   number: z.enum(['lifePath', 'expression', 'soulUrge']),
 }) satisfies z.ZodType<Omit<ArticleCard, 'picture'>>;
@@ -167,9 +174,9 @@ export async function listPublicPages(services: ReadsContent): Promise<PublicPag
     ...fixed.map((path) => ({ path })),
     ...articles.map(({ id, date, changed = date }) => ({ path: `/blog/${id}`, changed })),
     ...pageNumbers.map((number) => ({ path: `/numbers/${number}` })),
-    ...productIds
-      .filter((id) => id !== 'mini-reading' && !catalogue[id].paused)
-      .map((id) => ({ path: `/checkout/${id}` })),
+    ...soldNow(catalogue)
+      .filter(({ id }) => id !== 'mini-reading')
+      .map(({ id }) => ({ path: `/checkout/${id}` })),
   ];
 }
 
@@ -185,7 +192,7 @@ export async function findShareCard(services: ReadsContent, { name }: { name: st
     ...numbers.map(
       ({ number, title }) => [`number-${number}`, { line: `Number ${number}`, title, number }] as const,
     ),
-    ...Object.values(catalogue).map(
+    ...catalogue.all.map(
       (product) => [`product-${product.id}`, { line: 'Readings', title: product.name }] as const,
     ),
   ]);

@@ -1,3 +1,4 @@
+import { findProduct, soldElsewhere } from '../../content/catalogue.ts';
 import type { ContentKind } from '../../content/edition.ts';
 import type { Content } from '../../content/make-content.ts';
 import type { Meaning } from '../../content/meanings/index.ts';
@@ -10,6 +11,7 @@ import { type ActionName, type Actor, ownerVerb, staffOnly, staffVerb } from '..
 import type { Deps, ReadsContent } from '../services.ts';
 import { today } from '../today.ts';
 import { pictureOf, picturesIn } from './markdown.ts';
+import { productProblem } from './products.ts';
 import {
   countChange,
   findVersion,
@@ -160,10 +162,10 @@ function brief(body: unknown): Record<string, unknown> {
 }
 
 /** An empty sheet for a kind the office may add to. */
-export async function emptyContent(
+export async function emptyContent<Kind extends ContentKind>(
   services: Deps,
-  { actor, kind }: { actor: Actor; kind: ContentKind },
-): Promise<ContentPage> {
+  { actor, kind }: { actor: Actor; kind: Kind },
+): Promise<ContentPage<Kind>> {
   staffOnly(actor);
   const sheet = blank(services)[kind];
   if (!sheet) throw notFound('Page');
@@ -214,6 +216,7 @@ function blank(services: Deps): Blank {
 export async function freeKey({ db }: Deps, { kind, wanted }: { kind: ContentKind; wanted: string }) {
   const taken = new Set([
     'new',
+    ...soldElsewhere.map(({ id }) => id),
     ...writtenOf(kind).map(({ key }) => key),
     ...(await listLatest(db, kind)).map(({ key }) => key),
   ]);
@@ -223,7 +226,7 @@ export async function freeKey({ db }: Deps, { kind, wanted }: { kind: ContentKin
 }
 
 /** Kinds the office may add to; of the others there are as many as the program knows. */
-const growing: ContentKind[] = ['testimonial', 'question', 'article'];
+const growing: ContentKind[] = ['product', 'testimonial', 'question', 'article'];
 
 /** A body that may be shown to everybody, or the refusal that says at which field it may not. */
 export function checkContent<Kind extends ContentKind>(
@@ -245,27 +248,25 @@ type Problem = Record<string, string> | undefined;
 /** What no schema can say: that depends on other texts. */
 const problems: { [Kind in ContentKind]: (place: CheckedPlace, body: ContentBodies[Kind]) => Problem } = {
   product: ({ key }, body) => productProblem(key, body),
-  testimonial: () => undefined,
+  testimonial: ({ content }, { product }) => unknownProduct(content, product),
   question: ({ content }, { answer }) => {
     const problem = bodyProblem(answer);
     return problem ? { answer: problem } : unfilled(content, 'answer', answer);
   },
-  article: (_place, { body }) => {
+  article: ({ content }, { body, product }) => {
     const problem = bodyProblem(body);
-    return problem ? { body: problem } : undefined;
+    return problem ? { body: problem } : unknownProduct(content, product);
   },
   meaning: ({ key }, body) => tooLong(key, body),
   letter: ({ mails, key, content }, body) => letterProblem(outlineOf(mails, key, content), body),
 };
 
+const unknownProduct = ({ catalogue }: Content, id: string): Problem =>
+  findProduct(catalogue, id) ? undefined : { product: 'Please choose a product.' };
+
 function outlineOf(mails: MailRenderer, key: string, content: Content) {
   if (!isLetter(key)) throw notFound('Letter');
   return mails.outline(key, content);
-}
-
-function productProblem(key: string, { originalPriceCents }: ContentBodies['product']) {
-  if (key !== 'mini-reading' || originalPriceCents) return undefined;
-  return { originalPriceCents: 'The mini reading needs the price it has after its 24 hours.' };
 }
 
 function unfilled({ site }: Content, field: string, text: string) {

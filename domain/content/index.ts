@@ -36,11 +36,13 @@ export {
   readNumberPage,
   readNumbers,
   readPage,
+  readWithdrawPage,
   toOffer,
   toQuote,
 } from './pages.ts';
 export { contentData } from './personal-data.ts';
 export { addPicture, dropPictures, type ShownPicture } from './pictures.ts';
+export { listProductNames, readLiveProduct } from './products.ts';
 export { countChange } from './queries.ts';
 export {
   type ContentBodies,

@@ -1,11 +1,12 @@
 import type { Language } from '../../care/index.ts';
 import { type Country, countries, directory } from '../../content/care/helplines.ts';
 import { careWords } from '../../content/care/words.ts';
-import type { Catalogue, Product } from '../../content/catalogue.ts';
+import { type Catalogue, findProduct } from '../../content/catalogue.ts';
 import { type FaqEntry, faqGroups } from '../../content/faq.ts';
 import { duringHoliday, notedHoliday } from '../../content/holiday.ts';
-import { type Landing, landing, type ProductSection } from '../../content/landing.ts';
+import { type Landing, landing } from '../../content/landing.ts';
 import { type CoreNumber, type Digit, type Meaning, positions } from '../../content/meanings/index.ts';
+import type { LandingSectionId, Product } from '../../content/product.ts';
 import type { Site } from '../../content/site.ts';
 import type { Testimonial } from '../../content/testimonials.ts';
 import { isDigit, singleDigit } from '../../numerology/index.ts';
@@ -23,6 +24,7 @@ import {
   type YearCard,
 } from './articles.ts';
 import { readMarkdownFile, renderMarkdown } from './markdown.ts';
+import { listProductNames } from './products.ts';
 import { fillBrand, oncePerEdition } from './site-words.ts';
 
 export type Offer = Pick<
@@ -43,27 +45,20 @@ export type Offer = Pick<
 
 export type LandingPage = {
   texts: Landing;
-  offers: Record<keyof typeof productSections, Offer[]>;
+  offers: Record<LandingSectionId, Offer[]>;
   articles: Teaser[];
   quotes: Quote[];
   lifePaths: LifePathCard[];
   years: YearCard[];
 };
 
-const productSections = {
-  services: landing.services,
-  packages: landing.packages,
-  couples: landing.couples,
-  business: landing.business,
-  membership: landing.membership,
-} satisfies Record<string, ProductSection>;
-
 export const readLanding = ({ content }: ReadsContent): Promise<LandingPage> => landingOf(content.current());
 
 const landingOf = oncePerEdition(async (content): Promise<LandingPage> => {
   const { catalogue, site } = content;
   const services: ReadsContent = { content: { current: () => content } };
-  const offersOf = ({ products }: ProductSection) => products.map((id) => toOffer(catalogue[id]));
+  const offersIn = (section: LandingSectionId) =>
+    catalogue.all.filter(({ sections }) => sections.includes(section)).map(toOffer);
   const [articles, quotes, lifePaths, years] = await Promise.all([
     listTeasers(services),
     listTestimonials(services),
@@ -73,11 +68,11 @@ const landingOf = oncePerEdition(async (content): Promise<LandingPage> => {
   return {
     texts: filled(withTrueClaims(site), site),
     offers: {
-      services: offersOf(productSections.services),
-      packages: offersOf(productSections.packages),
-      couples: offersOf(productSections.couples),
-      business: offersOf(productSections.business),
-      membership: offersOf(productSections.membership),
+      services: offersIn('services'),
+      packages: offersIn('packages'),
+      couples: offersIn('couples'),
+      business: offersIn('business'),
+      membership: offersIn('membership'),
     },
     articles: onLanding(articles),
     quotes,
@@ -150,7 +145,7 @@ export async function readPage(
 ): Promise<TextPage> {
   const { facts, body } = readMarkdownFile(files[pageId]);
   const { site, catalogue } = content.current();
-  const isPromised = Object.values(catalogue).some(({ whatsappDays }) => whatsappDays !== undefined);
+  const isPromised = catalogue.all.some(({ whatsappDays }) => whatsappDays !== undefined);
   const fill = (text = '') => fillBrand(text, site, { siteUrl: config.appUrl });
   const { title, description, updated } = facts;
   // A way of writing to us that no product promises is not named either.
@@ -162,6 +157,12 @@ export async function readPage(
     html: renderMarkdown(notedHoliday(fill(lines.join('\n')), site)),
   };
 }
+
+/** The form's list holds what is archived too: it may have been bought last week. */
+export const readWithdrawPage = async (services: Pick<Services, 'config'> & ReadsContent) => ({
+  ...(await readPage(services, { pageId: 'withdraw' })),
+  products: listProductNames(services),
+});
 
 const isAboutWhatsApp = (words: string) => /whatsapp/i.test(words);
 
@@ -247,7 +248,7 @@ export async function listTestimonials({ content }: ReadsContent): Promise<Quote
 
 export const toQuote = (testimonial: Testimonial, catalogue: Catalogue): Quote => ({
   ...testimonial,
-  productName: catalogue[testimonial.product].name,
+  productName: findProduct(catalogue, testimonial.product)?.name ?? '',
 });
 
 /** In which language the lines of a country are told of. Switzerland and Belgium have several, and one place here. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type ProductId, type ProductTexts, productIds, writtenCatalogue } from '../../content/catalogue.ts';
+import { writtenCatalogue } from '../../content/catalogue.ts';
 import { type ContentKind, contentKinds } from '../../content/edition.ts';
 import { type FaqEntry, faqGroups, writtenFaq } from '../../content/faq.ts';
 import { type Meaning, meaningKey, meaningPlaces, positions } from '../../content/meanings/index.ts';
+import { type ProductBody, toBody } from '../../content/product.ts';
 import { type Testimonial, writtenTestimonials } from '../../content/testimonials.ts';
 import type { LetterText } from '../../emails/mails.ts';
 import { has } from '../../shared/problem.ts';
@@ -11,6 +12,7 @@ import { invalid, notFound } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
 import type { Deps } from '../services.ts';
 import { type ArticleText, writtenArticles } from './articles.ts';
+import { productBody } from './products.ts';
 import { listLatest, listVersions } from './queries.ts';
 import { letterGroup, letterNames, letterTitle } from './site-words.ts';
 
@@ -116,7 +118,9 @@ export async function readContent<Kind extends ContentKind>(
   };
 }
 
-export type ContentPage = Awaited<ReturnType<typeof readContent>>;
+export type ContentPage<Kind extends ContentKind = ContentKind> = Awaited<
+  ReturnType<typeof readContent<Kind>>
+>;
 
 function labelOf(version: Latest & { id: number }, liveId: number | undefined, now: Date) {
   if (version.state === 'draft') return 'draft' as const;
@@ -128,7 +132,7 @@ type Hideable = { hidden?: boolean };
 
 /** What a version of each kind holds. */
 export type ContentBodies = {
-  product: ProductTexts;
+  product: ProductBody;
   testimonial: Testimonial & Hideable;
   question: FaqEntry & Hideable;
   article: ArticleText & Hideable;
@@ -148,42 +152,12 @@ const maybe = (max: number) =>
     .transform((text) => text || undefined)
     .optional();
 const yes = z.literal(true).optional().catch(undefined);
-const cents = z
-  .int('Please give a price such as 59 or 59.50.')
-  .min(50, 'The payment provider takes no less than €0.50.')
-  .max(1_000_000, 'At most €10,000.');
 const key = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, figures and hyphens.')
   .max(80);
-const productId = z.enum(productIds, 'Please choose a product.');
-
-const product = z
-  .object({
-    name: words(60),
-    priceCents: cents,
-    originalPriceCents: cents.optional(),
-    description: words(400),
-    features: lines(10, 160),
-    popular: yes,
-    vip: yes,
-    paused: yes,
-    urgency: maybe(40),
-    badge: maybe(24),
-    card: z
-      .object({
-        name: z.enum(['Starter', 'Deep Dive', 'Transformational']),
-        description: words(240),
-        features: lines(8, 120),
-        testimonial: z.string(),
-        cta: words(40),
-      })
-      .optional(),
-  })
-  .refine(({ priceCents, originalPriceCents }) => !originalPriceCents || originalPriceCents > priceCents, {
-    path: ['originalPriceCents'],
-    message: 'The price before has to be higher than the price.',
-  });
+/** Whether there is such a product is asked in change-content, which knows the edition. */
+const productId = z.string().min(1, 'Please choose a product.').max(80);
 
 const meaning = z.object({
   title: words(60),
@@ -196,7 +170,7 @@ const meaning = z.object({
 });
 
 const schemas: { [Kind in ContentKind]: z.ZodType<ContentBodies[Kind]> } = {
-  product,
+  product: productBody,
   testimonial: z.object({
     id: key,
     quote: words(500),
@@ -262,7 +236,7 @@ type Written<Kind extends ContentKind = ContentKind> = { key: string; body: Cont
 type Shelves = { [Kind in ContentKind]: () => Written<Kind>[] };
 
 const shelves: Shelves = {
-  product: () => productIds.map((id) => ({ key: id, body: textsOf(id) })),
+  product: () => Object.values(writtenCatalogue).map((body) => ({ key: body.id, body: toBody(body) })),
   testimonial: () => writtenTestimonials.map((body) => ({ key: body.id, body })),
   question: () => writtenFaq.map((body) => ({ key: body.id, body })),
   article: () => writtenArticles().map((body) => ({ key: body.id, body })),
@@ -278,23 +252,6 @@ export const writtenOf = <Kind extends ContentKind>(kind: Kind): Written<Kind>[]
 
 export const findWritten = <Kind extends ContentKind>(kind: Kind, key: string) =>
   writtenOf(kind).find((entry) => entry.key === key)?.body;
-
-function textsOf(id: ProductId): ContentBodies['product'] {
-  const { name, priceCents, originalPriceCents, description, features } = writtenCatalogue[id];
-  const { popular, vip, urgency, badge, card } = writtenCatalogue[id];
-  return {
-    name,
-    priceCents,
-    originalPriceCents,
-    description,
-    features,
-    popular,
-    vip,
-    urgency,
-    badge,
-    card,
-  };
-}
 
 /** What the office calls a text, in its lists and in the audit log. */
 export function titleOf(kind: ContentKind, key: string, body: unknown): string {

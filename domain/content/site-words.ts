@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { productIds } from '../../content/catalogue.ts';
 import type { Switches } from '../../content/edition.ts';
 import { type Away, answerTime, awayAt, type Holiday } from '../../content/holiday.ts';
 import type { Content } from '../../content/make-content.ts';
@@ -18,8 +17,8 @@ const TRUTH_SETTING = 'truth';
 const said = z.object({
   openedAt: z.iso.datetime().optional(),
   figures: z.object({ soulsTotal: z.string().optional(), soulsThisYear: z.string().optional() }).optional(),
-  badges: z.array(z.enum(productIds)).optional(),
-  mostOrdered: z.enum(productIds).nullish(),
+  badges: z.array(z.string()).optional(),
+  mostOrdered: z.string().nullish(),
   whatsapp: z.string().optional(),
 });
 

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ProductId } from '../../content/catalogue.ts';
+import { findProduct } from '../../content/catalogue.ts';
+import type { ProductId } from '../../content/product.ts';
 import type { Tx } from '../../db/connect.ts';
 import { withdrawalRequests } from '../../db/schema/index.ts';
 import type { WithdrawalAnswer } from '../../emails/mails.ts';
@@ -57,7 +58,7 @@ export async function requestWithdrawal(services: Deps, input: WithdrawalInput) 
     const receivedAt = officeMoment(row.requestedAt, site.timeZone);
     if (made) {
       const { name, email, orderNumber, productId } = input;
-      const product = productId && catalogue[productId].name;
+      const product = productId && findProduct(catalogue, productId)?.name;
       const props = { reference: row.reference, receivedAt, name, email, orderNumber, product };
       const about = `withdrawal:${row.id}`;
       await postMail(services, tx, { to: email, about, template: 'withdrawal-received', props });

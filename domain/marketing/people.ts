@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { productIds } from '../../content/catalogue.ts';
 import type { Tx } from '../../db/connect.ts';
 import {
   type ContactQuery,
@@ -103,7 +102,7 @@ function toPersonCard(row: ContactRow) {
     topics,
     cameBy,
     source,
-    bought: productIds.filter((product) => row.bought.includes(product)),
+    bought: row.bought,
     standing: standingOf(row),
     lastSeenAt: row.lastSeenAt.toISOString(),
     since: row.createdAt.toISOString(),

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../adapters/clock/clock.ts';
 import type { Log } from '../../adapters/log/log.ts';
+import { findProduct, soldElsewhere } from '../../content/catalogue.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { addDays, dateIn, instantOf, isPlainDate } from '../../shared/wall-time.ts';
 import { type Actor, ownerOnly } from '../identity/index.ts';
 import { readPractice } from '../practice/index.ts';
 import type { Deps, ReadsContent } from '../services.ts';
-import { productOf } from '../shop/index.ts';
 
 type Range = { from?: string; to?: string };
 type Question = { actor: Actor; range: Range };
@@ -83,8 +83,10 @@ function revenueTable(
   };
 }
 
-/** A product that is sold no more keeps its id as its name. */
-const nameOf = (services: ReadsContent, id: string) => productOf(services, { productId: id })?.name ?? id;
+/** By today's name; one that nobody knows any more keeps its id. */
+const nameOf = ({ content }: ReadsContent, id: string) =>
+  (findProduct(content.current().catalogue, id) ?? soldElsewhere.find((known) => known.id === id))?.name ??
+  id;
 
 export function checkedRange({ from, to }: Range, today: string): { from: string; to: string } {
   const last = to && isPlainDate(to) ? to : today;

@@ -30,6 +30,18 @@ export { officeData } from './personal-data.ts';
 export { deleteUnusedPictures } from './pictures.ts';
 export { type ContentPreview, previewContent } from './preview-content.ts';
 export {
+  draftProduct,
+  duplicateProduct,
+  listProducts,
+  type OfficeProduct,
+  type OfficeProductLine,
+  previewProduct,
+  publishProduct,
+  readProduct,
+  scheduleProduct,
+  setProductState,
+} from './products.ts';
+export {
   addTagForApi,
   apiDocument,
   listOrdersForApi,

@@ -1,9 +1,8 @@
 import { signLink } from '../../adapters/files/signed-link.ts';
-import { productIds } from '../../content/catalogue.ts';
+import { findProduct } from '../../content/catalogue.ts';
 import type { IntakeAnswers } from '../../db/schema/index.ts';
 import type { LetterSystem } from '../../numerology/index.ts';
 import { HOUR } from '../../shared/durations.ts';
-import { isKeyOf } from '../../shared/records.ts';
 import {
   creditSource,
   deliveriesOf,
@@ -72,7 +71,7 @@ export async function listOfficeOrders(
   const { catalogue } = services.content.current();
   return {
     shown,
-    products: productIds.map((id) => ({ id, name: catalogue[id].name })),
+    products: [...catalogue.byId.values()].map(({ id, name }) => ({ id, name })),
     orders: page.map(({ createdAt, paidAt, mode, ...row }) => ({
       ...row,
       email: shownBuyer(row.email),
@@ -142,18 +141,16 @@ function toCells(row: Awaited<ReturnType<typeof listOrderRows>>[number]): string
 /** As it stands in the address of the list. */
 type OrderSearch = Partial<Record<'show' | 'product' | 'q' | 'before', string>>;
 
-/** Whatever is not known is left out: an old link shows more, never an error. */
 function readOrderFilter({ show, product, q, before }: OrderSearch) {
   const typed = q?.trim().slice(0, 100) || undefined;
   const view: OrderView = orderViews.find((known) => known === show) ?? 'bought';
-  const productId = productIds.find((id) => id === product);
   const query: OrderQuery = {
     view,
-    productId,
+    productId: product || undefined,
     search: readOrderSearch(typed),
     before: readCursor(before ?? null),
   };
-  return { query, shown: { show: view, product: productId, q: typed, isPaged: query.before !== undefined } };
+  return { query, shown: { show: view, product, q: typed, isPaged: query.before !== undefined } };
 }
 
 export type OfficeOrder = Awaited<ReturnType<typeof readOfficeOrder>>;
@@ -339,7 +336,7 @@ function toWithdrawal({ content }: Services, { requestedAt, orderNumber, product
   return {
     ...row,
     orderNumber: orderNumber ?? undefined,
-    product: productId && isKeyOf(catalogue, productId) ? catalogue[productId].name : undefined,
+    product: findProduct(catalogue, productId ?? '')?.name,
     requestedAt: requestedAt.toISOString(),
   };
 }

@@ -1,7 +1,6 @@
-import { withTexts, writtenCatalogue } from '../../content/catalogue.ts';
+import { currentProduct } from '../../content/catalogue.ts';
 import type { ContentKind } from '../../content/edition.ts';
 import type { Meaning } from '../../content/meanings/index.ts';
-import { keyIn } from '../../shared/records.ts';
 import {
   type Article,
   type ContentBodies,
@@ -48,8 +47,8 @@ type Preview<Kind extends ContentKind> = (
 ) => Promise<ContentPreview>;
 
 const previews: { [Kind in ContentKind]: Preview<Kind> } = {
-  async product(services, key, texts) {
-    const product = withTexts(writtenCatalogue[keyIn(writtenCatalogue, key)], texts);
+  async product(services, key, body) {
+    const product = currentProduct(key, body);
     const quotes = await listTestimonials(services);
     const quote = quotes.find(({ id }) => id === product.card?.testimonial);
     return { kind: 'product', offer: toOffer(product), product: showProduct(product), quote };

@@ -1,6 +1,6 @@
 import { count, desc, gt } from 'drizzle-orm';
 import { z } from 'zod';
-import { productIds } from '../../content/catalogue.ts';
+import { findProduct } from '../../content/catalogue.ts';
 import { type Brand, inventedFields, isInvented } from '../../content/site.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
@@ -92,7 +92,7 @@ const figure = z
 const claims = z.object({
   soulsTotal: figure,
   soulsThisYear: figure,
-  badges: z.array(z.enum(productIds)),
+  badges: z.array(z.string()),
   isTrue: ticked,
 });
 
@@ -129,7 +129,8 @@ export async function countMostOrdered({ db, clock, content }: Services): Promis
   const since = new Date(clock.now().getTime() - QUARTER_MS);
   const [first, second] = await countOrdersByProduct(db, since);
   const leads = first && first.count >= FEWEST && first.count > (second?.count ?? 0);
-  const mostOrdered = leads ? (productIds.find((id) => id === first.productId) ?? null) : null;
+  const mostOrdered =
+    leads && findProduct(content.current().catalogue, first.productId) ? first.productId : null;
   const changed = await db.transaction(async (tx) => {
     if (((await readSaid(tx)).mostOrdered ?? null) === mostOrdered) return false;
     await saveClaimsInUse(tx, { mostOrdered });
@@ -277,7 +278,7 @@ export async function readSetUp(services: Services, { actor }: { actor: Actor })
           badge: body.badge ?? 'Most Popular',
           isConfirmed: said.badges?.some((id) => id === key) ?? false,
         })),
-      mostOrdered: productIds.filter((id) => id === said.mostOrdered).map((id) => catalogue[id].name)[0],
+      mostOrdered: findProduct(catalogue, said.mostOrdered ?? '')?.name,
       realQuotes: quotes.filter(({ body, state }) => !body.sample && state === 'changed').length,
     },
     mail: {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Catalogue, type Delivery, findProduct, productIds } from '../../content/catalogue.ts';
+import { type Catalogue, soldNow } from '../../content/catalogue.ts';
+import type { Delivery } from '../../content/product.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { sessionTypeProducts, sessionTypes } from '../../db/schema/index.ts';
 import { hoursOfNotice, line, orNull, price, secureLink, ticked } from '../../shared/fields.ts';
@@ -16,19 +17,6 @@ const between = (least: number, most: number, what: string) =>
     .min(least, `${what}: ${least} or more.`)
     .max(most, `${what}: at most ${most}.`);
 
-/** How many sessions each product brings along, by its id; empty and 0 are none. */
-const counts = z
-  .partialRecord(
-    z.enum(productIds, 'Please choose a product.'),
-    z.union([z.literal(''), between(0, 24, 'Sessions')]),
-  )
-  .transform((given) =>
-    productIds.flatMap((productId) => {
-      const count = Number(given[productId] ?? 0);
-      return count > 0 ? [{ productId, count }] : [];
-    }),
-  );
-
 /** What the office may say of a type. Where a rule is left out, the practice's own holds. */
 const typeRules = z.object({
   minutes: between(15, 180, 'Minutes'),
@@ -40,7 +28,6 @@ const typeRules = z.object({
   meetingLink: orNull(secureLink),
   people: between(1, 20, 'People'),
   creditOnly: ticked,
-  products: counts.prefault({}),
 });
 export type TypeRules = z.input<typeof typeRules>;
 
@@ -52,37 +39,33 @@ const newType = typeRules.extend({ name: line(80, 'Please give it a name.') });
 export const createSessionType = ownerVerb(
   'session-type.created',
   newType,
-  async (_services, tx, { actor: _, name, products, ...columns }, refuse) => {
+  async (_services, tx, { actor: _, name, ...columns }, refuse) => {
     if (columns.creditOnly && columns.priceCents !== null) throw refuse({ priceCents: NO_PRICE });
     const slug = slugOf(name);
     if (!slug) throw refuse({ name: 'Please give it a name.' });
     const type = await insertType(tx, { name, slug, ...columns });
     if (!type) throw refuse({ name: 'There is a type of that name already, perhaps a retired one.' });
-    await replaceTypeProducts(tx, name, products);
-    return { about: aboutType(type), after: told(columns, products), answer: { slug } };
+    return { about: aboutType(type), after: told(columns), answer: { slug } };
   },
 );
 
 const changedType = typeRules.extend({ slug: z.string(), isRetired: ticked });
 
-/** From now on; what is booked keeps its length and its price. Money is the owner's: the price, and what products bring along. */
+/** From now on; what is booked keeps its length and its price, which is the owner's to change. */
 export const changeSessionType = staffVerb(
   'session-type.changed',
   changedType,
-  async (services, tx, { actor, slug, isRetired, products, ...columns }, refuse) => {
+  async (services, tx, { actor, slug, isRetired, ...columns }, refuse) => {
     const type = await lockTypeBySlug(tx, slug);
     if (!type) throw notFound('Session type');
     if (columns.creditOnly && columns.priceCents !== null) throw refuse({ priceCents: NO_PRICE });
-    const before = await productsOf(tx, type.name);
-    const isSameMoney = columns.priceCents === type.priceCents && inWords(products) === inWords(before);
-    if (!isSameMoney) ownersAlone(actor);
+    if (columns.priceCents !== type.priceCents) ownersAlone(actor);
     const retiredAt = isRetired ? (type.retiredAt ?? services.clock.now()) : null;
     await updateType(tx, type.name, { ...columns, retiredAt });
-    await replaceTypeProducts(tx, type.name, products);
     return {
       about: aboutType(type),
-      before: { ...told(type, before), retired: type.retiredAt !== null },
-      after: { ...told(columns, products), retired: isRetired },
+      before: { ...told(type), retired: type.retiredAt !== null },
+      after: { ...told(columns), retired: isRetired },
       answer: {},
     };
   },
@@ -90,25 +73,13 @@ export const changeSessionType = staffVerb(
 
 function ownersAlone(actor: Actor): void {
   if (isOwner(actor)) return;
-  throw new DomainError('forbidden', 'Prices and what products bring along are the owner’s to change.');
+  throw new DomainError('forbidden', 'Prices are the owner’s to change.');
 }
-
-type Products = { productId: string; count: number }[];
-
-async function productsOf(tx: Tx, name: string): Promise<Products> {
-  return (await listTypeProducts(tx)).filter(({ sessionType }) => sessionType === name);
-}
-
-const inWords = (products: Products): string =>
-  products
-    .map(({ productId, count }) => `${count} with ${productId}`)
-    .sort()
-    .join(', ');
 
 const aboutType = ({ slug, name }: SessionType) => ({ kind: 'session-type' as const, id: slug, label: name });
 
 type Columns = Omit<SessionType, 'name' | 'slug' | 'position' | 'retiredAt'>;
-const told = (columns: Columns, products: Products) => {
+const told = (columns: Columns) => {
   const { minutes, priceCents, bufferBefore, bufferAfter, noticeMinutes, horizonDays, people, creditOnly } =
     columns;
   return {
@@ -120,7 +91,6 @@ const told = (columns: Columns, products: Products) => {
     horizonDays,
     people,
     creditOnly,
-    products: inWords(products),
   };
 };
 
@@ -137,7 +107,6 @@ export async function listBookable(
   catalogue: Catalogue,
 ): Promise<(BookableType & { creditOnly: boolean })[]> {
   const types = await listTypes(db);
-  const products = await listTypeProducts(db);
   return types
     .filter(({ retiredAt }) => retiredAt === null)
     .map(({ name, slug, minutes, people, priceCents, creditOnly }) => ({
@@ -147,32 +116,43 @@ export async function listBookable(
       people,
       priceCents,
       creditOnly,
-      packages: packagesOf(name, products, catalogue),
+      packages: packagesOf(name, catalogue),
     }));
 }
 
 /** Those on sale, cheapest first: what somebody without a credit can buy. */
-function packagesOf(type: string, products: TypeProduct[], catalogue: Catalogue): Package[] {
-  return products
-    .filter(({ sessionType }) => sessionType === type)
-    .flatMap(({ productId, count }) => {
-      const product = findProduct(catalogue, productId);
-      if (!product || product.paused) return [];
-      return [{ productId, name: product.name, priceCents: product.priceCents, count }];
-    })
+function packagesOf(type: string, catalogue: Catalogue): Package[] {
+  return soldNow(catalogue)
+    .map((product) => ({
+      productId: product.id,
+      name: product.name,
+      priceCents: product.priceCents,
+      count: countOf(type, product.delivers),
+    }))
+    .filter(({ count }) => count > 0)
     .sort((one, other) => one.priceCents - other.priceCents);
 }
 
+/** How many sessions of a type are among what is delivered. */
+const countOf = (type: string, delivers: readonly Delivery[]): number =>
+  delivers.reduce(
+    (sum, part) => (part.kind === 'session-credits' && part.sessionType === type ? sum + part.count : sum),
+    0,
+  );
+
 /** Every type with its rules and the products that bring it along, for the page that changes them. */
-export async function readSessionTypes({ db }: Pick<Deps, 'db'>, { actor }: { actor: Actor }) {
+export async function readSessionTypes(
+  { db, content }: Pick<Deps, 'db' | 'content'>,
+  { actor }: { actor: Actor },
+) {
   staffOnly(actor);
-  const [types, products] = await Promise.all([listTypes(db), listTypeProducts(db)]);
-  return types.map(({ retiredAt, ...type }) => ({
+  const { all } = content.current().catalogue;
+  return (await listTypes(db)).map(({ retiredAt, ...type }) => ({
     ...type,
     isRetired: retiredAt !== null,
-    products: products
-      .filter(({ sessionType }) => sessionType === type.name)
-      .map(({ productId, count }) => ({ productId, count })),
+    products: all
+      .map(({ id, name, delivers }) => ({ id, name, count: countOf(type.name, delivers) }))
+      .filter(({ count }) => count > 0),
   }));
 }
 
@@ -185,14 +165,13 @@ export async function offeredType(db: Db | Tx, name: string): Promise<SessionTyp
   return type;
 }
 
-/** The sessions that a product brings along, as its delivery. */
+/** What a product brought along while the practice said so: for orders of that time, which hold no copy of what was sold. */
 export async function creditsOfProduct(db: Db | Tx, productId: string): Promise<Delivery[]> {
   const rows = await listCreditsOf(db, productId);
   return rows.map(({ sessionType, count }) => ({ kind: 'session-credits', sessionType, count }));
 }
 
 export type SessionType = typeof sessionTypes.$inferSelect;
-type TypeProduct = typeof sessionTypeProducts.$inferSelect;
 
 // SQL
 
@@ -229,24 +208,10 @@ async function updateType(tx: Tx, name: string, change: Partial<SessionType>): P
   await tx.update(sessionTypes).set(change).where(eq(sessionTypes.name, name));
 }
 
-async function listTypeProducts(db: Db | Tx): Promise<TypeProduct[]> {
-  return db.select().from(sessionTypeProducts);
-}
-
-async function listCreditsOf(db: Db | Tx, productId: string): Promise<TypeProduct[]> {
+async function listCreditsOf(db: Db | Tx, productId: string) {
   return db
     .select()
     .from(sessionTypeProducts)
     .where(eq(sessionTypeProducts.productId, productId))
     .orderBy(sessionTypeProducts.sessionType);
-}
-
-async function replaceTypeProducts(
-  tx: Tx,
-  sessionType: string,
-  products: Omit<TypeProduct, 'sessionType'>[],
-): Promise<void> {
-  await tx.delete(sessionTypeProducts).where(eq(sessionTypeProducts.sessionType, sessionType));
-  const rows = products.map((product) => ({ ...product, sessionType }));
-  if (rows.length > 0) await tx.insert(sessionTypeProducts).values(rows);
 }

@@ -1,4 +1,3 @@
-import type { ProductId } from '../../content/catalogue.ts';
 import { pairKey, triadKeyOf } from '../../content/meanings/index.ts';
 import {
   birthDateProblem,
@@ -45,13 +44,10 @@ function readDates(dates: Dates, on: CalendarDate) {
   });
 }
 
-const couplesProducts: ProductId[] = ['couples-snapshot', 'couples-blueprint', 'union-path'];
-
 /** Where the longer answer is to be had. */
 export function listCouplesProducts({ content }: ReadsContent) {
   const { catalogue } = content.current();
-  return couplesProducts.map((id) => {
-    const { name, description, priceCents, badge } = catalogue[id];
-    return { id, name, description, priceCents, badge };
-  });
+  return catalogue.all
+    .filter(({ sections }) => sections.includes('couples'))
+    .map(({ id, name, description, priceCents, badge }) => ({ id, name, description, priceCents, badge }));
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Attachment, MailRefused } from '../../adapters/mail/mail.ts';
+import { writtenProduct } from '../../content/catalogue.ts';
 import { consentTexts } from '../../content/consents.ts';
 import { type MeaningOf, positions } from '../../content/meanings/index.ts';
 import type { Db, Tx } from '../../db/connect.ts';
@@ -261,7 +262,7 @@ export function readQuizContent({ content }: ReadsContent): QuizContent {
     priceCents,
     originalPriceCents,
     paused,
-  } = catalogue['mini-reading'];
+  } = writtenProduct(catalogue, 'mini-reading');
   const product = {
     name,
     description,

@@ -1,3 +1,4 @@
+import { writtenProduct } from '../../content/catalogue.ts';
 import {
   birthDateProblem,
   monthNames,
@@ -47,6 +48,6 @@ export type YearProduct = ReturnType<typeof readYearProduct>;
 
 /** Where the rest of the year is to be had: nothing while it is not on sale. */
 export function readYearProduct({ content }: ReadsContent) {
-  const { id, name, priceCents, paused } = content.current().catalogue.report;
+  const { id, name, priceCents, paused } = writtenProduct(content.current().catalogue, 'report');
   return paused ? undefined : { id, name, priceCents };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, gte, sql } from 'drizzle-orm';
-import { findProduct, type ProductId } from '../../content/catalogue.ts';
+import { findProduct } from '../../content/catalogue.ts';
+import type { ProductId } from '../../content/product.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { abandonedCarts, orders } from '../../db/schema/index.ts';
 import { DAY } from '../../shared/durations.ts';

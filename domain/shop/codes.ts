@@ -2,8 +2,9 @@ import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { findProduct, type ProductId, productIds } from '../../content/catalogue.ts';
+import { findProduct } from '../../content/catalogue.ts';
 import type { Content } from '../../content/make-content.ts';
+import type { ProductId } from '../../content/product.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { codeUses, discountCodes, orders } from '../../db/schema/index.ts';
 import { email, line, optional, ticked, whole } from '../../shared/fields.ts';
@@ -139,24 +140,30 @@ const newCode = z.object({
     .transform(tidyCode)
     .pipe(z.string().regex(CODE, 'Four to 32 letters and figures, without blanks.')),
   percent: whole(1, 99, 'A whole number from 1 to 99.'),
-  productId: optional(z.enum(productIds, 'Please choose a product.')),
+  productId: optional(z.string()),
   email: optional(email),
   ...terms,
 });
 
 /** A code of the office's own: for anybody or for one address, for everything or for one product. */
-export const createCode = ownerVerb('code.created', newCode, async ({ clock }, tx, input, refuse) => {
-  const { actor, code, percent, productId, expiresAt, maxUses } = input;
-  if (expiresAt && expiresAt <= clock.now()) throw refuse({ expiresAt: STILL_TO_COME });
-  const row = { code, kind: 'office' as const, percent, productId, email: input.email, expiresAt, maxUses };
-  const made = await insertCode(tx, { ...row, createdAt: clock.now(), createdBy: actor.id });
-  if (!made) throw refuse({ code: 'There is such a code already.' });
-  return {
-    about: { kind: 'code', id: code, label: code },
-    after: { percent, productId, forOneAddress: Boolean(input.email), ...shown({ expiresAt, maxUses }) },
-    answer: { code },
-  };
-});
+export const createCode = ownerVerb(
+  'code.created',
+  newCode,
+  async ({ clock, content }, tx, input, refuse) => {
+    const { actor, code, percent, productId, expiresAt, maxUses } = input;
+    if (expiresAt && expiresAt <= clock.now()) throw refuse({ expiresAt: STILL_TO_COME });
+    if (productId && !findProduct(content.current().catalogue, productId))
+      throw refuse({ productId: 'Please choose a product.' });
+    const row = { code, kind: 'office' as const, percent, productId, email: input.email, expiresAt, maxUses };
+    const made = await insertCode(tx, { ...row, createdAt: clock.now(), createdBy: actor.id });
+    if (!made) throw refuse({ code: 'There is such a code already.' });
+    return {
+      about: { kind: 'code', id: code, label: code },
+      after: { percent, productId, forOneAddress: Boolean(input.email), ...shown({ expiresAt, maxUses }) },
+      answer: { code },
+    };
+  },
+);
 
 const changedCode = z.object({ code: z.string(), endNow: ticked, ...terms });
 

@@ -30,8 +30,8 @@ export {
   type OrderState,
   openOrder,
   orderById,
-  productOf,
   signOrderKey,
+  soldIn,
   WITHDRAWAL_MS,
   withOrder,
 } from './orders/open-order.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { ProductId } from '../../content/catalogue.ts';
+import type { ProductId } from '../../content/product.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { discountCodes } from '../../db/schema/index.ts';
 import { HOUR } from '../../shared/durations.ts';

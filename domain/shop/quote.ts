@@ -1,6 +1,7 @@
-import { type Catalogue, findProduct, type Product, type ProductId } from '../../content/catalogue.ts';
+import { type Catalogue, findProduct, type WrittenProductId } from '../../content/catalogue.ts';
 import { stepsAfterOrder } from '../../content/checkout.ts';
 import type { Away } from '../../content/holiday.ts';
+import type { Product } from '../../content/product.ts';
 import { DAY } from '../../shared/durations.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { DomainError, invalid, refused } from '../errors.ts';
@@ -94,7 +95,7 @@ function whyNot(error: unknown): { problem: string } {
 export function readCheckout(services: ReadsContent & Pick<Deps, 'config'>, productId: string) {
   const { catalogue, site } = services.content.current();
   const product = findProduct(catalogue, productId);
-  if (!product) return undefined;
+  if (!product || product.archived) return undefined;
   const shown = showProduct(product, site.away);
   const { priceCents, originalPriceCents } = product;
   if (product.id !== 'mini-reading' || !originalPriceCents || !ofQuizOnly(services)) return shown;
@@ -132,7 +133,7 @@ export function showProduct(product: Product, away?: Away) {
 
 export function productForSale(catalogue: Catalogue, productId: string): Product {
   const product = findProduct(catalogue, productId);
-  if (!product) throw refused('We do not sell this product.');
+  if (!product || product.archived) throw refused('We do not sell this product.');
   if (product.paused) throw refused(`${product.name} is not on sale at the moment.`);
   return product;
 }
@@ -162,7 +163,7 @@ export function showOffer({ config, clock }: Pick<Deps, 'config' | 'clock'>, end
 }
 
 /** What the specification recommends to a Life Path: its product, how it is called, and why. */
-export function byLifePath(lifePath: number): [ProductId, string, string] {
+export function byLifePath(lifePath: number): [WrittenProductId, string, string] {
   switch (lifePath) {
     case 1:
     case 8:

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { productIds } from '../../content/catalogue.ts';
+import { writtenProductIds } from '../../content/catalogue.ts';
 import { axeFindings } from '../harness/browser.ts';
 import { choose, orderInBrowser } from '../harness/checkout-page.ts';
 import { shopOf } from '../harness/shop.ts';
@@ -18,7 +18,7 @@ describe('the order page', () => {
     visit,
   }) => {
     const page = await visit({ expectErrors: /404/ });
-    for (const productId of productIds) {
+    for (const productId of writtenProductIds) {
       const answer = await page.goto(`/checkout/${productId}`);
       expect(answer?.status()).toBe(200);
       await page.getByText('Tax (included)').waitFor();

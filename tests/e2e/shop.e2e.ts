@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
-import { type Delivery, type ProductId, writtenCatalogue } from '../../content/catalogue.ts';
+import { type WrittenProductId, writtenCatalogue } from '../../content/catalogue.ts';
+import type { Delivery } from '../../content/product.ts';
 import { recordCart } from '../../domain/shop/carts.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { axeFindings } from '../harness/browser.ts';
@@ -40,7 +41,7 @@ async function expectPdfs(page: Page, links: ReturnType<Page['getByRole']>) {
 }
 
 /** From the product's page to the page of the paid order. */
-async function buy(page: Page, productId: ProductId, who: 'guest' | 'member'): Promise<void> {
+async function buy(page: Page, productId: WrittenProductId, who: 'guest' | 'member'): Promise<void> {
   await orderInBrowser(page, productId, { email: who === 'guest' ? `${productId}@guests.test` : undefined });
   await choose(page, /^Pay €/);
   if (who === 'guest') {

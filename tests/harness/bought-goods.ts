@@ -1,4 +1,4 @@
-import { type ProductId, writtenCatalogue } from '../../content/catalogue.ts';
+import { type WrittenProductId, writtenCatalogue } from '../../content/catalogue.ts';
 import { type ReadPdf, readPdf } from '../../documents/testing/read-pdf.ts';
 import {
   deliverVideo,
@@ -41,7 +41,7 @@ export type Goods = Bought & {
 };
 
 /** Buys it as a member, with the verbs and jobs that serve everybody, and collects what there is afterwards. */
-export async function buyAndCollect(server: TestServer, productId: ProductId): Promise<Goods> {
+export async function buyAndCollect(server: TestServer, productId: WrittenProductId): Promise<Goods> {
   const { services } = server;
   const shop = shopOf(server);
   const owner = await demoActor(server, 'owner@demo.local');

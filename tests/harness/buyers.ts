@@ -1,8 +1,8 @@
-import { type ProductId, writtenCatalogue } from '../../content/catalogue.ts';
+import { type WrittenProductId, writtenCatalogue } from '../../content/catalogue.ts';
 import { itemAt } from '../../shared/records.ts';
 import type { FakeStripe } from '../fake-stripe/fake-stripe.ts';
 
-const wanted: ProductId[] = ['report', 'report', 'membership', 'video-reading', 'transformation'];
+const wanted: WrittenProductId[] = ['report', 'report', 'membership', 'video-reading', 'transformation'];
 const PATIENCE_MS = 5_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -66,7 +66,7 @@ export class Buyers {
     }
   }
 
-  private async buy(productId: ProductId): Promise<string | undefined> {
+  private async buy(productId: WrittenProductId): Promise<string | undefined> {
     const { name, priceCents } = writtenCatalogue[productId];
     const email = `buyer-${Math.floor(this.random() * 1e9)}@example.test`;
     const body = { productId, productName: name, amount: priceCents, email };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { ProductId } from '../../content/catalogue.ts';
+import type { WrittenProductId } from '../../content/catalogue.ts';
 
 /** The demo's, and the one of the strict provider. */
 export const PAYMENT_PAGE = /\/(?:sandbox|c)\/pay\//;
@@ -7,7 +7,7 @@ export const PAYMENT_PAGE = /\/(?:sandbox|c)\/pay\//;
 /** The purchase as a person makes it, up to the payment page. */
 export async function orderInBrowser(
   page: Page,
-  productId: ProductId,
+  productId: WrittenProductId,
   { email }: { email?: string } = {},
 ): Promise<void> {
   await page.goto(`/checkout/${productId}`);

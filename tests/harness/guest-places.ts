@@ -1,4 +1,4 @@
-import type { ProductId } from '../../content/catalogue.ts';
+import type { WrittenProductId } from '../../content/catalogue.ts';
 import {
   attachRecording,
   beginEventRecording,
@@ -42,7 +42,7 @@ export async function guestPlaces(server: TestServer): Promise<string[]> {
   ];
 }
 
-async function buy(server: TestServer, productId: ProductId) {
+async function buy(server: TestServer, productId: WrittenProductId) {
   const shop = shopOf(server);
   const checkoutId = await startBuying(server.visitor(), productId, { email });
   await shop.sandbox.chooseOutcome(checkoutId, 'paid');

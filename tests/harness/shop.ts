@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type ProductId, writtenCatalogue } from '../../content/catalogue.ts';
+import { type WrittenProductId, writtenCatalogue } from '../../content/catalogue.ts';
 import type { Services } from '../../domain/services.ts';
 import { checkMemberships, checkOrders, settleDue } from '../../domain/shop/index.ts';
 import type { Browserlike } from './browserlike.ts';
@@ -15,7 +15,7 @@ export type Wish = Partial<
 };
 
 /** The body that the checkout page sends. */
-export function checkoutBody(productId: ProductId, wish: Wish = {}) {
+export function checkoutBody(productId: WrittenProductId, wish: Wish = {}) {
   const { name, priceCents } = writtenCatalogue[productId];
   return { productId, productName: name, amount: priceCents, ...wish };
 }
@@ -23,7 +23,7 @@ export function checkoutBody(productId: ProductId, wish: Wish = {}) {
 /** Presses the purchase button; gives the id of the payment page. */
 export async function startBuying(
   visitor: Browserlike,
-  productId: ProductId,
+  productId: WrittenProductId,
   wish: Wish = {},
 ): Promise<string> {
   const answer = await visitor.postJson(
@@ -62,7 +62,7 @@ export function shopOf(server: TestServer) {
     /** What was paid is settled, made, delivered, and told by mail. */
     settle: () => server.runJobs(),
     /** A reading that is paid and whose details are sent, by the link in the letter; gives the order's id. */
-    async buyWithDetails(buyer: Browserlike, productId: ProductId, email: string): Promise<string> {
+    async buyWithDetails(buyer: Browserlike, productId: WrittenProductId, email: string): Promise<string> {
       const checkoutId = await startBuying(buyer, productId, { email });
       await sandbox.chooseOutcome(checkoutId, 'paid');
       await server.runJobs();

@@ -1,4 +1,4 @@
-import { type ProductId, writtenCatalogue } from '../../content/catalogue.ts';
+import { type WrittenProductId, writtenCatalogue } from '../../content/catalogue.ts';
 import type { CheckoutWish } from '../../domain/shop/checkout.ts';
 import { startCheckout } from '../../domain/shop/index.ts';
 import type { DeliveryKnobs } from '../fake-stripe/deliveries.ts';
@@ -49,7 +49,7 @@ export async function startStripeShop(
     clock,
     rows,
     /** Places an order and gives the id of its checkout session. */
-    async order(productId: ProductId, wish: Partial<CheckoutWish> = {}): Promise<string> {
+    async order(productId: WrittenProductId, wish: Partial<CheckoutWish> = {}): Promise<string> {
       const { name, priceCents } = writtenCatalogue[productId];
       const { url } = await startCheckout(services, {
         productId,

@@ -1,4 +1,4 @@
-import type { ProductId } from '../../content/catalogue.ts';
+import type { WrittenProductId } from '../../content/catalogue.ts';
 import { saveIntake } from '../../domain/delivery/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { shopOf, startBuying } from './shop.ts';
@@ -7,7 +7,11 @@ import type { TestServer } from './test-server.ts';
 /** A guest of the demo has paid and said whom it is about; gives her order. */
 export async function toldCustomer(
   server: TestServer,
-  { productId, email, answers }: { productId: ProductId; email: string; answers: Record<string, string> },
+  {
+    productId,
+    email,
+    answers,
+  }: { productId: WrittenProductId; email: string; answers: Record<string, string> },
 ): Promise<{ orderId: string }> {
   const shop = shopOf(server);
   const checkoutId = await startBuying(server.visitor(), productId, { email });

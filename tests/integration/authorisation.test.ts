@@ -182,7 +182,7 @@ const table: Record<string, Rule> = {
   '/office/calendar/:sessionId': staff,
   '/office/calendar/:sessionId/sheet': staff,
   '/office/catalogue': staff,
-  '/office/catalogue/:key': staff,
+  '/office/catalogue/:productId': staff,
   '/office/codes': staff,
   '/office/content': staff,
   '/office/content/:kind': staff,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productIds, writtenCatalogue } from '../../content/catalogue.ts';
+import { writtenCatalogue, writtenProductIds } from '../../content/catalogue.ts';
 import { checkoutBody, shopOf, startBuying } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
@@ -12,20 +12,23 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('a purchase by card', () => {
-  test.each(productIds)('%s: paid once, receipted once, written down as a purchase', async (productId) => {
-    const email = `${productId}@buyers.test`;
-    const checkoutId = await startBuying(server.visitor(), productId, { email });
-    expect(await shop.orderOf(checkoutId)).toMatchObject({ state: 'open' });
-    await shop.sandbox.chooseOutcome(checkoutId, 'paid');
-    await shop.settle();
-    const order = await shop.orderOf(checkoutId);
-    expect(order).toMatchObject({ state: 'paid', reason: 'payment_arrived' });
-    const purchases = await shop.rows('select * from purchases where order_id = $1', [order.id]);
-    expect(purchases).toHaveLength(1);
-    expect(await shop.rows('select * from receipts where order_id = $1', [order.id])).toHaveLength(1);
-    const mail = await server.lastMail(email);
-    expect(mail.subject).toMatch(/Thank you for your order|We have begun|ready/);
-  });
+  test.each(writtenProductIds)(
+    '%s: paid once, receipted once, written down as a purchase',
+    async (productId) => {
+      const email = `${productId}@buyers.test`;
+      const checkoutId = await startBuying(server.visitor(), productId, { email });
+      expect(await shop.orderOf(checkoutId)).toMatchObject({ state: 'open' });
+      await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+      await shop.settle();
+      const order = await shop.orderOf(checkoutId);
+      expect(order).toMatchObject({ state: 'paid', reason: 'payment_arrived' });
+      const purchases = await shop.rows('select * from purchases where order_id = $1', [order.id]);
+      expect(purchases).toHaveLength(1);
+      expect(await shop.rows('select * from receipts where order_id = $1', [order.id])).toHaveLength(1);
+      const mail = await server.lastMail(email);
+      expect(mail.subject).toMatch(/Thank you for your order|We have begun|ready/);
+    },
+  );
 
   test('the receipts are numbered without a gap', async () => {
     const rows = await shop.rows<{ sequence: number }>('select sequence from receipts order by sequence');
@@ -37,7 +40,7 @@ describe('what the browser sends is not believed', () => {
   const count = async () => (await shop.rows('select id from orders')).length;
   test('twelve products at ten wrong prices each: never another charge than ours', async () => {
     const before = await count();
-    for (const productId of productIds) {
+    for (const productId of writtenProductIds) {
       const { priceCents } = writtenCatalogue[productId];
       const wrong = [0, 1, -priceCents, priceCents - 1, priceCents + 1, priceCents / 100, priceCents * 100];
       for (const amount of [...wrong, 1.5, 2 ** 31, 2 ** 53]) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ProductId } from '../../content/catalogue.ts';
+import type { WrittenProductId } from '../../content/catalogue.ts';
 import { recordCart } from '../../domain/shop/carts.ts';
 import { changeCode, createCode } from '../../domain/shop/index.ts';
 import { demoActor } from '../harness/members.ts';
@@ -28,10 +28,10 @@ async function mint({ kind = 'soul', percent = 20, email, productId, hours }: Mi
   return code;
 }
 
-const quote = async (productId: ProductId, question: Wish) =>
+const quote = async (productId: WrittenProductId, question: Wish) =>
   (await server.visitor().postJson('/functions/v1/quote-order', { productId, ...question })).json();
 
-const tryToBuy = (productId: ProductId, wish: Wish) =>
+const tryToBuy = (productId: WrittenProductId, wish: Wish) =>
   server
     .visitor()
     .postJson('/functions/v1/create-checkout-session', checkoutBody(productId, wish))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProductId } from '../../content/catalogue.ts';
+import type { WrittenProductId } from '../../content/catalogue.ts';
 import { fulfilDue } from '../../domain/delivery/fulfilment/fulfil-due.ts';
 import { remakeDocument } from '../../domain/delivery/fulfilment/intake.ts';
 import {
@@ -41,7 +41,7 @@ const maya = { fullName: 'Maya Ngozi Okafor', birthDate: '1990-07-04' };
 const jonas = { fullName: 'Jonas Weber', birthDate: '1988-03-12' };
 
 async function bought(
-  productId: ProductId,
+  productId: WrittenProductId,
   wish: Wish & { email: string },
   outcome: 'paid' | 'sepa-pending' = 'paid',
 ) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProductId } from '../../content/catalogue.ts';
+import type { WrittenProductId } from '../../content/catalogue.ts';
 import { saveIntake } from '../../domain/delivery/index.ts';
 import { captureLead } from '../../domain/readings/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
@@ -20,7 +20,7 @@ async function pass(span: { days?: number; hours?: number }) {
   await server.sendMails();
 }
 
-async function buy(productId: ProductId, wish: Wish & { email: string }) {
+async function buy(productId: WrittenProductId, wish: Wish & { email: string }) {
   const checkoutId = await startBuying(server.visitor(), productId, wish);
   await shop.sandbox.chooseOutcome(checkoutId, 'paid');
   await shop.settle();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ProductId, productIds, writtenCatalogue } from '../../content/catalogue.ts';
+import { type WrittenProductId, writtenCatalogue, writtenProductIds } from '../../content/catalogue.ts';
 import { projectFolder } from '../../db/project-folder.ts';
 import { buyAndCollect, type Goods } from '../harness/bought-goods.ts';
 import { keptPromises } from '../harness/kept-promises.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const linesOf = (id: ProductId) => {
+const linesOf = (id: WrittenProductId) => {
   const { features, card } = writtenCatalogue[id];
   return [...new Set([...features, ...(card?.features ?? [])])];
 };
@@ -21,13 +21,13 @@ const linesOf = (id: ProductId) => {
 /** `npx vitest run tests/integration/promises-of-products.test.ts -u` writes the table anew. */
 test('every line that a product promises is found among what its buyer holds', async () => {
   const tables: string[] = [];
-  for (const id of productIds) tables.push(tableOf(id, await buyAndCollect(server, id)));
+  for (const id of writtenProductIds) tables.push(tableOf(id, await buyAndCollect(server, id)));
   const file = join(projectFolder, 'docs', 'promises-of-products.md');
   await expect(`${HEAD}\n${tables.join('\n')}`).toMatchFileSnapshot(file);
 });
 
 test('no promise is checked that nobody makes', () => {
-  const made = new Set(productIds.flatMap(linesOf));
+  const made = new Set(writtenProductIds.flatMap(linesOf));
   expect(Object.keys(keptPromises).filter((line) => !made.has(line))).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ and fails where a line has nothing to show. “By the practitioner” means that
 whether she says it well is hers.
 `;
 
-function tableOf(id: ProductId, goods: Goods): string {
+function tableOf(id: WrittenProductId, goods: Goods): string {
   const rows = linesOf(id).map((line) => {
     const found = keptPromises[line]?.(goods);
     expect([id, line, found]).toEqual([id, line, expect.stringMatching(/./)]);

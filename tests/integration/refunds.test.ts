@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProductId } from '../../content/catalogue.ts';
+import type { WrittenProductId } from '../../content/catalogue.ts';
 import { readOrder, requestRefund, requestWithdrawal } from '../../domain/delivery/index.ts';
 import { approveRefund, declineRefund, makeRefunds, signOrderKey } from '../../domain/shop/index.ts';
 import { shopOf, startBuying, type Wish } from '../harness/shop.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function bought(
-  productId: ProductId,
+  productId: WrittenProductId,
   email: string,
   outcome: 'paid' | 'sepa-pending' = 'paid',
   wish: Wish = {},
@@ -124,7 +124,7 @@ describe('the guarantee', () => {
 });
 
 describe('a withdrawal', () => {
-  const declare = (email: string, rest: { orderNumber?: string; productId?: ProductId }) =>
+  const declare = (email: string, rest: { orderNumber?: string; productId?: WrittenProductId }) =>
     requestWithdrawal(server.services, { submission: crypto.randomUUID(), name: 'Maya', email, ...rest });
   const stateOf = async (email: string) =>
     (await shop.rows('select state from withdrawal_requests where email = $1', [email]))[0];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { productIds } from '../../content/catalogue.ts';
+import { writtenProductIds } from '../../content/catalogue.ts';
 import {
   type Condition,
   countSegment,
@@ -29,7 +29,7 @@ const everyone = Array.from({ length: SIZE }, (_, at) => {
     lifePath: at % 10 === 0 ? null : (at % 9) + 1,
     topics: [...(at % 2 === 0 ? ['newsletter'] : []), ...(at % 5 === 0 ? ['marketing'] : [])],
     tags: at % 3 === 0 ? ['friend', 'spring'] : at % 5 === 0 ? ['spring'] : [],
-    bought: at % 4 === 0 ? [productIds[at % productIds.length] ?? 'report'] : [],
+    bought: at % 4 === 0 ? [writtenProductIds[at % writtenProductIds.length] ?? 'report'] : [],
     member: at % 11 === 0,
     language: at % 6 === 0 ? 'pt' : 'en',
     seenDaysAgo: at % 100,

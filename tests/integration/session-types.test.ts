@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { productIds, writtenCatalogue } from '../../content/catalogue.ts';
+import { writtenCatalogue, writtenProductIds } from '../../content/catalogue.ts';
 import {
   bookSession,
   changeSessionType,
@@ -35,7 +35,6 @@ const usual: TypeRules = {
   priceCents: null,
   people: 1,
   creditOnly: false,
-  products: {},
   bufferBefore: null,
   bufferAfter: null,
   noticeMinutes: null,
@@ -73,8 +72,8 @@ test('its form shows what is stored: saved as it stands, nothing is lost', async
   expect(shown('priceCents')).toEqual(['95', '', '', '', '']);
 });
 
-test('what products bring along is what the catalogue says of them', async () => {
-  for (const id of productIds) {
+test('what the practice once said that products bring along is what the catalogue says of them', async () => {
+  for (const id of writtenProductIds) {
     const written = writtenCatalogue[id].delivers.filter(({ kind }) => kind === 'session-credits');
     expect(await creditsOfProduct(server.services.db, id), id).toEqual(written);
   }
@@ -120,13 +119,11 @@ test('a long type with its own rules: length, free time around it, notice and wi
   expect(await slotsOn('2025-06-12', 'Deep Dive')).toEqual([]);
 });
 
-test('prices and what products bring along are the owner’s; staff change the rest, and all of it is logged', async () => {
+test('prices are the owner’s; staff change the rest, and all of it is logged', async () => {
   const change = (actor: Member['actor'], rules: TypeRules, isRetired = false) =>
     changeSessionType(server.services, { actor, slug: 'live-session', ...rules, isRetired });
-  const products = { 'vip-blueprint': 12 };
-  const live = { ...usual, priceCents: 9500, products };
+  const live = { ...usual, priceCents: 9500 };
   await expect(change(staff.actor, { ...live, priceCents: 1 })).rejects.toThrow('owner');
-  await expect(change(staff.actor, { ...live, products: {} })).rejects.toThrow('owner');
   await change(staff.actor, { ...live, minutes: 75 });
   await expect(change(owner, { ...live, minutes: 200 })).rejects.toThrow('at most 180');
   await expect(change(owner, { ...live, minutes: 10 })).rejects.toThrow('15 or more');
@@ -168,8 +165,5 @@ test('over the page: the owner makes a type and changes it, a wrong field is nam
     const answer = await visitor.post(`${page}.data`, { ...changed, minutes: '25', noticeMinutes });
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('"noticeMinutes"')]);
   }
-  expect((await visitor.post(page, { ...changed, minutes: '25', 'products.report': '1' })).status).toBe(200);
-  expect(await creditsOfProduct(server.services.db, 'report')).toEqual([
-    { kind: 'session-credits', sessionType: 'Short Call', count: 1 },
-  ]);
+  expect((await visitor.post(page, { ...changed, minutes: '25' })).status).toBe(200);
 });

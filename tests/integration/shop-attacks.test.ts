@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProductId } from '../../content/catalogue.ts';
+import type { WrittenProductId } from '../../content/catalogue.ts';
 import { readOrder, requestRefund } from '../../domain/delivery/index.ts';
 import { createAccount } from '../../domain/identity/index.ts';
 import { bookSession, readMonth } from '../../domain/practice/index.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function bought(visitor: Browserlike, productId: ProductId, email?: string) {
+async function bought(visitor: Browserlike, productId: WrittenProductId, email?: string) {
   const checkoutId = await startBuying(visitor, productId, email ? { email } : {});
   await shop.sandbox.chooseOutcome(checkoutId, 'paid');
   await shop.settle();

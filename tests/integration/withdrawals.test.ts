@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProductId } from '../../content/catalogue.ts';
+import type { WrittenProductId } from '../../content/catalogue.ts';
 import { requestWithdrawal } from '../../domain/delivery/index.ts';
 import { deleteDueAccounts } from '../../domain/privacy/index.ts';
 import { newMember } from '../harness/members.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function bought(productId: ProductId, email: string, outcome: 'paid' | 'sepa-pending' = 'paid') {
+async function bought(productId: WrittenProductId, email: string, outcome: 'paid' | 'sepa-pending' = 'paid') {
   const checkoutId = await startBuying(server.visitor(), productId, { email });
   await shop.sandbox.chooseOutcome(checkoutId, outcome);
   await shop.settle();
@@ -29,7 +29,7 @@ async function bought(productId: ProductId, email: string, outcome: 'paid' | 'se
 }
 
 /** By its product alone, which anybody could name: so it waits. */
-async function declared(email: string, productId: ProductId = 'report') {
+async function declared(email: string, productId: WrittenProductId = 'report') {
   const submission = crypto.randomUUID();
   await requestWithdrawal(server.services, { submission, name: 'Maya Okafor', email, productId });
   const [row] = await shop.rows<{ id: string; reference: string; state: string }>(

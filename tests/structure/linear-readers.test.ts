@@ -7,6 +7,8 @@ import { readJson } from '../../adapters/mail-events/read-json.ts';
 import { snsMessage } from '../../adapters/mail-events/ses.ts';
 import { parseNotice } from '../../adapters/payments/stripe-notice.ts';
 import { pathForLogs } from '../../app/path-for-logs.ts';
+import { firstEdition } from '../../content/edition.ts';
+import { makeContent } from '../../content/make-content.ts';
 import { projectFolder } from '../../db/project-folder.ts';
 import { readTags } from '../../domain/contacts/index.ts';
 import { readCursor } from '../../domain/page-cursor.ts';
@@ -32,6 +34,7 @@ import { isTest, PRODUCT, readFrom } from './casts.ts';
 
 /** Whatever reads what strangers sent, each with the length that its caller lets through; without one, a whole form. */
 const FORM = 256 * 1024;
+const { catalogue } = makeContent(firstEdition);
 const readers: [string, (text: string) => unknown, number?][] = [
   ['a line of a form', (sent) => line(200, '').safeParse(sent)],
   ['an optional line', (sent) => optionalLine(200).safeParse(sent)],
@@ -48,7 +51,7 @@ const readers: [string, (text: string) => unknown, number?][] = [
   ['an answer by mail', withoutQuotation],
   ['what a message is about', readIntent, 10_000],
   ['a date in a message', readSpokenDate, 10_000],
-  ['a product in a message', readWish, 10_000],
+  ['a product in a message', (text: string) => readWish(text, catalogue), 10_000],
   ['words of a message', wordsOf, 10_000],
   ['Markdown as plain text', plainText, 60_000],
   ['limits of Markdown', markdownProblem],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProductId } from '../../content/catalogue.ts';
+import type { WrittenProductId } from '../../content/catalogue.ts';
 import { refundOrder, signOrderKey } from '../../domain/shop/index.ts';
 import { startBuying } from '../harness/shop.ts';
 import { bookFromCredits } from './bookers.ts';
@@ -8,7 +8,14 @@ import { DAY, HOUR, MINUTE, type Practice } from './practice.ts';
 type Buyer = ReturnType<Practice['somebody']>;
 type Order = { id: string; number: string; path: string };
 
-const wanted: ProductId[] = ['report', 'report', 'report', 'video-reading', 'transformation', 'membership'];
+const wanted: WrittenProductId[] = [
+  'report',
+  'report',
+  'report',
+  'video-reading',
+  'transformation',
+  'membership',
+];
 
 /** Somebody comes to buy: some leave, some are declined first, some pay by a debit that takes days or comes to nothing. */
 export async function buy(practice: Practice, productId = practice.pick(wanted)): Promise<void> {
@@ -31,7 +38,7 @@ export async function buy(practice: Practice, productId = practice.pick(wanted))
 }
 
 /** What follows once the money is there. */
-async function goOn(practice: Practice, buyer: Buyer, productId: ProductId, checkoutId: string) {
+async function goOn(practice: Practice, buyer: Buyer, productId: WrittenProductId, checkoutId: string) {
   const { shop, timeline } = practice;
   await practice.hear();
   const [row] = await shop.rows<{ id: string; number: string }>(

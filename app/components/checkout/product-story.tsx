@@ -1,4 +1,4 @@
-import type { Product } from '../../../content/catalogue.ts';
+import type { Product } from '../../../content/product.ts';
 import type { Testimonial } from '../../../content/testimonials.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/class-names.ts';

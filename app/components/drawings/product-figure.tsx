@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { ProductId } from '../../../content/catalogue.ts';
+import type { WrittenProductId } from '../../../content/catalogue.ts';
+import { isKeyOf } from '../../../shared/records.ts';
 import { cx } from '../../ui/class-names.ts';
 import { ShopDoor, ThreeSteps, TwelveMonths, TwoRings } from './packages.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import { Screen } from './screen.tsx';
 import { SealedLetter } from './sealed-letter.tsx';
 
-const figures: Record<ProductId, (className: string) => ReactNode> = {
+const figures: Record<WrittenProductId, (className: string) => ReactNode> = {
   'mini-reading': (className) => <Screen lit className={className} />,
   report: (className) => <ReportSheet numbers={[4, 7, 2]} className={className} />,
   'video-reading': (className) => <Screen lit className={className} />,
@@ -23,6 +24,6 @@ const figures: Record<ProductId, (className: string) => ReactNode> = {
 
 /** What somebody buys, as an engraving. Its height is given; the width follows from what it shows. */
 export function ProductFigure({ productId, className }: { productId: string; className: string }) {
-  if (!Object.hasOwn(figures, productId)) return null;
-  return figures[productId as ProductId](cx('w-auto', className));
+  if (!isKeyOf(figures, productId)) return null;
+  return figures[productId](cx('w-auto', className));
 }

@@ -1,4 +1,4 @@
-import type { ProductSection } from '../../../content/landing.ts';
+import type { LandingSection } from '../../../content/landing.ts';
 import type { Offer, Quote } from '../../../domain/content/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -7,7 +7,7 @@ import { Star } from '../drawings/ornaments.tsx';
 import { Chapter } from './chapter.tsx';
 import { OfferCall, PriceBefore } from './offer-call.tsx';
 
-type Props = { texts: ProductSection; offers: Offer[]; quotes: Quote[] };
+type Props = { texts: LandingSection; offers: Offer[]; quotes: Quote[] };
 
 export function Plans({ texts, offers, quotes }: Props) {
   return (
@@ -26,8 +26,8 @@ export function Plans({ texts, offers, quotes }: Props) {
 }
 
 export function Plan({ offer, quote }: { offer: Offer; quote?: Quote }) {
-  const { name, priceCents, originalPriceCents, badge, card } = offer;
-  if (!card) return null;
+  const { name, priceCents, originalPriceCents, badge } = offer;
+  const card = offer.card ?? cardOf(offer);
   return (
     <li
       className={cx(
@@ -39,7 +39,7 @@ export function Plan({ offer, quote }: { offer: Offer; quote?: Quote }) {
         <h3 className="text-[1.5rem]">{card.name}</h3>
         {badge && <Badge look="gold">{badge}</Badge>}
       </div>
-      <p className="text-fine text-quiet">{name}</p>
+      {card.name !== name && <p className="text-fine text-quiet">{name}</p>}
       <p className="mt-3 flex flex-wrap items-baseline gap-x-4 sm:mt-4">
         <span className="serif text-[2.75rem] leading-none sm:text-[3.5rem]">{euro(priceCents)}</span>
         <PriceBefore cents={originalPriceCents} />
@@ -68,3 +68,13 @@ export function Plan({ offer, quote }: { offer: Offer; quote?: Quote }) {
     </li>
   );
 }
+
+const LINES = 4;
+
+/** A product that has no card of its own is shown by its own words. */
+const cardOf = ({ name, description, features }: Offer) => ({
+  name,
+  description,
+  features: features.slice(0, LINES),
+  cta: 'Order it',
+});

@@ -1,4 +1,5 @@
 import type { ContentLine, ContentState } from '../../../domain/content/index.ts';
+import type { OfficeProductLine } from '../../../domain/office/index.ts';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 import { LocalTime } from '../local-time.tsx';
 
@@ -28,6 +29,18 @@ const broadcastStates: Record<BroadcastState, [words: string, look: BadgeLook]> 
 
 export function BroadcastBadge({ state }: { state: BroadcastState }) {
   const [words, look] = broadcastStates[state];
+  return <Badge look={look}>{words}</Badge>;
+}
+
+const sales: Record<OfficeProductLine['sale'], [words: string, look: BadgeLook]> = {
+  draft: ['Not published', 'warn'],
+  live: ['On sale', 'good'],
+  paused: ['Off sale', 'destructive'],
+  archived: ['Archived', 'secondary'],
+};
+
+export function SaleBadge({ sale }: Pick<OfficeProductLine, 'sale'>) {
+  const [words, look] = sales[sale];
   return <Badge look={look}>{words}</Badge>;
 }
 

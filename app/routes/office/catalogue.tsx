@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { listContent } from '../../../domain/content/index.ts';
+import { listProducts } from '../../../domain/office/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
-import { StateBadge } from '../../components/office/badges.tsx';
+import { SaleBadge, StateBadge } from '../../components/office/badges.tsx';
 import { useIsOwner } from '../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,8 +15,7 @@ export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-p
 export const meta: Route.MetaFunction = () => [{ title: 'Catalogue' }];
 
 export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
-  const wish = { actor: member, kind: 'product' as const };
-  return { products: await listContent(services, wish) };
+  return { products: await listProducts(services, { actor: member }) };
 });
 
 export default function Catalogue({ loaderData: { products } }: Route.ComponentProps) {
@@ -25,49 +24,54 @@ export default function Catalogue({ loaderData: { products } }: Route.ComponentP
     <>
       <PageHeading
         title="Catalogue"
-        subtitle="What is sold, for how much, and in which words. Open orders keep their price."
+        subtitle="What is sold, for how much, and in which words. Orders keep what they were sold."
       >
-        {isOwner && (
-          <ButtonLink to="/office/codes" variant="outline">
-            Discount codes
+        <span className="flex flex-wrap gap-3">
+          {isOwner && (
+            <ButtonLink to="/office/codes" variant="outline">
+              Discount codes
+            </ButtonLink>
+          )}
+          <ButtonLink to="/office/catalogue/new" variant="gold">
+            New product
           </ButtonLink>
-        )}
+        </span>
       </PageHeading>
       <Table
         caption="Products"
         rows={products}
-        rowKey={({ key }) => key}
+        rowKey={({ id }) => id}
         empty="Nothing is sold."
         columns={[
           {
             header: 'Product',
-            cell: ({ key, body }) => (
-              <Link to={key} className="inline-flex min-h-11 items-center font-semibold">
-                {body.name}
+            cell: ({ id, name }) => (
+              <Link to={id} className="inline-flex min-h-11 items-center font-semibold">
+                {name}
               </Link>
             ),
           },
           {
             header: 'Price',
-            cell: ({ body }) => (
+            cell: ({ priceCents, originalPriceCents }) => (
               <span className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap lining-nums">
-                <span className="serif text-[1.375rem] leading-none">{euro(body.priceCents)}</span>
-                {body.originalPriceCents && <s className="text-quiet">{euro(body.originalPriceCents)}</s>}
+                <span className="serif text-[1.375rem] leading-none">{euro(priceCents)}</span>
+                {originalPriceCents && <s className="text-quiet">{euro(originalPriceCents)}</s>}
               </span>
             ),
           },
           {
-            header: 'Marks',
-            cell: ({ body }) => (
+            header: 'In the shop',
+            cell: ({ sale, popular, badge, vip }) => (
               <span className="flex min-h-11 flex-wrap items-center gap-1.5">
-                {body.paused && <Badge look="destructive">Off sale</Badge>}
-                {body.popular && <Badge look="gold">{body.badge ?? 'Most Popular'}</Badge>}
-                {body.vip && <Badge look="gold">VIP</Badge>}
+                <SaleBadge sale={sale} />
+                {popular && <Badge look="gold">{badge ?? 'Most Popular'}</Badge>}
+                {vip && <Badge look="gold">VIP</Badge>}
               </span>
             ),
           },
           {
-            header: 'State',
+            header: 'Text',
             cell: (line) => (
               <span className="flex min-h-11 items-center">
                 <StateBadge line={line} />

@@ -1,4 +1,5 @@
 import { afterHoliday, lastDay, promisedBy } from '../../../content/holiday.ts';
+import type { ProductTerms } from '../../../content/product.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { countPerson } from '../../count-person.ts';
 import { DomainError } from '../../errors.ts';
@@ -21,10 +22,10 @@ import {
   type OrderHolder,
   type OrderRow,
   openOrder,
-  productOf,
   purchaseOf,
   refreshBenefits,
   saveBeginChoice,
+  soldIn,
   WITHDRAWAL_MS,
   withOrder,
 } from '../../shop/index.ts';
@@ -85,14 +86,10 @@ async function withdrawFulfilment(services: Deps, tx: Tx, order: OrderRow): Prom
 
 /** What a paid order owes its buyer, written down with the payment; whatever can be given at once is given at once. */
 async function beginFulfilment(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
-  const product = await openIntake(services, tx, order);
+  const sold = await openIntake(services, tx, order);
   const paidAt = order.paidAt ?? services.clock.now();
   const periodEnds = order.consentAt ? null : new Date(paidAt.getTime() + WITHDRAWAL_MS);
-  // How many sessions of which type a product brings along is the practice's to say, and may have changed since.
-  const delivers = [
-    ...product.delivers.filter(({ kind }) => kind !== 'session-credits'),
-    ...(await creditsOfProduct(tx, product.id)),
-  ];
+  const delivers = order.sold ? sold.delivers : await deliversOfEarlier(tx, order, sold);
   await insertFulfilments(
     tx,
     delivers.map((delivery, position) => ({
@@ -107,15 +104,21 @@ async function beginFulfilment(services: Deps, tx: Tx, order: OrderRow): Promise
   await advanceFulfilment(services, tx, order);
 }
 
+/** Orders of earlier programs hold no copy. How many sessions they brought along was the practice's to say. */
+async function deliversOfEarlier(tx: Tx, { productId }: OrderRow, { delivers }: ProductTerms) {
+  const others = delivers.filter(({ kind }) => kind !== 'session-credits');
+  return [...others, ...(await creditsOfProduct(tx, productId))];
+}
+
 /** The form for what this product has to know; one that is open already stays as it is. */
 async function openIntake(services: Deps, tx: Tx, order: OrderRow) {
-  const product = productOf(services, order);
-  if (!product) throw new Error(`order ${order.number} sold a product that is not in the catalogue`);
+  const sold = soldIn(order);
+  if (!sold) throw new Error(`order ${order.number} sold a product that nobody knows`);
   const now = services.clock.now();
-  if (product.intake !== 'none') {
-    await insertIntake(tx, { orderId: order.id, kind: product.intake, createdAt: now, updatedAt: now });
+  if (sold.intake !== 'none') {
+    await insertIntake(tx, { orderId: order.id, kind: sold.intake, createdAt: now, updatedAt: now });
   }
-  return product;
+  return sold;
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { DocumentId } from '../../../content/catalogue.ts';
 import type { Content } from '../../../content/make-content.ts';
+import type { DocumentId } from '../../../content/product.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import {
   type Chapter,

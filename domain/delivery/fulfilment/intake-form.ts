@@ -1,4 +1,4 @@
-import type { IntakeId } from '../../../content/catalogue.ts';
+import type { IntakeId } from '../../../content/product.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import { LONGEST_WISH } from '../../../documents/index.ts';
 import {

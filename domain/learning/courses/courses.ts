@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Catalogue, productIds } from '../../../content/catalogue.ts';
+import type { Catalogue } from '../../../content/catalogue.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { renderMarkdown } from '../../content/index.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
@@ -113,9 +113,8 @@ export async function readCourse({ db, content }: Services, { memberId, courseId
   };
 }
 
-function productsWith(catalogue: Catalogue, courseId: string) {
-  return productIds
-    .map((id) => catalogue[id])
+function productsWith({ all }: Catalogue, courseId: string) {
+  return all
     .filter(({ delivers }) => delivers.some((item) => item.kind === 'course' && item.course === courseId))
     .map(({ id, name }) => ({ id, name }));
 }

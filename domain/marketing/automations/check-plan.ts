@@ -1,4 +1,4 @@
-import { productIds } from '../../../content/catalogue.ts';
+import { type Catalogue, findProduct } from '../../../content/catalogue.ts';
 import { courseNames } from '../../../content/courses.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { isKeyOf } from '../../../shared/records.ts';
@@ -9,7 +9,7 @@ import { findSegment } from '../segments.ts';
 import type { Plan, PlanStep, Trigger } from './plan.ts';
 import { findAutomation } from './queries.ts';
 
-type At = { automationId: string; today: string };
+type At = { automationId: string; today: string; catalogue: Catalogue };
 
 /** What is missing or wrong before a plan can be put in force, by where it stands in the form. */
 export async function planProblems(db: Db | Tx, plan: Plan, at: At): Promise<Record<string, string>> {
@@ -18,7 +18,7 @@ export async function planProblems(db: Db | Tx, plan: Plan, at: At): Promise<Rec
     if (problem) problems[where] ??= problem;
   };
   note('trigger', await triggerProblem(db, plan.trigger, at));
-  if (plan.goal?.of === 'bought') note('goal', productProblem(plan.goal.product));
+  if (plan.goal?.of === 'bought') note('goal', productProblem(at.catalogue, plan.goal.product));
   if (plan.steps.length === 0) note('steps', 'Please add a step.');
   for (const [index, step] of plan.steps.entries()) {
     const hasCode = plan.steps.slice(0, index).some((before) => before.do === 'code');
@@ -27,13 +27,17 @@ export async function planProblems(db: Db | Tx, plan: Plan, at: At): Promise<Rec
   return problems;
 }
 
-const productProblem = (id: string | undefined): string | undefined =>
-  !id || productIds.some((known) => known === id) ? undefined : `There is no product ${id}.`;
+const productProblem = (catalogue: Catalogue, id: string | undefined): string | undefined =>
+  !id || findProduct(catalogue, id) ? undefined : `There is no product ${id}.`;
 
-async function triggerProblem(db: Db | Tx, trigger: Trigger, { today }: At): Promise<string | undefined> {
+async function triggerProblem(
+  db: Db | Tx,
+  trigger: Trigger,
+  { today, catalogue }: At,
+): Promise<string | undefined> {
   switch (trigger.on) {
     case 'bought':
-      return productProblem(trigger.product);
+      return productProblem(catalogue, trigger.product);
     case 'tag':
       return trigger.tag ? undefined : 'Please name a tag.';
     case 'date':
@@ -50,16 +54,16 @@ const segmentProblem = async (db: Db | Tx, id: string): Promise<string | undefin
 async function stepProblem(
   db: Db | Tx,
   step: PlanStep,
-  { automationId, hasCode }: At & { hasCode: boolean },
+  { automationId, hasCode, catalogue }: At & { hasCode: boolean },
 ): Promise<string | undefined> {
   switch (step.do) {
     case 'letter':
-      return letterProblem(step, hasCode);
+      return letterProblem(step, hasCode, catalogue);
     case 'condition':
       if (step.if.of === 'segment') return segmentProblem(db, step.if.segmentId);
-      return step.if.of === 'bought' ? productProblem(step.if.product) : undefined;
+      return step.if.of === 'bought' ? productProblem(catalogue, step.if.product) : undefined;
     case 'code':
-      return productProblem(step.product);
+      return productProblem(catalogue, step.product);
     case 'tag':
       return step.tag ? undefined : 'Please name a tag.';
     case 'enrol':
@@ -80,12 +84,13 @@ async function stepProblem(
 export function letterProblem(
   { subject, body }: { subject: string; body: string },
   hasCode: boolean,
+  catalogue: Catalogue,
 ): string | undefined {
   if (!subject.trim()) return 'Please give the letter a subject.';
   if (!body.trim()) return 'Please write the letter.';
   return (
-    mergeFieldProblem(subject, [], { hasCode }) ??
-    mergeFieldProblem(body, productIds, { hasCode }) ??
+    mergeFieldProblem(subject, () => false, { hasCode }) ??
+    mergeFieldProblem(body, (id) => catalogue.byId.has(id), { hasCode }) ??
     bodyProblem(body)
   );
 }

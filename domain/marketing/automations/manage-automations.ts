@@ -69,8 +69,9 @@ export const putInForce = ownerVerb(
     const saved = await save(tx, typed, now);
     const { id } = saved;
     const plan = automationPlan.parse(saved.draft);
-    const today = dateIn(now, content.current().site.timeZone);
-    const problems = await planProblems(tx, plan, { automationId: id, today });
+    const { catalogue, site } = content.current();
+    const today = dateIn(now, site.timeZone);
+    const problems = await planProblems(tx, plan, { automationId: id, today, catalogue });
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const before = saved.version ? await findVersion(tx, id, saved.version) : undefined;
     const isSame = isDeepStrictEqual(before, plan);

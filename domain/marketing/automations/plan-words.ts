@@ -1,11 +1,10 @@
-import { productIds } from '../../../content/catalogue.ts';
 import { courseNames } from '../../../content/courses.ts';
 import { isKeyOf } from '../../../shared/records.ts';
 import type { Goal, PlanCondition, RunStep, Trigger } from './plan.ts';
 
 /** How what a plan refers to is called. */
 export type Names = {
-  product(id: (typeof productIds)[number]): string;
+  product(id: string): string | undefined;
   segment(id: string): string | undefined;
   automation(id: string): string | undefined;
 };
@@ -41,8 +40,7 @@ export function triggerWords(trigger: Trigger, names: Names): string {
 
 function productName(names: Names, id: string | undefined): string {
   if (!id) return 'anything';
-  const known = productIds.find((product) => product === id);
-  return known ? names.product(known) : id;
+  return names.product(id) ?? id;
 }
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;

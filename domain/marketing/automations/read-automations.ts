@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { productIds } from '../../../content/catalogue.ts';
+import { findProduct } from '../../../content/catalogue.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { automations, campaignRuns, contacts } from '../../../db/schema/index.ts';
 import { HOUR } from '../../../shared/durations.ts';
 import { line } from '../../../shared/fields.ts';
-import { recordOf } from '../../../shared/records.ts';
 import { dateIn } from '../../../shared/wall-time.ts';
 import { type ContactRow, findByAddress } from '../../contacts/index.ts';
 import { invalid, notFound } from '../../errors.ts';
@@ -214,8 +213,9 @@ export async function readPlanReach(
   { actor, automationId = '', plan }: By & { automationId?: string; plan: Plan },
 ): Promise<PlanReach> {
   ownerOnly(actor);
-  const today = dateIn(services.clock.now(), services.content.current().site.timeZone);
-  const problems = await planProblems(services.db, plan, { automationId, today });
+  const { catalogue, site } = services.content.current();
+  const today = dateIn(services.clock.now(), site.timeZone);
+  const problems = await planProblems(services.db, plan, { automationId, today, catalogue });
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const { whom, rules } = await meantBy(services, plan.trigger);
   const letters = plan.steps.filter((step) => step.do === 'letter').length;
@@ -335,9 +335,8 @@ export async function readReferences(services: Deps, { actor }: By) {
 async function namesFor({ db, content }: Pick<Deps, 'db' | 'content'>): Promise<Names> {
   const [segments, automations] = await Promise.all([listSegments(db), listAutomations(db)]);
   const { catalogue } = content.current();
-  const products = recordOf(productIds, (id) => catalogue[id].name);
   return {
-    product: (id) => products[id],
+    product: (id) => findProduct(catalogue, id)?.name,
     segment: (id) => segments.find((segment) => segment.id === id)?.name,
     automation: (id) => automations.find((automation) => automation.id === id)?.name,
   };

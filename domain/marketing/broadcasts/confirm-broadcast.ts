@@ -65,7 +65,7 @@ export const reviewBroadcast = formVerb(
   async (services, { actor, ...wish }, refuse): Promise<Review> => {
     const { db, mail } = services;
     const { broadcastId, body, subjectB, at, localTime } = wish;
-    await refuseUnclear(db, wish, refuse);
+    await refuseUnclear(services, db, wish, refuse);
     if (broadcastId) refuseOther(await findBroadcast(db, knownId(broadcastId, 'Broadcast')), wish);
     beginsAt(wish, services.clock.now(), refuse);
     const audience = await audienceOf(db, wish);
@@ -131,7 +131,7 @@ export const confirmBroadcast = ownerVerb(
     const known = isNew ? undefined : refuseOther(await broadcastIn(tx, id, ...anyState), wish);
     if (isNew && (await isBroadcast(tx, id)))
       throw new DomainError('conflict', 'This broadcast was confirmed already. It is in the list.');
-    await refuseUnclear(tx, wish, refuse);
+    await refuseUnclear(services, tx, wish, refuse);
     const audience = await audienceOf(tx, wish);
     if (versionOf(wish, audience.rules) !== version)
       throw new DomainError(

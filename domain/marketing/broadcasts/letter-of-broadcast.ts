@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { MailRefused } from '../../../adapters/mail/mail.ts';
-import { productIds } from '../../../content/catalogue.ts';
+import { findProduct } from '../../../content/catalogue.ts';
 import type { Content } from '../../../content/make-content.ts';
+import type { ProductId } from '../../../content/product.ts';
 import { type CalendarDate, parseDate, personalMonth, personalYear } from '../../../numerology/index.ts';
 import { escapeMarkup } from '../../../shared/escape.ts';
 import { euro } from '../../../shared/money.ts';
@@ -69,9 +70,9 @@ export const fillLaidOut = ({ subject, html }: LaidOut, places: MergeFields): La
 function layOut({ config, content }: Needs, { subject, body, codeProduct }: Written): string {
   const { catalogue } = content.current();
   const card = (id: string) => {
-    const productId = productIds.find((known) => known === id);
-    if (!productId) return '';
-    const { name, priceCents, description } = catalogue[productId];
+    const product = findProduct(catalogue, id);
+    if (!product) return '';
+    const { id: productId, name, priceCents, description } = product;
     return `<div class="soft line" style="border:1px solid #e2d5b8;padding:16px 20px;margin:16px 0"><p style="margin:0"><strong>${escapeMarkup(name)}</strong>, ${euro(priceCents)}</p><p style="margin:6px 0">${escapeMarkup(description)}</p><p style="margin:0"><a href="${config.appUrl}/checkout/${productId}">${escapeMarkup(name)}</a></p></div>`;
   };
   const html = renderLetter(body).replaceAll(/(href|src)="\//g, `$1="${config.appUrl}/`);
@@ -252,7 +253,7 @@ export type MergeFields = Partial<Record<MergeFieldName, string>>;
 export const storedMergeFields = z.partialRecord(z.enum([...mergeFieldNames, 'variant']), z.string());
 
 const PLACE = /\{\{([^{}]*)\}\}/g;
-const PRODUCT = /^product:([a-z-]+)$/;
+const PRODUCT = /^product:([a-z0-9-]+)$/;
 
 /** Known for every reader, or not at all. */
 const codeFields = ['code', 'codeUntil'];
@@ -264,13 +265,13 @@ export const saysCode = (text: string): boolean => CODE.test(text);
 /** What is wrong with the places of a text, or nothing. */
 export function mergeFieldProblem(
   text: string,
-  productIds: readonly string[],
+  knows: (id: ProductId) => boolean,
   { hasCode = false }: { hasCode?: boolean } = {},
 ): string | undefined {
   for (const [written, inside = ''] of text.matchAll(PLACE)) {
     const product = PRODUCT.exec(inside)?.[1];
     if (product !== undefined) {
-      if (!productIds.includes(product)) return `There is no product ${product}.`;
+      if (!knows(product)) return `There is no product ${product}.`;
       continue;
     }
     const [name = '', other] = inside.split('|');

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { productIds } from '../../../content/catalogue.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { WEEK } from '../../../shared/durations.ts';
 import { line, optional, optionalLine, text, whole } from '../../../shared/fields.ts';
@@ -20,7 +19,7 @@ import {
 import { knownId } from '../../ids.ts';
 import { holdBroadcast, parseAddress, postMail, releaseBroadcast } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
-import type { Deps } from '../../services.ts';
+import type { Deps, ReadsContent } from '../../services.ts';
 import { today } from '../../today.ts';
 import { findSegment } from '../segments.ts';
 import {
@@ -90,7 +89,7 @@ export const draftFields = letter.extend({
   /** What each reader gets for herself, where the letter says it. */
   codePercent: upTo(1, 99),
   codeDays: upTo(1, 365),
-  codeProduct: optional(z.enum(productIds, 'Please choose a product.')),
+  codeProduct: optional(z.string()),
 });
 export type Draft = z.output<typeof draftFields>;
 
@@ -111,16 +110,19 @@ export const toRow = (draft: Draft) => ({
 });
 
 export async function refuseUnclear(
+  { content }: ReadsContent,
   tx: Db | Tx,
-  { subject, body, segmentId, codePercent, subjectB }: Draft,
+  { subject, body, segmentId, codePercent, codeProduct, subjectB }: Draft,
   refuse: Refuse<typeof draftFields>,
 ): Promise<void> {
+  const { byId } = content.current().catalogue;
   const hasCode = codePercent !== undefined;
-  const inSubject = mergeFieldProblem(subject, [], { hasCode });
+  if (codeProduct && !byId.has(codeProduct)) throw refuse({ codeProduct: 'Please choose a product.' });
+  const inSubject = mergeFieldProblem(subject, () => false, { hasCode });
   if (inSubject) throw refuse({ subject: inSubject });
-  const inSecond = subjectB && mergeFieldProblem(subjectB, [], { hasCode });
+  const inSecond = subjectB && mergeFieldProblem(subjectB, () => false, { hasCode });
   if (inSecond) throw refuse({ subjectB: inSecond });
-  const inBody = mergeFieldProblem(body, productIds, { hasCode }) ?? bodyProblem(body);
+  const inBody = mergeFieldProblem(body, (id) => byId.has(id), { hasCode }) ?? bodyProblem(body);
   if (inBody) throw refuse({ body: inBody });
   if (segmentId && !(await findSegment(tx, knownId(segmentId, 'Segment')))) throw notFound('Segment');
 }
@@ -129,11 +131,11 @@ export async function refuseUnclear(
 export const saveBroadcast = staffVerb(
   'broadcast.saved',
   draftFields,
-  async ({ clock }, tx, { actor: _, ...written }, refuse) => {
+  async (services, tx, { actor: _, ...written }, refuse) => {
     const { broadcastId } = written;
-    await refuseUnclear(tx, written, refuse);
+    await refuseUnclear(services, tx, written, refuse);
     const draft = toRow(written);
-    const now = clock.now();
+    const now = services.clock.now();
     if (!broadcastId) {
       const made = await insertBroadcast(tx, { ...draft, state: 'draft', createdAt: now, updatedAt: now });
       return { about: about(made), answer: { broadcastId: made.id } };
@@ -276,7 +278,7 @@ export const testBroadcast = staffVerb(
   'broadcast.tested',
   draftFields,
   async (services, tx, { actor, ...draft }, refuse) => {
-    await refuseUnclear(tx, draft, refuse);
+    await refuseUnclear(services, tx, draft, refuse);
     const account = await accountById(tx, actor.id);
     if (!account) throw notFound('Account');
     const places = { ...mergeFieldsOf(services, sample, today(services)), ...sampleCode(services) };

@@ -1,12 +1,13 @@
 import type { Clock } from '../../../adapters/clock/clock.ts';
 import type { NoticeSubject } from '../../../adapters/payments/payments.ts';
-import { type Delivery, findProduct, type Product, soldElsewhere } from '../../../content/catalogue.ts';
+import { findWritten, soldElsewhere } from '../../../content/catalogue.ts';
+import { type Delivery, type ProductTerms, termsOf } from '../../../content/product.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { DAY } from '../../../shared/durations.ts';
 import { readToken, signToken } from '../../../shared/signed-token.ts';
 import { notFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
-import type { Config, Deps, ReadsContent } from '../../services.ts';
+import type { Config, Deps } from '../../services.ts';
 import {
   applyRead,
   beginRead,
@@ -156,19 +157,14 @@ export function stateOfPaid(payments: Money[]): { state: OrderState; reason: Ord
   return { state: 'paid', reason: 'payment_arrived' };
 }
 
-/** What of a product matters once it is sold. */
-export type SoldProduct = Pick<Product, 'name' | 'delivers' | 'intake' | 'productType' | 'whatsappDays'> & {
-  id: string;
-};
-
-/** Orders outlive catalogue entries; what was sold is still in the order itself. */
-export const productOf = (
-  { content }: ReadsContent,
-  { productId }: Pick<OrderRow, 'productId'>,
-): SoldProduct | undefined => {
-  const elsewhere = soldElsewhere.find(({ id }) => id === productId);
-  return elsewhere ? { ...elsewhere, delivers: [] } : findProduct(content.current().catalogue, productId);
-};
+/**
+ * What was agreed with the buyer: the order's own copy, whatever the shop sells under that name today. An order of an
+ * earlier program, which has none, sold the first edition: nobody could change the terms then.
+ */
+export function soldIn({ sold, productId }: Pick<OrderRow, 'sold' | 'productId'>): ProductTerms | undefined {
+  const first = soldElsewhere.find(({ id }) => id === productId) ?? findWritten(productId);
+  return sold ?? (first && termsOf(first));
+}
 
 /** Remembers that the money is to go back as soon as it arrives. */
 export async function refundOnArrival(
@@ -184,5 +180,5 @@ export const WITHDRAWAL_MS = 14 * DAY;
 
 /** What the choice to begin at once is about: content that is used up by being delivered. Session credits wait to be booked. */
 export const beginsAtOnce = ({ kind }: Delivery): boolean => kind !== 'session-credits';
-export const asksForConsent = ({ delivers }: Pick<Product, 'delivers'>): boolean =>
+export const asksForConsent = ({ delivers }: Pick<ProductTerms, 'delivers'>): boolean =>
   delivers.some(beginsAtOnce);

@@ -6,7 +6,7 @@ import { officeDay, officeMoment } from '../../moments.ts';
 import { notifyOwner } from '../../notices/index.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
 import type { ReceiptRow } from '../receipts.ts';
-import { asksForConsent, orderUrl, productOf } from './open-order.ts';
+import { asksForConsent, orderUrl, soldIn } from './open-order.ts';
 import { insertEvent, type OrderRow, storyOf } from './queries.ts';
 
 /** What every letter about an order says of it. */
@@ -37,8 +37,8 @@ export async function mailOrderPaid(
   receipt: ReceiptRow,
 ): Promise<void> {
   const { timeZone } = services.content.current().site;
-  const product = productOf(services, order);
-  const delivers = product?.delivers ?? [];
+  const sold = soldIn(order);
+  const delivers = sold?.delivers ?? [];
   const livesInPortal = delivers.some(({ kind }) => kind === 'course');
   const whatsApp = whatsAppOf(services, order);
   await postMail(services, tx, {
@@ -49,9 +49,9 @@ export async function mailOrderPaid(
       totalCents: receipt.amountCents,
       receipt: receipt.number,
       receiptUrl: receiptUrl(services, order, receipt),
-      asksDetails: product !== undefined && product.intake !== 'none' && !(await hasToldDetails(tx, order)),
+      asksDetails: sold !== undefined && sold.intake !== 'none' && !(await hasToldDetails(tx, order)),
       whatsApp: whatsApp && { number: whatsApp.number, until: officeDay(whatsApp.until, timeZone) },
-      asksBegin: product !== undefined && !order.beginChoice && asksForConsent(product),
+      asksBegin: sold !== undefined && !order.beginChoice && asksForConsent(sold),
       signUpUrl: livesInPortal && !order.userId ? `${services.config.appUrl}/signup` : undefined,
     },
   });
@@ -170,7 +170,7 @@ export function whatsAppOf(
   order: OrderRow,
 ): { number: string; until: Date } | undefined {
   const { whatsapp: number } = services.content.current().site;
-  const days = productOf(services, order)?.whatsappDays;
+  const days = soldIn(order)?.whatsappDays;
   if (!number || !days || !order.paidAt || order.state === 'refunded') return undefined;
   return { number, until: new Date(order.paidAt.getTime() + days * DAY) };
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Product } from '../../../content/catalogue.ts';
 import { withdrawalConsent } from '../../../content/checkout.ts';
+import { type Product, type ProductTerms, termsOf } from '../../../content/product.ts';
 import type { Tx } from '../../../db/connect.ts';
 import type { Arrival } from '../../../shared/arrival.ts';
 import { MINUTE } from '../../../shared/durations.ts';
@@ -12,7 +12,7 @@ import {
   claimLatestRead,
   findOrder,
   numberedRead,
-  productOf,
+  soldIn,
   WITHDRAWAL_MS,
   withOrder,
 } from './open-order.ts';
@@ -24,7 +24,7 @@ import { expireOrder, firstMoneyArrives, settleCheckout } from './settle-order.t
 const STARTS_WITHIN_MS = 10 * MINUTE;
 
 export type Placing = Arrival & {
-  product: Pick<Product, 'name' | 'recurring'> & { id: string };
+  product: Pick<Product, 'id' | 'name'> & ProductTerms;
   email: string;
   userId?: string;
   customerId?: string;
@@ -56,6 +56,7 @@ async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Promise<O
     number: newOrderNumber(),
     productId: product.id,
     productName: product.name,
+    sold: termsOf(product),
     mode: product.recurring ? 'subscription' : 'payment',
     placedSignedIn: values.userId !== undefined,
     createdAt: now,
@@ -137,9 +138,9 @@ export type BeginChoice = 'now' | 'later';
 type Begin = { state: 'asked' | 'waits'; periodEnds: Date };
 
 /** Nothing, where nothing is left to choose: asked for already, over, or sessions alone, which begin when they are booked. */
-export function beginOf(services: Pick<Deps, 'clock' | 'content'>, order: OrderRow): Begin | undefined {
+export function beginOf(services: Pick<Deps, 'clock'>, order: OrderRow): Begin | undefined {
   const { paidAt, state, consentAt, beginChoice } = order;
-  const product = productOf(services, order);
+  const product = soldIn(order);
   const isOpen = state === 'pending' || state === 'paid' || state === 'partially_refunded';
   if (!isOpen || consentAt || !product || !asksForConsent(product)) return undefined;
   const now = services.clock.now();

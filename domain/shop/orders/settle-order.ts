@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CheckoutState, InvoiceState } from '../../../adapters/payments/payments.ts';
+import type { ProductTerms } from '../../../content/product.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { HOUR } from '../../../shared/durations.ts';
 import { money } from '../../../shared/money.ts';
@@ -9,13 +10,13 @@ import { staffVerb, verifiedAccountOf } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { recordSubscription } from '../../mail/index.ts';
 import { notifyOwner } from '../../notices/index.ts';
-import type { Deps, ReadsContent } from '../../services.ts';
+import type { Deps } from '../../services.ts';
 import { recordCart } from '../carts.ts';
 import { releaseCode, spendCode } from '../codes.ts';
 import { insertPurchase, type PurchaseRow } from '../purchases.ts';
 import { issueReceipt } from '../receipts.ts';
 import { placeRefund } from '../returns.ts';
-import { isPaid, lockedOrder, type OrderReason, productOf, type SoldProduct } from './open-order.ts';
+import { isPaid, lockedOrder, type OrderReason, soldIn } from './open-order.ts';
 import {
   alertStaff,
   factOf,
@@ -143,7 +144,7 @@ export async function firstMoneyArrives(
   });
   await recordOrderEvent(services, tx, order.id, 'paid', { cents: payment.amountCents });
   await spendCode(services, tx, order.id);
-  await makePurchase(services, tx, order);
+  await makePurchase(tx, order);
   const { returnWanted } = order;
   if (!asAgreed) await holdBack(services, tx, order, payment, currency);
   const owed = asAgreed && !returnWanted;
@@ -212,23 +213,23 @@ async function secondMoneyArrives(
 }
 
 /** What an order becomes when it is paid. */
-async function makePurchase(services: ReadsContent, tx: Tx, order: OrderRow): Promise<PurchaseRow> {
-  const product = productOf(services, order);
+async function makePurchase(tx: Tx, order: OrderRow): Promise<PurchaseRow> {
+  const sold = soldIn(order);
   return insertPurchase(tx, {
     orderId: order.id,
     userId: order.userId,
     email: order.email,
     productId: order.productId,
-    productType: product?.productType ?? 'other',
+    productType: sold?.productType ?? 'other',
     productName: order.productName,
     purchaseDate: order.paidAt ?? order.createdAt,
-    accessUrl: product ? accessUrl(product, order.id) : null,
+    accessUrl: sold ? accessUrl(sold, order.id) : null,
   });
 }
 
 /** Where the portal shows it. */
-function accessUrl({ productType }: SoldProduct, orderId: string): string {
-  const screens: Partial<Record<SoldProduct['productType'], string>> = {
+function accessUrl({ productType }: ProductTerms, orderId: string): string {
+  const screens: Partial<Record<ProductTerms['productType'], string>> = {
     video: '/portal/videos',
     session: '/portal/sessions',
     course: '/portal/courses',

@@ -1,10 +1,11 @@
 import type { Fact, Intent, Question, Turn } from '../../../adapters/assistant/assistant.ts';
 import { assistantFacts, faqKeywords, productAliases } from '../../../content/assistant.ts';
-import { type Catalogue, type Product, type ProductId, productIds } from '../../../content/catalogue.ts';
+import { type Catalogue, findProduct, isOnSale, isWritten, soldNow } from '../../../content/catalogue.ts';
 import { evidentQuestions } from '../../../content/evident-questions.ts';
 import { notedHoliday } from '../../../content/holiday.ts';
 import type { Content } from '../../../content/make-content.ts';
 import { type PositionKey, positions } from '../../../content/meanings/index.ts';
+import type { Product, ProductId } from '../../../content/product.ts';
 import type { Site } from '../../../content/site.ts';
 import { type CalendarDate, compareDates, singleDigit } from '../../../numerology/index.ts';
 import { makeShelf } from '../../../shared/search/shelf.ts';
@@ -100,7 +101,7 @@ function evident(content: Content, message: string, intent: Intent): Found | und
 /** Whoever names what she would like to have is told about that, and not about what its name also stands in. */
 function wanted(content: Content, message: string, intent: Intent): Found | undefined {
   if (intent !== 'question') return undefined;
-  const { products, anything } = readWish(message);
+  const { products, anything } = readWish(message, content.catalogue);
   if (products.length === 0 && !anything) return undefined;
   const fact = productFact(content, products.slice(0, 2));
   return fact && { facts: [fact], sure: true, products };
@@ -164,10 +165,10 @@ const libraryOf = oncePerEdition(buildLibrary);
 
 /** What our shop says of these products, as one fact; of all of them where none is named. Nothing of what is not on sale. */
 function productFact({ catalogue }: Content, ids: ProductId[]): Fact | undefined {
-  if (ids.length === 0) return pricesEntry(soldProducts(catalogue)).fact;
+  if (ids.length === 0) return pricesEntry(soldNow(catalogue)).fact;
   const told = ids
-    .map((id) => catalogue[id])
-    .filter(({ paused }) => !paused)
+    .flatMap((id) => findProduct(catalogue, id) ?? [])
+    .filter(isOnSale)
     .map((product) => productEntry(product).fact);
   const [first] = told;
   if (!first) return undefined;
@@ -192,23 +193,23 @@ const describing =
   /\bhow (?:long|many|much|big)\b|\b(?:included?|includes|contains?|difference|compare|price|costs?|minutes|pages|monthly|is there|do (?:i|we) get|can i ask)\b/;
 
 /** What a message wants of our shop: nothing where it is about something else. */
-export function readWish(message: string): Wish {
+export function readWish(message: string, catalogue: Catalogue): Wish {
   const plain = wordsOf(message).join(' ');
   const none = { products: [], anything: false };
   if (service.test(plain)) return none;
   const buying = wanting.test(plain);
   if (!buying && !describing.test(plain) && !/^book (?:me )?(?:the|a)\b/.test(plain)) return none;
-  const products = namedProducts(plain, buying);
+  const products = namedProducts(plain, buying, catalogue);
   return { products, anything: products.length === 0 && wantingAnything.test(plain) };
 }
 
-function namedProducts(plain: string, buying: boolean): ProductId[] {
-  const found = productIds.flatMap((id) => {
-    const { clear, loose } = productAliases[id];
+function namedProducts(plain: string, buying: boolean, { all }: Catalogue): ProductId[] {
+  const found = all.flatMap(({ id, name: called }) => {
+    const { clear, loose } = isWritten(id)
+      ? productAliases[id]
+      : { clear: [wordsOf(called).join(' ')].filter(Boolean), loose: [] };
     // A word like "report" names a product only to somebody who is buying.
-    const names = [...clear, ...(buying ? loose : [])].filter((name) =>
-      new RegExp(`\\b${name}\\b`).test(plain),
-    );
+    const names = [...clear, ...(buying ? loose : [])].filter((name) => ` ${plain} `.includes(` ${name} `));
     const longest = Math.max(0, ...names.map(({ length }) => length));
     return longest > 0 ? [{ id, longest, isLoose: !names.some((name) => clear.includes(name)) }] : [];
   });
@@ -299,7 +300,7 @@ const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** Everything the assistant may quote, each with the page it stands on. */
 function buildLibrary(content: Content): Entry[] {
   const { questions, site, catalogue, meaningOf } = content;
-  const sold = soldProducts(catalogue);
+  const sold = soldNow(catalogue);
   return [
     ...questions.map(({ id, question, answer }) =>
       entry(question, plainText(notedHoliday(answer, site)), `/faq#${id}`, {
@@ -339,9 +340,6 @@ const sectionIds: Record<string, string | undefined> = {
   'In short': 'in-short',
   'How long we keep it': 'how-long-kept',
 };
-
-const soldProducts = (catalogue: Catalogue): Product[] =>
-  productIds.map((id) => catalogue[id]).filter(({ paused }) => !paused);
 
 function entry(title: string, body: string, url: string, more: Partial<Entry> = {}): Entry {
   return { fact: { title, text: excerpt(body, QUOTED), url }, keywords: '', body, weight: 1, ...more };

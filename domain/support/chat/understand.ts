@@ -1,6 +1,6 @@
 import { format } from 'date-fns/format';
 import type { Fact, Intent, Recommendation } from '../../../adapters/assistant/assistant.ts';
-import type { Catalogue, Product, ProductId } from '../../../content/catalogue.ts';
+import { type Catalogue, findProduct, isOnSale } from '../../../content/catalogue.ts';
 import type { Content } from '../../../content/make-content.ts';
 import {
   type Digit,
@@ -10,6 +10,7 @@ import {
   pairKey,
   positions,
 } from '../../../content/meanings/index.ts';
+import type { Product, ProductId } from '../../../content/product.ts';
 import {
   birthday,
   type CalendarDate,
@@ -351,14 +352,17 @@ export function recommend(
   }
   const asked = askedAbout
     .filter((id) => !byRule.some(([ruled]) => ruled === id))
-    .map((id): [ProductId, string, string] => [id, catalogue[id].name, 'You asked about this one.']);
-  const offered = [...byRule, ...asked].filter(([id]) => !catalogue[id].paused);
-  return offered.slice(0, MOST).map(([id, service, reason]) => ({
-    service,
-    reason,
-    price: priceOf(catalogue[id]),
-    url: `/checkout/${id}`,
-  }));
+    .map((id): [ProductId, string, string] => [
+      id,
+      findProduct(catalogue, id)?.name ?? id,
+      'You asked about this one.',
+    ]);
+  const offered = [...byRule, ...asked].flatMap(([id, service, reason]) => {
+    const product = findProduct(catalogue, id);
+    if (!product || !isOnSale(product)) return [];
+    return [{ service, reason, price: priceOf(product), url: `/checkout/${id}` }];
+  });
+  return offered.slice(0, MOST);
 }
 
 export function priceOf({ priceCents, recurring }: Pick<Product, 'priceCents' | 'recurring'>): string {

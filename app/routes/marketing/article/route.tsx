@@ -62,17 +62,19 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             className="space-y-8 lg:sticky lg:top-24 lg:self-start"
           >
             <Island name="own-number" of={OwnNumber} when="touch" stored="quiz_results" props={own} />
-            <div className="border-t border-leaf pt-5">
-              <p className="text-fine text-quiet">This article goes with</p>
-              <p className="serif mt-1 text-[1.375rem] leading-snug">{product.name}</p>
-              <p className="mt-2 text-fine text-quiet">{product.description}</p>
-              <a
-                href={`/checkout/${product.id}`}
-                className={`mt-4 w-full ${buttonLook({ variant: 'gold' })}`}
-              >
-                Order for {euro(product.priceCents)}
-              </a>
-            </div>
+            {product && (
+              <div className="border-t border-leaf pt-5">
+                <p className="text-fine text-quiet">This article goes with</p>
+                <p className="serif mt-1 text-[1.375rem] leading-snug">{product.name}</p>
+                <p className="mt-2 text-fine text-quiet">{product.description}</p>
+                <a
+                  href={`/checkout/${product.id}`}
+                  className={`mt-4 w-full ${buttonLook({ variant: 'gold' })}`}
+                >
+                  Order for {euro(product.priceCents)}
+                </a>
+              </div>
+            )}
           </aside>
         </div>
       </article>

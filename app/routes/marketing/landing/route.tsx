@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Landing, ProductSection } from '../../../../content/landing.ts';
+import type { Landing, LandingSection } from '../../../../content/landing.ts';
 import { type Offer, readLanding } from '../../../../domain/content/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { type Asked, answerPage } from '../../../answer.server.ts';
@@ -66,7 +66,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Business({ texts, offers }: { texts: ProductSection; offers: Offer[] }) {
+function Business({ texts, offers }: { texts: LandingSection; offers: Offer[] }) {
   return (
     <Chapter {...texts} number={5} height={[59, 61]}>
       <div className="grid items-center gap-6 sm:gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
@@ -77,7 +77,7 @@ function Business({ texts, offers }: { texts: ProductSection; offers: Offer[] })
   );
 }
 
-function Couples({ texts, offers }: { texts: ProductSection; offers: Offer[] }) {
+function Couples({ texts, offers }: { texts: LandingSection; offers: Offer[] }) {
   return (
     <Chapter {...texts} number={4} height={[60, 63]} ground="sunken">
       <div className="grid items-center gap-6 sm:gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
@@ -252,7 +252,7 @@ const drawings: Partial<Record<Offer['id'], ReactNode>> = {
   'vip-blueprint': <TwelveMonths className="h-20 self-start sm:h-32" />,
 };
 
-function Packages({ texts, offers }: { texts: ProductSection; offers: Offer[] }) {
+function Packages({ texts, offers }: { texts: LandingSection; offers: Offer[] }) {
   return (
     <Chapter {...texts} number={3} height={[62, 65]}>
       <ul className="max-md:swipe md:grid md:grid-cols-2 md:gap-6 lg:gap-8">

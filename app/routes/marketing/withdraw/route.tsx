@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { type ProductId, productIds } from '../../../../content/catalogue.ts';
-import { readPage } from '../../../../domain/content/index.ts';
+import { listProductNames, readWithdrawPage } from '../../../../domain/content/index.ts';
 import { requestWithdrawal } from '../../../../domain/delivery/index.ts';
+import { invalid } from '../../../../domain/errors.ts';
 import { limitKey } from '../../../../domain/identity/index.ts';
-import { email, nameOr, optional, optionalLine } from '../../../../shared/fields.ts';
+import type { Services } from '../../../../domain/services.ts';
+import { email, nameOr, optionalLine } from '../../../../shared/fields.ts';
 import { type Asked, answerForm, answerPage, changeBy, refuseIfTooMany } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { pageMeta } from '../../../meta/page-meta.ts';
-import { useProductNames } from '../../../page-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Field } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, { ...args.loaderData, image: 'home' }) : [];
 
 export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
-  return readPage(services, { pageId: 'withdraw' });
+  return readWithdrawPage(services);
 });
 
 const declaration = z.object({
@@ -30,9 +30,9 @@ const declaration = z.object({
   orderNumber: optionalLine(60).refine((number) => !number || /^[\p{L}\d #_-]+$/u.test(number), {
     message: 'Please give the number as it stands on your receipt.',
   }),
-  productId: optional(z.enum(productIds, 'Please choose a product.')),
+  productId: optionalLine(80),
 });
-const saysWhat = ({ orderNumber, productId }: { orderNumber?: string; productId?: ProductId }) =>
+const saysWhat = ({ orderNumber, productId }: { orderNumber?: string; productId?: string }) =>
   Boolean(orderNumber || productId);
 const otherwise = {
   path: ['orderNumber'],
@@ -53,17 +53,23 @@ const perAddress = { name: 'withdraw-address', max: 4, seconds: 3600 };
 
 /** Two steps, each a page: read it over, then confirm. The submission makes a second press the same withdrawal. */
 export const action = answerForm({
-  review: changeBy(declaration.refine(saysWhat, otherwise), async (_wish, declared) => ({
-    declared,
-    submission: randomUUID(),
-  })),
+  review: changeBy(declaration.refine(saysWhat, otherwise), async ({ services }, declared) => {
+    refuseUnknown(services, declared);
+    return { declared, submission: randomUUID() };
+  }),
   change: changeBy(anything, async () => {}),
   confirm: changeBy(confirmed.refine(saysWhat, otherwise), async ({ services, visit }, declared) => {
+    refuseUnknown(services, declared);
     await refuseIfTooMany(services, perClient, visit.client);
     await refuseIfTooMany(services, perAddress, limitKey(services, declared.email));
     return requestWithdrawal(services, declared);
   }),
 });
+
+function refuseUnknown(services: Services, { productId }: { productId?: string }): void {
+  if (productId && !listProductNames(services).some(({ id }) => id === productId))
+    throw invalid({ productId: 'Please choose a product.' });
+}
 
 const Form = formFor<typeof action>();
 
@@ -75,14 +81,17 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
         id="form"
         className="engraved scroll-mt-24 self-start px-6 py-9 sm:px-10 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
-        <FormOrAnswer answered={actionData} />
+        <FormOrAnswer answered={actionData} products={loaderData.products} />
       </div>
       <RenderedText html={loaderData.html} />
     </div>
   );
 }
 
-function FormOrAnswer({ answered }: { answered: Route.ComponentProps['actionData'] }) {
+type Products = Route.ComponentProps['loaderData']['products'];
+type Answered = { answered: Route.ComponentProps['actionData']; products: Products };
+
+function FormOrAnswer({ answered, products }: Answered) {
   if (answered?.intent === 'confirm' && answered.done) {
     const { reference, receivedAt } = answered.done;
     return (
@@ -95,28 +104,27 @@ function FormOrAnswer({ answered }: { answered: Route.ComponentProps['actionData
       </>
     );
   }
-  if (answered?.intent === 'review' && answered.done) return <WithdrawalReview {...answered.done} />;
+  if (answered?.intent === 'review' && answered.done)
+    return <WithdrawalReview {...answered.done} products={products} />;
   if (answered?.intent === 'confirm') {
-    const { name = '', email: address = '', orderNumber, productId: typed, submission = '' } = answered.typed;
-    const productId = productIds.find((id) => id === typed);
-    return (
-      <WithdrawalReview declared={{ name, email: address, orderNumber, productId }} submission={submission} />
-    );
+    const { name = '', email: address = '', orderNumber, productId, submission = '' } = answered.typed;
+    const declared = { name, email: address, orderNumber, productId };
+    return <WithdrawalReview declared={declared} submission={submission} products={products} />;
   }
-  return <WithdrawalForm />;
+  return <WithdrawalForm products={products} />;
 }
 
-type Declaration = { name: string; email: string; orderNumber?: string; productId?: ProductId };
+type Declaration = { name: string; email: string; orderNumber?: string; productId?: string };
+type Review = { declared: Declaration; submission: string; products: Products };
 
 /** Step 2: read it over, and confirm. */
-function WithdrawalReview({ declared, submission }: { declared: Declaration; submission: string }) {
-  const nameOf = useProductNames();
+function WithdrawalReview({ declared, submission, products }: Review) {
   const { name, email: address, orderNumber, productId } = declared;
   const facts = [
     ['Name', name],
     ['Email', address],
     ['Order or receipt number', orderNumber],
-    ['Product', productId && nameOf(productId)],
+    ['Product', productId && (products.find(({ id }) => id === productId)?.name ?? productId)],
   ].filter(([, value]) => value);
   return (
     <Form
@@ -155,11 +163,10 @@ function WithdrawalReview({ declared, submission }: { declared: Declaration; sub
 }
 
 /** Step 1: who withdraws, and from what; again, where something is to be changed. */
-function WithdrawalForm() {
-  const nameOf = useProductNames();
-  const products = [
+function WithdrawalForm({ products }: { products: Products }) {
+  const options = [
     { value: '', label: 'Please choose' },
-    ...productIds.map((id) => ({ value: id, label: nameOf(id) })),
+    ...products.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
     <>
@@ -192,7 +199,7 @@ function WithdrawalForm() {
               {...field.orderNumber}
             />
           ),
-          productId: <Choice label="Product" options={products} {...field.productId} />,
+          productId: <Choice label="Product" options={options} {...field.productId} />,
         })}
       />
     </>

@@ -1,4 +1,3 @@
-import { type ProductId, productIds } from '../../../../content/catalogue.ts';
 import { changeCode, createCode, readCodes } from '../../../../domain/shop/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
@@ -6,8 +5,8 @@ import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { MomentField } from '../../../components/office/moment-field.tsx';
+import { useProducts } from '../../../components/office/use-products.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { useProductNames } from '../../../page-words.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Field } from '../../../ui/field.tsx';
@@ -43,7 +42,7 @@ const states: Record<Code['state'], [string, BadgeLook]> = {
 };
 
 export default function Codes({ loaderData: { codes } }: Route.ComponentProps) {
-  const nameOf = useProductNames();
+  const { nameOf } = useProducts();
   return (
     <>
       <BackTo to="/office/catalogue">Catalogue</BackTo>
@@ -72,9 +71,7 @@ export default function Codes({ loaderData: { codes } }: Route.ComponentProps) {
               cell: ({ percent, productId }) => (
                 <>
                   <span className="lining-nums">{percent} %</span>
-                  {productId && (
-                    <span className="block text-fine text-quiet">{nameOf(productId as ProductId)}</span>
-                  )}
+                  {productId && <span className="block text-fine text-quiet">{nameOf(productId)}</span>}
                 </>
               ),
             },
@@ -136,11 +133,7 @@ const Ask = dialogFor<typeof action>();
 
 /** A new code: how much, for what, for whom, how often and until when. */
 function CodeForm() {
-  const nameOf = useProductNames();
-  const products = [
-    { value: '', label: 'Everything' },
-    ...productIds.map((id) => ({ value: id, label: nameOf(id) })),
-  ];
+  const products = [{ value: '', label: 'Everything' }, ...useProducts().options];
   return (
     <div className="engraved space-y-5 p-6 sm:p-8">
       <h2 className="text-[1.375rem]">New code</h2>

@@ -3,11 +3,8 @@ import { useFetcher } from 'react-router';
 import type { ContentKind } from '../../../../content/edition.ts';
 import type { ContentPreview } from '../../../../domain/office/index.ts';
 import type { Problem } from '../../../answer.server.ts';
-import { PriceLines } from '../../../components/checkout/price-lines.tsx';
-import { ProductStory } from '../../../components/checkout/product-story.tsx';
 import { Plate } from '../../../components/drawings/plates.tsx';
 import { FormError } from '../../../components/form-error.tsx';
-import { Plan } from '../../../components/landing/plans.tsx';
 import { afterDraft, DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
 import { LetterFrame } from '../../../components/office/letter-frame.tsx';
 import { MomentField } from '../../../components/office/moment-field.tsx';
@@ -19,7 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/field.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { ContentFields, type FieldsProps } from './fields.tsx';
+import { ContentFields, type FieldsProps, type TextKind } from './fields.tsx';
 
 export type EditorAnswer = {
   problem?: Problem;
@@ -28,11 +25,11 @@ export type EditorAnswer = {
 };
 
 type Props = {
-  kind: ContentKind;
+  kind: TextKind;
   contentKey: string;
-  body: FieldsProps<ContentKind>['body'];
+  body: FieldsProps<TextKind>['body'];
   base: number;
-} & Pick<FieldsProps<ContentKind>, 'quotes' | 'limits' | 'letter'>;
+} & Pick<FieldsProps<TextKind>, 'limits' | 'letter'>;
 
 const said = {
   published: { title: 'Published', description: 'Visitors see it from now on.' },
@@ -41,7 +38,7 @@ const said = {
 };
 
 /** Write, look, then publish: now, or at a moment to come. */
-export function Editor({ kind, contentKey, body, base, quotes, limits, letter }: Props) {
+export function Editor({ kind, contentKey, body, base, limits, letter }: Props) {
   const saving = useFetcher<EditorAnswer>();
   const looking = useFetcher<EditorAnswer>();
   const form = useRef<HTMLFormElement>(null);
@@ -82,7 +79,6 @@ export function Editor({ kind, contentKey, body, base, quotes, limits, letter }:
           kind={kind}
           body={body}
           errors={problem?.fields ?? {}}
-          quotes={quotes}
           limits={limits}
           letter={letter}
         />
@@ -152,8 +148,6 @@ function Preview({ preview }: { preview: ContentPreview }) {
 
 function Shown({ preview }: { preview: ContentPreview }) {
   switch (preview.kind) {
-    case 'product':
-      return <ProductPreview {...preview} />;
     case 'testimonial':
       return (
         <ul>
@@ -171,32 +165,13 @@ function Shown({ preview }: { preview: ContentPreview }) {
       return <ArticlePreview {...preview} />;
     case 'meaning':
       return <MeaningPreview {...preview} />;
+    case 'product':
     case 'letter':
       return null;
   }
 }
 
 type Of<Kind extends ContentKind> = Extract<ContentPreview, { kind: Kind }>;
-
-function ProductPreview({ offer, product, quote }: Of<'product'>) {
-  return (
-    <div className="space-y-10">
-      {offer.card && (
-        <ul className="mx-auto max-w-md pt-4">
-          <Plan offer={offer} quote={quote} />
-        </ul>
-      )}
-      <ProductStory product={product} />
-      <PriceLines
-        priceCents={product.priceCents}
-        originalPriceCents={product.originalPriceCents}
-        discountCents={0}
-        totalCents={product.priceCents}
-        monthly={product.recurring === 'month'}
-      />
-    </div>
-  );
-}
 
 function ArticlePreview({ article }: Of<'article'>) {
   return (

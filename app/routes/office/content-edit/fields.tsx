@@ -3,22 +3,21 @@ import type { ContentKind } from '../../../../content/edition.ts';
 import type { ContentBodies, meaningLimits } from '../../../../domain/content/index.ts';
 import type { LetterOutline } from '../../../../emails/mails.ts';
 import { LetterFields } from './letter-fields.tsx';
-import { ProductFields } from './product-fields.tsx';
 import { ArticleFields, MeaningFields, QuestionFields, TestimonialFields } from './text-fields.tsx';
 
-export type FieldsProps<Kind extends ContentKind> = {
+/** Products have a page of their own. */
+export type TextKind = Exclude<ContentKind, 'product'>;
+
+export type FieldsProps<Kind extends TextKind> = {
   body: ContentBodies[Kind];
   errors: Record<string, string>;
-  /** For products: the quotes a card may show. */
-  quotes?: { id: string; label: string }[];
   /** For meanings: how long a text may be to keep its place in the PDFs. */
   limits?: ReturnType<typeof meaningLimits>;
   /** For letters: their parts, and what they can say of a reader. */
   letter?: LetterOutline;
 };
 
-const forms: { [Kind in ContentKind]: ComponentType<FieldsProps<Kind>> } = {
-  product: ProductFields,
+const forms: { [Kind in TextKind]: ComponentType<FieldsProps<Kind>> } = {
   testimonial: TestimonialFields,
   question: QuestionFields,
   article: ArticleFields,
@@ -27,10 +26,7 @@ const forms: { [Kind in ContentKind]: ComponentType<FieldsProps<Kind>> } = {
 };
 
 /** The form of a kind of text. */
-export function ContentFields<Kind extends ContentKind>({
-  kind,
-  ...props
-}: FieldsProps<Kind> & { kind: Kind }) {
+export function ContentFields<Kind extends TextKind>({ kind, ...props }: FieldsProps<Kind> & { kind: Kind }) {
   const Form: ComponentType<FieldsProps<Kind>> = forms[kind];
   return <Form {...props} />;
 }

@@ -1,19 +1,10 @@
-import type { ContentKind } from '../../../../content/edition.ts';
-import type { ContentBodies } from '../../../../domain/content/index.ts';
-import { centsFrom } from '../../../../shared/money.ts';
+import type { TextKind } from './fields.tsx';
 
 type Typed = Record<string, string>;
 
-type Target = {
-  key: string /** What the form was opened with, for what it does not show. */;
-  opened?: unknown;
-};
-
 /** What the editor's form sends, as a version keeps it. Whether it may stand is the domain's business. */
-export function bodyFrom(kind: ContentKind, typed: Typed, { key, opened }: Target): unknown {
+export function bodyFrom(kind: TextKind, typed: Typed, key: string): unknown {
   switch (kind) {
-    case 'product':
-      return productFrom(typed, opened as ContentBodies['product'] | undefined);
     case 'testimonial':
       return {
         ...pick(typed, 'quote', 'name', 'place', 'product'),
@@ -57,26 +48,6 @@ function blocksFrom(json = ''): unknown {
   } catch {
     return json;
   }
-}
-
-function productFrom(typed: Typed, opened: ContentBodies['product'] | undefined) {
-  const card = opened?.card && {
-    name: opened.card.name,
-    description: typed['card.description'],
-    features: lines(typed['card.features']),
-    cta: typed['card.cta'],
-    testimonial: typed['card.testimonial'],
-  };
-  return {
-    ...pick(typed, 'name', 'description', 'badge', 'urgency'),
-    priceCents: centsFrom(typed.priceCents),
-    originalPriceCents: typed.originalPriceCents?.trim() ? centsFrom(typed.originalPriceCents) : undefined,
-    features: lines(typed.features),
-    popular: on(typed.popular) || undefined,
-    vip: on(typed.vip) || undefined,
-    paused: on(typed.paused) || undefined,
-    card,
-  };
 }
 
 const marks = (typed: Typed, key: string) => ({ id: key, hidden: on(typed.hidden) || undefined });

@@ -1,6 +1,6 @@
-import { Link, redirect, useFetcher } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { z } from 'zod';
-import { type ContentKind, contentKinds } from '../../../../content/edition.ts';
+import { contentKinds } from '../../../../content/edition.ts';
 import {
   articlesOf,
   type ContentPage,
@@ -8,7 +8,6 @@ import {
   emptyContent,
   freeKey,
   isLetter,
-  listTestimonials,
   meaningLimits,
   publishContent,
   readContent,
@@ -18,21 +17,17 @@ import {
 import { invalid } from '../../../../domain/errors.ts';
 import { deleteDraftOf, previewContent } from '../../../../domain/office/index.ts';
 import { slugOf } from '../../../../shared/slug.ts';
-import { type Asked, answerPage, orProblem, type Problem } from '../../../answer.server.ts';
+import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { LocalTime } from '../../../components/local-time.tsx';
-import { Notice } from '../../../components/notice.tsx';
 import { StateBadge } from '../../../components/office/badges.tsx';
+import { ContentHistory, ScheduledNotice } from '../../../components/office/content-history.tsx';
 import { draftSubject } from '../../../components/office/draft.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { useAnswer } from '../../../components/use-answer.ts';
 import { fieldsOf } from '../../../parse.ts';
-import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
-import { Button, buttonLook } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
 import { Editor } from './editor.tsx';
+import type { TextKind } from './fields.tsx';
 import { bodyFrom } from './form-bodies.ts';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
@@ -41,28 +36,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 const NEW = 'new';
 
-/** Products have an address of their own; the other kinds say what they are. */
-function placeOf(params: { kind?: string; key?: string }): { kind: ContentKind; key: string } {
-  const kind = z.enum(contentKinds).safeParse(params.kind ?? 'product');
+/** Products have a page of their own. */
+function placeOf(params: { kind?: string; key?: string }): { kind: TextKind; key: string } {
+  const kind = z.enum(contentKinds).exclude(['product']).safeParse(params.kind);
   if (!kind.success || !params.key) throw new Response('Page not found', { status: 404 });
   return { kind: kind.data, key: params.key };
 }
 
 export const loader = answerPage(async ({ params, services, member: actor }: Asked<Route.LoaderArgs>) => {
   const { kind, key } = placeOf(params);
-  const page: ContentPage =
+  const page: ContentPage<TextKind> =
     key === NEW
       ? await emptyContent(services, { actor, kind })
       : await readContent(services, { actor, kind, key });
   return {
+    kind,
     page,
-    quotes:
-      kind === 'product'
-        ? (await listTestimonials(services)).map(({ id, name, place }) => ({
-            id,
-            label: `${name}, ${place}`,
-          }))
-        : undefined,
     isPublished: kind === 'article' && articlesOf(services.content.current()).some(({ id }) => id === key),
     limits: kind === 'meaning' ? meaningLimits(key) : undefined,
     letter:
@@ -87,8 +76,7 @@ export const action = answerPage(
     const key = isNew
       ? await freeKey(services, { kind: place.kind, wanted: wantedKey(place.kind, typed) })
       : place.key;
-    const opened = isNew ? undefined : (await readContent(services, { actor, ...place })).body;
-    const change = { actor, kind: place.kind, key, body: bodyFrom(place.kind, typed, { key, opened }) };
+    const change = { actor, kind: place.kind, key, body: bodyFrom(place.kind, typed, key) };
     if (typed.intent === 'preview') {
       return orProblem(previewContent(services, change).then((preview) => ({ preview })));
     }
@@ -119,7 +107,7 @@ function momentFrom(typed = ''): Date {
 }
 
 /** The address of something new comes from its words. */
-function wantedKey(kind: ContentKind, typed: Record<string, string>): string {
+function wantedKey(kind: TextKind, typed: Record<string, string>): string {
   const words =
     kind === 'testimonial' ? `${typed.name} ${typed.place}` : (typed.title ?? typed.question ?? '');
   return slugOf(words) || 'untitled';
@@ -127,8 +115,7 @@ function wantedKey(kind: ContentKind, typed: Record<string, string>): string {
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
-const lists: Record<ContentKind, { to: string; label: string }> = {
-  product: { to: '/office/catalogue', label: 'Catalogue' },
+const lists: Record<TextKind, { to: string; label: string }> = {
   testimonial: { to: '/office/content/testimonial', label: 'Testimonials' },
   question: { to: '/office/content/question', label: 'Questions' },
   article: { to: '/office/content/article', label: 'Articles' },
@@ -137,8 +124,8 @@ const lists: Record<ContentKind, { to: string; label: string }> = {
 };
 
 export default function ContentEdit({ loaderData }: Route.ComponentProps) {
-  const { page, quotes, limits, letter, isPublished } = loaderData;
-  const { kind, key, title, state, body, base } = page;
+  const { kind, page, limits, letter, isPublished } = loaderData;
+  const { key, title, state, body, base } = page;
   const list = lists[kind];
   return (
     <>
@@ -147,18 +134,17 @@ export default function ContentEdit({ loaderData }: Route.ComponentProps) {
         <StateBadge line={{ state, at: page.publishAt ?? page.versions[0]?.madeAt }} />
         {kind === 'article' && key !== NEW && <SendArticle articleId={key} isPublished={isPublished} />}
       </PageHeading>
-      {page.publishAt && <Waiting at={page.publishAt} />}
+      {page.publishAt && <ScheduledNotice at={page.publishAt} />}
       <Editor
         key={`${kind}:${key}`}
         kind={kind}
         contentKey={key}
         body={body}
         base={base}
-        quotes={quotes}
         limits={limits}
         letter={letter}
       />
-      <div className="mt-14 max-w-3xl">{page.key !== NEW && <History page={page} />}</div>
+      <div className="mt-14 max-w-3xl">{page.key !== NEW && <ContentHistory page={page} />}</div>
     </>
   );
 }
@@ -172,112 +158,5 @@ function SendArticle({ articleId, isPublished }: { articleId: string; isPublishe
     >
       Send this article
     </Link>
-  );
-}
-
-function Waiting({ at }: { at: string }) {
-  return (
-    <div className="mb-6">
-      <Notice title="This version is waiting for its hour">
-        It goes live on <LocalTime at={at} />. Until then visitors see what was there before.
-        <div className="mt-3">
-          <ConfirmDialog
-            title="Take the schedule back?"
-            text="The version stays here as a draft."
-            trigger={
-              <Button variant="outline" size="sm">
-                Do not publish it then
-              </Button>
-            }
-            confirm="Take it back"
-            keep="Leave it"
-            action="."
-            fields={{ intent: 'unschedule' }}
-            done={{ title: 'Taken back', description: 'It is a draft again.' }}
-          />
-        </div>
-      </Notice>
-    </div>
-  );
-}
-
-type Version = ContentPage['versions'][number];
-type Restoring = ReturnType<typeof useFetcher<{ problem?: Problem }>>;
-
-const marks: Record<Version['label'], [string, BadgeLook]> = {
-  live: ['On the site', 'good'],
-  scheduled: ['Scheduled', 'info'],
-  draft: ['Draft', 'secondary'],
-  earlier: ['Earlier', 'secondary'],
-};
-
-/** Every version of a text, newest first, each one press from being in force again. */
-function History({ page }: { page: ContentPage }) {
-  // One for all: the button that was pressed is gone when the answer comes.
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  useAnswer(fetcher, ({ problem }) => {
-    void toast(
-      problem
-        ? { kind: 'error', title: problem.message }
-        : { kind: 'success', title: 'Restored', description: 'It is on the site again.' },
-    );
-  });
-  return (
-    <section aria-labelledby="history">
-      <h2 id="history" className="text-[1.375rem]">
-        History
-      </h2>
-      <ol className="mt-3 divide-y divide-rule border-y border-rule">
-        {page.versions.map((version) => (
-          <li key={version.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
-            <Badge look={marks[version.label][1]}>{marks[version.label][0]}</Badge>
-            <span className="min-w-0 flex-1 basis-52 text-fine">
-              <LocalTime at={version.madeAt} />
-              <span className="text-quiet"> by {version.madeBy}</span>
-              {version.isWritten && <span className="text-quiet">: back to the original</span>}
-            </span>
-            {version.label !== 'live' && !version.isWritten && (
-              <Restore
-                fetcher={fetcher}
-                versionId={String(version.id)}
-                label="Restore"
-                from={version.madeAt}
-              />
-            )}
-          </li>
-        ))}
-        {page.hasWritten && (
-          <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
-            <Badge look={page.isWritten ? 'good' : 'secondary'}>
-              {page.isWritten ? 'On the site' : 'Original'}
-            </Badge>
-            <span className="min-w-0 flex-1 basis-52 text-fine text-quiet">As it was first written</span>
-            {!page.isWritten && (
-              <Restore fetcher={fetcher} versionId="written" label="Restore the original" />
-            )}
-          </li>
-        )}
-      </ol>
-    </section>
-  );
-}
-
-type RestoreProps = { fetcher: Restoring; versionId: string; label: string; from?: string };
-
-function Restore({ fetcher, versionId, label, from }: RestoreProps) {
-  const isThis = fetcher.formData?.get('versionId') === versionId;
-  return (
-    <fetcher.Form method="post">
-      <input type="hidden" name="versionId" value={versionId} />
-      <Button type="submit" name="intent" value="restore" variant="outline" size="sm" pending={isThis}>
-        {label}
-        {from && (
-          <span className="sr-only">
-            {' '}
-            the version of <LocalTime at={from} />
-          </span>
-        )}
-      </Button>
-    </fetcher.Form>
   );
 }

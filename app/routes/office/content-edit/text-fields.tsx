@@ -1,13 +1,11 @@
-import { productIds } from '../../../../content/catalogue.ts';
 import { faqGroups } from '../../../../content/faq.ts';
+import { useProducts } from '../../../components/office/use-products.ts';
 import { WithPictures } from '../../../components/office/with-pictures.tsx';
-import { useProductNames } from '../../../page-words.ts';
 import { Checkbox, Choice, Field, TextArea } from '../../../ui/field.tsx';
 import type { FieldsProps } from './fields.tsx';
 
 function ProductChoice({ label, value, error }: { label: string; value?: string; error?: string }) {
-  const nameOf = useProductNames();
-  const options = productIds.map((id) => ({ value: id, label: nameOf(id) }));
+  const { options } = useProducts();
   return <Choice label={label} name="product" defaultValue={value} options={options} error={error} />;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type MiddlewareFunction, Outlet, redirect, useFetcher } from 'react-router';
+import { listProductNames } from '../../../../domain/content/index.ts';
 import { isStaff } from '../../../../domain/identity/index.ts';
 import { readRestoredCopyBanner, readWaiting } from '../../../../domain/office/index.ts';
 import { type Asked, answerPage } from '../../../answer.server.ts';
@@ -30,7 +31,8 @@ export const loader = answerPage(async ({ services, member: actor }: Asked<Route
   const { email, role } = actor;
 
   const sleep = await readRestoredCopyBanner(services, { actor });
-  return { email, role, sleep, waiting: await readWaiting(services, { actor }) };
+  const products = listProductNames(services);
+  return { email, role, sleep, products, waiting: await readWaiting(services, { actor }) };
 });
 
 export function ErrorBoundary() {

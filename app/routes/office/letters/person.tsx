@@ -8,8 +8,8 @@ import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { StandingBadge, waysToUs } from '../../../components/office/person-words.tsx';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
+import { useProducts } from '../../../components/office/use-products.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { useProductNames } from '../../../page-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
@@ -61,7 +61,7 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
 type Data = Route.ComponentProps['loaderData'];
 
 function About({ person }: { person: Data }) {
-  const nameOf = useProductNames();
+  const { nameOf } = useProducts();
   const { lifePath, expression, soulUrge, endedAt, lastOrderAt } = person;
   const numbers = lifePath ? `${lifePath}, ${expression ?? '–'}, ${soulUrge ?? '–'}` : undefined;
   return (

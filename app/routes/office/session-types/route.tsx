@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { productIds } from '../../../../content/catalogue.ts';
 import {
   changeSessionType,
   createSessionType,
@@ -13,7 +12,6 @@ import { BackTo } from '../../../components/back-to.tsx';
 import { MinutesField, PriceField } from '../../../components/office/sold-fields.tsx';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { useProductNames } from '../../../page-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Checkbox, Field } from '../../../ui/field.tsx';
@@ -69,15 +67,11 @@ export default function SessionTypes({ loaderData: { types } }: Route.ComponentP
 
 /** A type in two lines: its name, and what one would ask about it. */
 function TypeSummary({ type }: { type: OfficeSessionType }) {
-  const nameOf = useProductNames();
   const facts = [
     `${type.minutes} minutes`,
     priceOf(type),
     type.people > 1 && `for ${type.people} people`,
-    ...productIds.map((id) => {
-      const count = type.products.find(({ productId }) => productId === id)?.count;
-      return count && `${count} with ${nameOf(id)}`;
-    }),
+    ...type.products.map(({ name, count }) => `${count} with ${name}`),
   ];
   return (
     <div className="px-3">
@@ -167,7 +161,6 @@ type RuleName =
   | 'noticeMinutes'
   | 'horizonDays'
   | 'meetingLink'
-  | 'products'
   | 'creditOnly';
 
 function ruleFields(
@@ -228,7 +221,6 @@ function ruleFields(
         defaultValue={type?.meetingLink ?? ''}
       />
     ),
-    products: <Products type={type} isOwner={isOwner} error={field.products.error} />,
     creditOnly: <Checkbox label="Only for those who hold a credit of it" {...field.creditOnly} />,
   };
 }
@@ -248,34 +240,7 @@ function Rules(shown: Record<RuleName, ReactNode>) {
         {shown.horizonDays}
       </div>
       {shown.meetingLink}
-      {shown.products}
       {shown.creditOnly}
     </>
-  );
-}
-
-function Products({ type, isOwner, error }: Props & { error?: string }) {
-  const nameOf = useProductNames();
-  const countOf = (id: string) => type?.products.find(({ productId }) => productId === id)?.count ?? '';
-  return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">How many of them products bring along</legend>
-      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {productIds.map((id) => (
-          <label key={id} className="flex min-h-11 items-center justify-between gap-3">
-            <span>{nameOf(id)}</span>
-            <input
-              name={`products.${id}`}
-              inputMode="numeric"
-              placeholder="0"
-              defaultValue={countOf(id)}
-              readOnly={!isOwner}
-              className="h-11 w-16 rounded-md border border-control bg-card px-3 text-right lining-nums"
-            />
-          </label>
-        ))}
-      </div>
-      {error && <p className="mt-1 text-fine font-semibold text-bad">{error}</p>}
-    </fieldset>
   );
 }

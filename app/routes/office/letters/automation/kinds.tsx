@@ -1,4 +1,3 @@
-import { productIds } from '../../../../../content/catalogue.ts';
 import {
   type Goal,
   hourWords,
@@ -8,7 +7,7 @@ import {
   weekdays,
 } from '../../../../../domain/marketing/browser.ts';
 import { figure } from '../../../../../shared/figures.ts';
-import { useProductNames } from '../../../../page-words.ts';
+import { useProducts } from '../../../../components/office/use-products.ts';
 import { Choice, Field } from '../../../../ui/field.tsx';
 
 type Option<Value extends string> = { value: Value; label: string };
@@ -123,11 +122,7 @@ export type References = {
 type Product = { label: string; value: string | undefined; onChange(id: string | undefined): void };
 
 export function ProductChoice({ label, value, onChange }: Product) {
-  const nameOf = useProductNames();
-  const options = [
-    { value: '', label: 'anything' },
-    ...productIds.map((id) => ({ value: id, label: nameOf(id) })),
-  ];
+  const options = [{ value: '', label: 'anything' }, ...useProducts().options];
   return (
     <Choice
       label={label}

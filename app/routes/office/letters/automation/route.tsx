@@ -29,10 +29,10 @@ import { AutomationBadge } from '../../../../components/office/badges.tsx';
 import { Part } from '../../../../components/office/facts.tsx';
 import { ReachLines } from '../../../../components/office/reach-lines.tsx';
 import { StepLine } from '../../../../components/office/step-line.tsx';
+import { useProducts } from '../../../../components/office/use-products.ts';
 import { PageHeading } from '../../../../components/page-heading.tsx';
 import { useAnswer } from '../../../../components/use-answer.ts';
 import { useLeavingWarning } from '../../../../components/use-leaving-warning.ts';
-import { useProductNames } from '../../../../page-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -110,7 +110,7 @@ export { preserveInput as clientAction } from '../../../../components/preserve-i
 const Form = formFor<typeof action>();
 
 export default function Automation({ loaderData: { automation, references } }: Route.ComponentProps) {
-  const product = useProductNames();
+  const { nameOf: product } = useProducts();
   const names: Names = {
     product,
     segment: (id) => references.segments.find((segment) => segment.id === id)?.name,

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { productIds } from '../../../../../content/catalogue.ts';
 import type { Review } from '../../../../../domain/marketing/index.ts';
 import { figure } from '../../../../../shared/figures.ts';
 import { pick } from '../../../../../shared/records.ts';
@@ -8,8 +7,8 @@ import { DraftLine, draftSubject, useDraft } from '../../../../components/office
 import { LookAtLetter } from '../../../../components/office/look-at-letter.tsx';
 import { MomentField } from '../../../../components/office/moment-field.tsx';
 import { useIsOwner } from '../../../../components/office/use-is-owner.ts';
+import { useProducts } from '../../../../components/office/use-products.ts';
 import { WithPictures } from '../../../../components/office/with-pictures.tsx';
-import { useProductNames } from '../../../../page-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Choice, Field, TextArea } from '../../../../ui/field.tsx';
@@ -189,11 +188,7 @@ const extraFields = (field: Fields, { subjectB, codePercent }: Data['broadcast']
 });
 
 function ReadersCode({ field, isOpen }: { field: Fields; isOpen: boolean }) {
-  const nameOf = useProductNames();
-  const products = [
-    { value: '', label: 'anything' },
-    ...productIds.map((id) => ({ value: id, label: nameOf(id) })),
-  ];
+  const products = [{ value: '', label: 'anything' }, ...useProducts().options];
   const { codePercent, codeDays, codeProduct } = field;
   const hasProblem = Boolean(codePercent.error ?? codeDays.error ?? codeProduct.error);
   return (

@@ -1,8 +1,7 @@
 import { Plus, X } from 'lucide-react';
-import { productIds } from '../../../../../content/catalogue.ts';
 import type { Condition, SegmentRules } from '../../../../../domain/marketing/browser.ts';
 import { waysToUs } from '../../../../../shared/ways-to-us.ts';
-import { useProductNames } from '../../../../page-words.ts';
+import { useProducts } from '../../../../components/office/use-products.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Choice, Field } from '../../../../ui/field.tsx';
 
@@ -60,12 +59,12 @@ type Option = { value: string; label: string };
 const option = (value: string, label = value): Option => ({ value, label });
 
 /** What the value of a condition is chosen from; none where it is written or counted. */
-function choicesFor(kind: Kind, nameOf: (id: (typeof productIds)[number]) => string): Option[] {
+function choicesFor(kind: Kind, products: Option[]): Option[] {
   switch (kind) {
     case 'consent':
       return [option('newsletter', 'the newsletter'), option('marketing', 'letters about their numbers')];
     case 'bought':
-      return [option('', 'anything'), ...productIds.map((id) => option(id, nameOf(id)))];
+      return [option('', 'anything'), ...products];
     case 'came-by':
       return waysToUs.map((way) => option(way));
     case 'life-path':
@@ -249,8 +248,8 @@ function Line({ name, condition, onChange }: LineProps) {
 }
 
 function Value({ name, condition, onChange }: LineProps) {
-  const nameOf = useProductNames();
-  const options = choicesFor(condition.of, nameOf);
+  const { options: products } = useProducts();
+  const options = choicesFor(condition.of, products);
   const label = <span className="sr-only">Value of condition {name}</span>;
   const value = typedValue(condition);
   const change = (typed: string) => onChange(withValue(condition, typed));

@@ -1,0 +1,148 @@
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import type { Delivery, DocumentId } from '../../../../content/product.ts';
+import { useListValue } from '../../../components/office/list-value.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Choice, Field } from '../../../ui/field.tsx';
+
+type SessionType = { name: string; minutes: number };
+type Props = { parts: Delivery[]; sessionTypes: SessionType[]; error?: string };
+
+const kinds: Record<Exclude<Delivery['kind'], 'membership'>, string> = {
+  'session-credits': 'Sessions',
+  video: 'A video',
+  document: 'A document',
+  course: 'A course',
+};
+
+const documents: Record<DocumentId, string> = {
+  'personal-report': 'Personal report, 20 pages',
+  'yearly-blueprint': 'Yearly blueprint, 24 pages',
+  'couples-snapshot': 'Couples snapshot, 6 pages',
+  'couples-blueprint': 'Couples blueprint, 16 pages',
+  'business-blueprint': 'Business blueprint, 14 pages',
+  'brand-alignment': 'Brand worksheet, 8 pages',
+};
+
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+function blank(kind: string, sessionTypes: SessionType[]): Delivery | undefined {
+  switch (kind) {
+    case 'session-credits':
+      return { kind, sessionType: sessionTypes[0]?.name ?? '', count: 1 };
+    case 'video':
+      return { kind, minutes: 15 };
+    case 'document':
+      return { kind, document: 'personal-report' };
+    case 'course':
+      return { kind, course: 'numerology-101' };
+    default:
+      return undefined;
+  }
+}
+
+/** What the buyer gets, part by part. */
+export function PartsEditor({ parts: first, sessionTypes, error }: Props) {
+  const { items, setItems, hidden } = useListValue<Delivery>('parts', first);
+  const [kind, setKind] = useState('session-credits');
+  const add = () => {
+    const part = blank(kind, sessionTypes);
+    if (part) setItems([...items, part]);
+  };
+  return (
+    <fieldset aria-invalid={error ? true : undefined} tabIndex={-1} className="space-y-4">
+      <legend className="sr-only">What it delivers</legend>
+      {hidden}
+      {items.length > 0 && (
+        <ol className="space-y-3">
+          {items.map((part, at) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name of their own
+              key={`${part.kind}-${at}`}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 rounded-md border border-rule bg-card p-4"
+            >
+              <Part
+                part={part}
+                sessionTypes={sessionTypes}
+                onChange={(next) => setItems(items.with(at, next))}
+              />
+              <Button variant="quiet" onClick={() => setItems(items.toSpliced(at, 1))}>
+                <X className="size-4" aria-hidden="true" />
+                <span className="sr-only">Take out part {at + 1}</span>
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {error && <p className="text-fine font-semibold text-bad">{error}</p>}
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="basis-56">
+          <Choice
+            label="Add to what it delivers"
+            value={kind}
+            onChange={({ target }) => setKind(target.value)}
+            options={optionsOf(kinds)}
+          />
+        </div>
+        <Button variant="outline" onClick={add}>
+          <Plus className="size-4" aria-hidden="true" /> Add
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+type PartProps = { part: Delivery; sessionTypes: SessionType[]; onChange(part: Delivery): void };
+
+function Part({ part, sessionTypes, onChange }: PartProps) {
+  switch (part.kind) {
+    case 'session-credits':
+      return (
+        <div className="grid gap-3 sm:grid-cols-[6rem_minmax(0,1fr)]">
+          <Field
+            label="Sessions"
+            inputMode="numeric"
+            value={part.count || ''}
+            onChange={({ target }) => onChange({ ...part, count: Number(target.value) || 0 })}
+          />
+          <Choice
+            label="Of the type"
+            value={part.sessionType}
+            onChange={({ target }) => onChange({ ...part, sessionType: target.value })}
+            options={typeOptions(part.sessionType, sessionTypes)}
+          />
+        </div>
+      );
+    case 'video':
+      return (
+        <Field
+          label="A video recorded for the buyer, minutes"
+          inputMode="numeric"
+          value={part.minutes || ''}
+          onChange={({ target }) => onChange({ ...part, minutes: Number(target.value) || 0 })}
+        />
+      );
+    case 'document':
+      return (
+        <Choice
+          label="A document, drawn up by itself"
+          value={part.document}
+          onChange={({ target }) => onChange({ ...part, document: target.value as DocumentId })}
+          options={optionsOf(documents)}
+        />
+      );
+    case 'course':
+      return <p className="min-h-11 content-center font-semibold">The course Numerology 101</p>;
+    case 'membership':
+      return <p className="min-h-11 content-center font-semibold">The Soul Circle, month by month</p>;
+  }
+}
+
+/** One that is retired meanwhile is shown as it stands, until another is chosen. */
+function typeOptions(chosen: string, types: SessionType[]) {
+  const known = types.map(({ name, minutes }) => ({ value: name, label: `${name}, ${minutes} minutes` }));
+  return types.some(({ name }) => name === chosen)
+    ? known
+    : [{ value: chosen, label: chosen || 'Please choose' }, ...known];
+}

@@ -1,0 +1,335 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { IntakeId, LandingSectionId, Product } from '../../../../content/product.ts';
+import type { ContentPreview, OfficeProduct } from '../../../../domain/office/index.ts';
+import { euros } from '../../../../shared/money.ts';
+import { type FieldProps, formFor } from '../../../components/action-form.tsx';
+import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
+import { MomentField } from '../../../components/office/moment-field.tsx';
+import { useIsOwner } from '../../../components/office/use-is-owner.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox, Choice, Field, TextArea } from '../../../ui/field.tsx';
+import { PartsEditor } from './parts-editor.tsx';
+import { ProductPreview } from './product-preview.tsx';
+import type { action } from './route.tsx';
+
+const Form = formFor<typeof action>();
+
+const said = {
+  published: { title: 'Published', description: 'Visitors see it from now on.' },
+  scheduled: { title: 'Scheduled', description: 'It goes live by itself.' },
+  drafted: { title: 'Draft saved', description: 'Nobody but the office sees it.' },
+};
+
+/** Everything about a product on one page: what it is, what it delivers, what is asked, and where it stands. */
+export function ProductForm({ id, product, page, choices }: OfficeProduct) {
+  const isOwner = useIsOwner();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(draftSubject('content:product', id), form);
+  const [preview, setPreview] = useState<ContentPreview>();
+  const base = page?.base ?? 0;
+  return (
+    <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <Form
+        // Anew with each version, so that a restored one stands in the form.
+        key={base}
+        intent={isOwner ? 'publish' : 'draft'}
+        also={['schedule', 'draft', 'preview']}
+        formRef={form}
+        hidden={{ base: String(base) }}
+        values={valuesOf(product)}
+        before={draft.rest}
+        noValidate
+        done={({ done }) => (done === 'previewed' ? undefined : said[done])}
+        onDone={(answer) => {
+          if (answer.preview) return setPreview(answer.preview);
+          draft.drop();
+          if (answer.productId !== id) void navigate(`/office/catalogue/${answer.productId}`);
+        }}
+        submit={isOwner ? 'Publish now' : 'Save draft'}
+        variant={isOwner ? 'gold' : 'outline'}
+        fields={(field) => fieldsOf(field, { product, choices, isOwner })}
+        footer={(button) => <Footer button={button} isOwner={isOwner} line={<DraftLine draft={draft} />} />}
+      >
+        {({ publishAt, ...shown }) => (
+          <>
+            <Layout {...shown} isMonthly={Boolean(product?.recurring)} />
+            {publishAt}
+          </>
+        )}
+      </Form>
+      <ProductPreview preview={preview} />
+    </div>
+  );
+}
+
+function Footer({ button, isOwner, line }: { button: ReactNode; isOwner: boolean; line: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 z-40 -mx-4 flex flex-wrap items-end gap-3 border-t border-rule bg-paper px-4 py-4 sm:mx-0 sm:px-0">
+      <div className="w-full">{line}</div>
+      {button}
+      {isOwner && (
+        <Button type="submit" name="intent" value="draft" variant="outline">
+          Save draft
+        </Button>
+      )}
+      <Button type="submit" name="intent" value="preview" variant="quiet">
+        Preview
+      </Button>
+      {!isOwner && (
+        <p className="w-full text-fine text-quiet">The owner publishes what you save as a draft.</p>
+      )}
+    </div>
+  );
+}
+
+const valuesOf = (product?: Product) => ({
+  name: product?.name,
+  priceCents: euros(product?.priceCents),
+  originalPriceCents: euros(product?.originalPriceCents),
+  description: product?.description,
+  features: product?.features.join('\n'),
+  badge: product?.badge,
+  urgency: product?.urgency,
+  popular: Boolean(product?.popular),
+  vip: Boolean(product?.vip),
+  paused: Boolean(product?.paused),
+  position: product?.position,
+  intake: product?.intake ?? 'none',
+  taxClass: product?.taxClass ?? 'service',
+  whatsappDays: product?.whatsappDays,
+});
+
+const sections: [LandingSectionId, string][] = [
+  ['services', 'Three ways to be read'],
+  ['packages', 'Packages'],
+  ['couples', 'Couples and love'],
+  ['business', 'Business'],
+];
+
+const intakes: Record<IntakeId, string> = {
+  none: 'Nothing',
+  person: 'Birth name and birth date',
+  'person-with-questions': 'Birth name, birth date and questions',
+  couple: 'Two people: names and birth dates',
+  business: 'A person and a business',
+};
+
+type Name =
+  | 'name'
+  | 'priceCents'
+  | 'originalPriceCents'
+  | 'description'
+  | 'features'
+  | 'badge'
+  | 'urgency'
+  | 'popular'
+  | 'vip'
+  | 'paused'
+  | 'sections'
+  | 'position'
+  | 'card'
+  | 'parts'
+  | 'intake'
+  | 'taxClass'
+  | 'whatsappDays'
+  | 'publishAt';
+type Fields = Record<Name | `card.${string}`, FieldProps>;
+type Drawn = Pick<OfficeProduct, 'product' | 'choices'> & { isOwner: boolean };
+
+function fieldsOf(field: Fields, { product, choices, isOwner }: Drawn): Record<Name, ReactNode> {
+  return {
+    ...textFields(field),
+    ...termFields(field),
+    sections: <Sections chosen={product?.sections ?? ['services']} error={field.sections.error} />,
+    parts: (
+      <PartsEditor
+        parts={product?.delivers ?? []}
+        sessionTypes={choices.sessionTypes}
+        error={field.parts.error}
+      />
+    ),
+    card: product?.card ? <CardFields card={product.card} field={field} quotes={choices.quotes} /> : null,
+    publishAt: isOwner ? <Schedule error={field.publishAt.error} /> : null,
+  };
+}
+
+function textFields(field: Fields) {
+  return {
+    name: <Field label="Name" maxLength={60} required {...field.name} />,
+    priceCents: <Field label="Price in €" inputMode="decimal" required {...field.priceCents} />,
+    originalPriceCents: (
+      <Field label="Price before" inputMode="decimal" placeholder="none" {...field.originalPriceCents} />
+    ),
+    description: <TextArea label="Description" rows={3} required {...field.description} />,
+    features: (
+      <TextArea label="What the buyer receives" hint="One line each." rows={6} required {...field.features} />
+    ),
+    badge: <Field label="Badge" maxLength={24} placeholder="none" {...field.badge} />,
+    urgency: <Field label="Urgency" maxLength={40} placeholder="none" {...field.urgency} />,
+    popular: <Checkbox label="Most popular" {...field.popular} />,
+    vip: <Checkbox label="VIP" {...field.vip} />,
+    paused: <Checkbox label="Off sale: shown, not ordered" {...field.paused} />,
+  };
+}
+
+function termFields(field: Fields) {
+  const forms = Object.entries(intakes).map(([value, label]) => ({ value, label }));
+  const taxes = [
+    { value: 'service', label: 'Service: a person makes it' },
+    { value: 'digital', label: 'Digital: made by the program' },
+  ];
+  return {
+    intake: <Choice label="Ask the buyer for" options={forms} {...field.intake} />,
+    taxClass: <Choice label="Tax class" options={taxes} {...field.taxClass} />,
+    whatsappDays: (
+      <Field
+        label="WhatsApp, days after paying"
+        inputMode="numeric"
+        placeholder="none"
+        {...field.whatsappDays}
+      />
+    ),
+    position: (
+      <Field
+        label="Place in the shop"
+        inputMode="numeric"
+        placeholder="at the end"
+        hint="Lower numbers come first; the first edition counts 10, 20, 30 …"
+        {...field.position}
+      />
+    ),
+  };
+}
+
+function Layout({
+  isMonthly,
+  ...shown
+}: Record<Exclude<Name, 'publishAt'>, ReactNode> & { isMonthly: boolean }) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {shown.name}
+        <div className="grid grid-cols-2 gap-4">
+          {shown.priceCents}
+          {shown.originalPriceCents}
+        </div>
+      </div>
+      {shown.description}
+      {shown.features}
+      <Chapter title="What it delivers" isOff={isMonthly}>
+        {shown.parts}
+      </Chapter>
+      <Chapter title="What you ask, and how it is sold" isOff={isMonthly}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          {shown.intake}
+          {shown.taxClass}
+          {shown.whatsappDays}
+        </div>
+      </Chapter>
+      <Chapter title="Where it stands">
+        {shown.sections}
+        <div className="grid gap-5 sm:grid-cols-3">
+          {shown.position}
+          {shown.badge}
+          {shown.urgency}
+        </div>
+        <div className="grid gap-x-6 sm:grid-cols-3">
+          {shown.popular}
+          {shown.vip}
+          {shown.paused}
+        </div>
+        {shown.card}
+      </Chapter>
+    </>
+  );
+}
+
+/** What is paid by the month has its terms from the program: they are shown, and not changed. */
+function Chapter({ title, isOff, children }: { title: string; isOff?: boolean; children: ReactNode }) {
+  return (
+    <section className="space-y-5 border-t border-rule pt-6">
+      <h2 className="text-[1.375rem]">{title}</h2>
+      {isOff && <p className="text-fine text-quiet">Paid by the month: this part stays as it is.</p>}
+      <div inert={isOff} className={isOff ? 'space-y-5 opacity-60' : 'space-y-5'}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Sections({ chosen, error }: { chosen: LandingSectionId[]; error?: string }) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">On the landing page, under</legend>
+      {chosen.includes('membership') && <input type="hidden" name="sections" value="membership" />}
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {sections.map(([value, label]) => (
+          <Checkbox
+            key={value}
+            name="sections"
+            value={value}
+            label={label}
+            defaultChecked={chosen.includes(value)}
+          />
+        ))}
+      </div>
+      <p className="text-fine text-quiet">With no section it has its checkout page alone.</p>
+      {error && <p className="text-fine font-semibold text-bad">{error}</p>}
+    </fieldset>
+  );
+}
+
+type CardProps = {
+  card: NonNullable<Product['card']>;
+  field: Fields;
+  quotes: OfficeProduct['choices']['quotes'];
+};
+
+function CardFields({ card, field, quotes }: CardProps) {
+  return (
+    <fieldset className="space-y-5 border-t border-rule pt-5">
+      <legend className="sr-only">Landing page card</legend>
+      <p className="serif text-[1.25rem]">The “{card.name}” card of the landing page</p>
+      <TextArea
+        label="Words under the price"
+        defaultValue={card.description}
+        rows={2}
+        required
+        {...field['card.description']}
+      />
+      <TextArea
+        label="Lines of the card"
+        hint="One line each."
+        defaultValue={card.features.join('\n')}
+        rows={4}
+        required
+        {...field['card.features']}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Button" defaultValue={card.cta} maxLength={40} required {...field['card.cta']} />
+        <Choice
+          label="Quote"
+          defaultValue={card.testimonial}
+          options={quotes.map(({ id, label }) => ({ value: id, label }))}
+          {...field['card.testimonial']}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function Schedule({ error }: { error?: string }) {
+  return (
+    <fieldset className="flex flex-wrap items-end gap-3">
+      <legend className="sr-only">Publish later</legend>
+      <div className="basis-64">
+        <MomentField label="Publish later, at" name="publishAt" error={error} />
+      </div>
+      <Button type="submit" name="intent" value="schedule" variant="outline">
+        Schedule
+      </Button>
+    </fieldset>
+  );
+}

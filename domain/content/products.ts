@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { currentProduct, findWritten } from '../../content/catalogue.ts';
+import {
+  documentIds,
+  intakeIds,
+  landingSections,
+  type Product,
+  type ProductBody,
+  productTypes,
+  taxClasses,
+  toBody,
+} from '../../content/product.ts';
+import type { ReadsContent } from '../services.ts';
+
+const words = (max: number) =>
+  z.string().trim().min(1, 'Please write something here.').max(max, `At most ${max} characters.`);
+const lines = (most: number, max: number) =>
+  z.array(words(max)).min(1, 'At least one line.').max(most, `At most ${most} lines.`);
+const maybe = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters.`)
+    .transform((text) => text || undefined)
+    .optional();
+const yes = z.literal(true).optional().catch(undefined);
+const cents = z
+  .int('Please give a price such as 59 or 59.50.')
+  .min(50, 'The payment provider takes no less than €0.50.')
+  .max(1_000_000, 'At most €10,000.');
+
+const part = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('document'), document: z.enum(documentIds, 'Please choose a document.') }),
+  z.object({
+    kind: z.literal('video'),
+    minutes: z.int('A video of how many minutes?').min(1, 'A video of how many minutes?').max(240),
+  }),
+  z.object({
+    kind: z.literal('session-credits'),
+    sessionType: words(80),
+    count: z.int('How many sessions?').min(1, 'How many sessions?').max(24, 'At most 24 sessions.'),
+  }),
+  z.object({ kind: z.literal('course'), course: z.literal('numerology-101') }),
+  z.object({ kind: z.literal('membership') }),
+]);
+
+const terms = z.object({
+  recurring: z.literal('month').optional(),
+  delivers: z.array(part).min(1, 'It delivers nothing yet.').max(8, 'At most 8 parts.'),
+  whatsappDays: z.int('A whole number of days.').min(1).max(365, 'At most 365 days.').optional(),
+  intake: z.enum(intakeIds, 'Please choose a form.'),
+  taxClass: z.enum(taxClasses, 'Please choose a tax class.'),
+  productType: z.enum(productTypes),
+});
+
+/** What a version of a product holds. Those of earlier programs have no terms. */
+export const productBody = z
+  .object({
+    name: words(60),
+    priceCents: cents,
+    originalPriceCents: cents.optional(),
+    description: words(400),
+    features: lines(10, 160),
+    popular: yes,
+    vip: yes,
+    paused: yes,
+    archived: yes,
+    urgency: maybe(40),
+    badge: maybe(24),
+    card: z
+      .object({
+        name: z.enum(['Starter', 'Deep Dive', 'Transformational']),
+        description: words(240),
+        features: lines(8, 120),
+        testimonial: z.string(),
+        cta: words(40),
+      })
+      .optional(),
+    sections: z.array(z.enum(landingSections)).optional(),
+    position: z.int('A whole number.').min(0).max(100_000).optional(),
+    terms: terms.optional(),
+  })
+  .refine(({ priceCents, originalPriceCents }) => !originalPriceCents || originalPriceCents > priceCents, {
+    path: ['originalPriceCents'],
+    message: 'The price before has to be higher than the price.',
+  }) satisfies z.ZodType<ProductBody>;
+
+/** The first edition of a product, as a version would hold it. */
+export function writtenBody(id: string): ProductBody | undefined {
+  const written = findWritten(id);
+  return written && toBody(written);
+}
+
+/** What is published of a product, without what a live site leaves out. */
+export function readLiveProduct({ content }: ReadsContent, id: string): Product | undefined {
+  const body = content.current().edits.of<ProductBody>('product', id);
+  return body || findWritten(id) ? currentProduct(id, body) : undefined;
+}
+
+type Problem = Record<string, string> | undefined;
+
+/** What each document needs to know of its reader. */
+const asks = {
+  'personal-report': ['person', 'person-with-questions', 'couple', 'business'],
+  'yearly-blueprint': ['person', 'person-with-questions', 'couple', 'business'],
+  'couples-snapshot': ['couple'],
+  'couples-blueprint': ['couple'],
+  'business-blueprint': ['business'],
+  'brand-alignment': ['business'],
+} satisfies Record<(typeof documentIds)[number], string[]>;
+
+/** What no schema can say of a product. */
+export function productProblem(id: string, body: ProductBody): Problem {
+  if (id === 'mini-reading' && !body.originalPriceCents)
+    return { originalPriceCents: 'The mini reading needs the price it has after its 24 hours.' };
+  const sold = body.terms ?? writtenBody(id)?.terms;
+  if (!sold) return { 'terms.delivers': 'It delivers nothing yet.' };
+  for (const part of sold.delivers) {
+    if (part.kind === 'document' && !asks[part.document].includes(sold.intake))
+      return { 'terms.intake': documentNeeds(part.document) };
+    if (part.kind === 'membership' && !sold.recurring)
+      return { 'terms.delivers': 'A membership is paid by the month.' };
+  }
+  return undefined;
+}
+
+function documentNeeds(document: (typeof documentIds)[number]): string {
+  if (document.startsWith('couples')) return 'It delivers a document for two without asking for both.';
+  if (document === 'business-blueprint' || document === 'brand-alignment')
+    return 'It delivers a document about a business without asking for its name.';
+  return 'It delivers a document without asking for a birth date.';
+}
+
+/** For lists from which a product is chosen, in the order of the shop window. What is archived keeps its name. */
+export const listProductNames = ({ content }: ReadsContent) =>
+  [...content.current().catalogue.byId.values()].map(({ id, name, archived }) => ({ id, name, archived }));

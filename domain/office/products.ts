@@ -1,0 +1,311 @@
+import { z } from 'zod';
+import { currentProduct } from '../../content/catalogue.ts';
+import { type Delivery, type ProductBody, type ProductType, toBody } from '../../content/product.ts';
+import { noFields, optional, ticked } from '../../shared/fields.ts';
+import { centsFrom } from '../../shared/money.ts';
+import { slugOf } from '../../shared/slug.ts';
+import {
+  draftContent,
+  freeKey,
+  listContent,
+  listTestimonials,
+  publishContent,
+  readContent,
+  readLiveProduct,
+} from '../content/index.ts';
+import { DomainError, invalid, notFound } from '../errors.ts';
+import { formVerb } from '../form-verb.ts';
+import { type Actor, ownerOnly, staffOnly } from '../identity/index.ts';
+import { readSessionTypes } from '../practice/index.ts';
+import type { Deps, ReadsContent } from '../services.ts';
+import { type ContentPreview, previewContent } from './preview-content.ts';
+
+type By = { actor: Actor };
+type About = By & { productId: string };
+
+const NEW = 'new';
+
+/** Every product with its state, archived ones last. */
+export async function listProducts(services: Deps, { actor }: By) {
+  const lines = await listContent(services, { actor, kind: 'product' });
+  const products = lines.map(({ key, body, state, at }) => {
+    const { name, priceCents, originalPriceCents, position, badge, popular, vip } = currentProduct(key, body);
+    const sale = saleOf(services, key);
+    return { id: key, name, priceCents, originalPriceCents, position, badge, popular, vip, sale, state, at };
+  });
+  const places = [...services.content.current().catalogue.byId.keys()];
+  const placeOf = (id: string) => (places.includes(id) ? places.indexOf(id) : places.length);
+  return products.sort(
+    (one, other) =>
+      Number(one.sale === 'archived') - Number(other.sale === 'archived') ||
+      placeOf(one.id) - placeOf(other.id),
+  );
+}
+
+type SaleState = 'draft' | 'live' | 'paused' | 'archived';
+
+/** By what is published: a draft that nobody has published is not in the shop. */
+function saleOf(services: ReadsContent, id: string): SaleState {
+  const live = readLiveProduct(services, id);
+  if (!live) return 'draft';
+  if (live.archived) return 'archived';
+  return live.paused ? 'paused' : 'live';
+}
+
+export type OfficeProductLine = Awaited<ReturnType<typeof listProducts>>[number];
+
+/** One product for its form, with all that the form offers to choose from. */
+export async function readProduct(services: Deps, { actor, productId }: About) {
+  staffOnly(actor);
+  const [types, quotes] = await Promise.all([
+    readSessionTypes(services, { actor }),
+    listTestimonials(services),
+  ]);
+  const choices = {
+    sessionTypes: types.filter(({ isRetired }) => !isRetired).map(({ name, minutes }) => ({ name, minutes })),
+    quotes: quotes.map(({ id, name, place }) => ({ id, label: `${name}, ${place}` })),
+  };
+  const sale = saleOf(services, productId);
+  if (productId === NEW) return { id: NEW, sale, product: undefined, page: undefined, choices };
+  const page = await readContent(services, { actor, kind: 'product', key: productId });
+  const product = currentProduct(productId, page.body);
+  return { id: productId, sale, product, page, choices };
+}
+
+export type OfficeProduct = Awaited<ReturnType<typeof readProduct>>;
+
+const lines = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+  );
+/** Lists of the form that its own editors hold come as JSON; what cannot be read is refused by the body's schema. */
+const json = z
+  .string()
+  .max(60_000)
+  .default('[]')
+  .transform((text): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  });
+const price = z.string().default('').transform(centsFrom);
+const maybeNumber = optional(z.coerce.number());
+
+/** What the form sends. Whether it may stand is judged by the schema of the body, which words each refusal. */
+const productForm = z.object({
+  base: z.coerce.number().default(0),
+  name: z.string().default(''),
+  priceCents: price,
+  originalPriceCents: z
+    .string()
+    .default('')
+    .transform((typed) => (typed.trim() ? centsFrom(typed) : undefined)),
+  description: z
+    .string()
+    .default('')
+    .transform((text) => text.replace(/\r\n?/g, '\n')),
+  features: lines,
+  badge: z.string().default(''),
+  urgency: z.string().default(''),
+  popular: ticked,
+  vip: ticked,
+  paused: ticked,
+  sections: z.array(z.string()).default([]),
+  position: maybeNumber,
+  card: z
+    .object({ description: z.string(), features: lines, cta: z.string(), testimonial: z.string() })
+    .optional(),
+  parts: json,
+  intake: z.string().default('none'),
+  taxClass: z.string().default('service'),
+  whatsappDays: maybeNumber,
+});
+type ProductForm = z.output<typeof productForm>;
+
+/** The fields of the form, by the path in the body that they fill. */
+const fieldOf: Record<string, string> = {
+  'terms.delivers': 'parts',
+  'terms.intake': 'intake',
+  'terms.taxClass': 'taxClass',
+  'terms.whatsappDays': 'whatsappDays',
+};
+
+function atField(path: string): string {
+  const known = Object.keys(fieldOf).find((start) => path === start || path.startsWith(`${start}.`));
+  return known ? (fieldOf[known] ?? path) : path;
+}
+
+/** A refusal of the body names its places; the form has fields. */
+async function inFields<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
+    throw invalid(
+      Object.fromEntries(Object.entries(error.fields).map(([path, problem]) => [atField(path), problem])),
+    );
+  }
+}
+
+/** What is sold under the specification's three card names keeps its card; what is paid by the month stays so. */
+function bodyFrom(form: ProductForm, opened: ProductBody | undefined): unknown {
+  const { base: _, parts, intake, taxClass, whatsappDays, card, ...texts } = form;
+  const isMonthly = opened?.terms?.recurring;
+  return {
+    ...texts,
+    popular: texts.popular || undefined,
+    vip: texts.vip || undefined,
+    paused: texts.paused || undefined,
+    archived: opened?.archived,
+    card: opened?.card && card ? { name: opened.card.name, ...card } : undefined,
+    terms: isMonthly
+      ? opened.terms
+      : { delivers: parts, intake, taxClass, whatsappDays, productType: typeOf(parts, opened) },
+  };
+}
+
+const types: Record<Delivery['kind'], ProductType> = {
+  document: 'report',
+  video: 'video',
+  'session-credits': 'session',
+  course: 'course',
+  membership: 'membership',
+};
+
+/** Where the portal shows it: as its first part says, unless it was shown elsewhere with the same parts. */
+function typeOf(parts: unknown, opened: ProductBody | undefined): ProductType {
+  if (JSON.stringify(parts) === JSON.stringify(opened?.terms?.delivers))
+    return opened?.terms?.productType ?? 'other';
+  const [first] = Array.isArray(parts) ? parts : [];
+  const kind: unknown = first?.kind;
+  return typeof kind === 'string' && Object.hasOwn(types, kind) ? types[kind as Delivery['kind']] : 'other';
+}
+
+/** The form as a change of the store of texts: under its id, or, where it is new, under one made of its name. */
+async function changeFrom(services: Deps, { actor, productId, ...form }: ProductForm & About) {
+  const isNew = productId === NEW;
+  const page = isNew ? undefined : await readContent(services, { actor, kind: 'product', key: productId });
+  const opened = page && toBody(currentProduct(productId, page.body));
+  const key = isNew
+    ? await freeKey(services, { kind: 'product', wanted: slugOf(form.name) || 'product' })
+    : productId;
+  const body = bodyFrom(form, opened);
+  await refuseUnknownTypes(services, actor, form.parts);
+  return { actor, kind: 'product' as const, key, body, base: form.base };
+}
+
+/** What the store of texts cannot know: whether the practice has such sessions. */
+async function refuseUnknownTypes(services: Deps, actor: Actor, parts: unknown): Promise<void> {
+  const known = await readSessionTypes(services, { actor });
+  for (const part of Array.isArray(parts) ? parts : []) {
+    if (part?.kind !== 'session-credits') continue;
+    const type = known.find(({ name }) => name === part.sessionType);
+    if (!type || type.isRetired)
+      throw invalid({
+        parts: part.sessionType
+          ? `There is no session type “${part.sessionType}” that can be booked.`
+          : 'Please choose a session type.',
+      });
+  }
+}
+
+type Saved = {
+  done: 'published' | 'scheduled' | 'drafted' | 'previewed';
+  productId: string;
+  preview?: ContentPreview;
+};
+
+const saving = (how: 'published' | 'scheduled' | 'drafted', allow: (who: About) => void) =>
+  formVerb(
+    productForm.extend({ publishAt: z.string().default('') }),
+    async (services, { publishAt, ...form }): Promise<Saved> => {
+      const at = how === 'scheduled' ? momentFrom(publishAt) : undefined;
+      const change = await changeFrom(services, form);
+      const saved = inFields(
+        how === 'drafted' ? draftContent(services, change) : publishContent(services, { ...change, at }),
+      );
+      await saved;
+      return { done: how, productId: change.key };
+    },
+    allow,
+  );
+
+const byOwner = ({ actor }: About) => ownerOnly(actor);
+const byStaff = ({ actor }: About) => staffOnly(actor);
+
+/** In the shop at once, or from a moment to come; a draft is seen by the office alone. */
+export const publishProduct = saving('published', byOwner);
+export const scheduleProduct = saving('scheduled', byOwner);
+export const draftProduct = saving('drafted', byStaff);
+
+export const previewProduct = formVerb(
+  productForm.extend({ publishAt: z.string().default('') }),
+  async (services, { publishAt: _, ...form }): Promise<Saved> => {
+    const { base: __, ...change } = await changeFrom(services, form);
+    const preview = await inFields(previewContent(services, change));
+    return { done: 'previewed', productId: change.key, preview };
+  },
+  byStaff,
+);
+
+function momentFrom(typed: string): Date {
+  const moment = new Date(typed);
+  if (!typed || Number.isNaN(moment.getTime()))
+    throw invalid({ publishAt: 'Please choose when it should go live.' });
+  return moment;
+}
+
+const saleStates = ['live', 'paused', 'archived'] as const;
+
+/** On sale, off sale for a while, or out of the shop. What was ordered is not touched by it. */
+export const setProductState = formVerb(
+  z.object({ sale: z.enum(saleStates) }),
+  async (services, { actor, productId, sale }) => {
+    const live = readLiveProduct(services, productId);
+    if (!live) throw notFound('Product');
+    const page = await readContent(services, { actor, kind: 'product', key: productId });
+    if (page.publishAt)
+      throw new DomainError('conflict', 'A version of it is scheduled. Take the schedule back first.');
+    const flags = { paused: sale === 'paused' || undefined, archived: sale === 'archived' || undefined };
+    await publishContent(services, {
+      actor,
+      kind: 'product',
+      key: productId,
+      body: { ...toBody(live), ...flags },
+    });
+    // A draft stays what the editor goes on with.
+    if (page.state === 'draft')
+      await draftContent(services, {
+        actor,
+        kind: 'product',
+        key: productId,
+        body: { ...page.body, ...flags },
+      });
+    return { sale };
+  },
+  byOwner,
+);
+
+/** A copy under a name of its own, as a draft. */
+export const duplicateProduct = formVerb(
+  noFields,
+  async (services, { actor, productId }) => {
+    const { product } = await readProduct(services, { actor, productId });
+    if (!product) throw notFound('Product');
+    if (product.recurring) throw new DomainError('conflict', 'There is one membership. It cannot be copied.');
+    const name = `${product.name.slice(0, 50)} (copy)`;
+    const key = await freeKey(services, { kind: 'product', wanted: slugOf(name) || 'product' });
+    const none = { card: undefined, position: undefined, badge: undefined, popular: undefined };
+    const body = { ...toBody(product), ...none, name, paused: undefined, archived: undefined };
+    await draftContent(services, { actor, kind: 'product', key, body });
+    return { productId: key };
+  },
+  byStaff,
+);

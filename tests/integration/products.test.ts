@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publishContent } from '../../domain/content/index.ts';
+import { readOrder } from '../../domain/delivery/index.ts';
+import {
+  draftProduct,
+  duplicateProduct,
+  listProducts,
+  publishProduct,
+  readBusiness,
+  readProduct,
+  setProductState,
+} from '../../domain/office/index.ts';
+import { signOrderKey } from '../../domain/shop/index.ts';
+import { ChatVisitor } from '../harness/chat-visitor.ts';
+import { demoActor } from '../harness/members.ts';
+import { shopOf } from '../harness/shop.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+type Actor = Awaited<ReturnType<typeof demoActor>>;
+let server: TestServer;
+let shop: ReturnType<typeof shopOf>;
+let actor: Actor;
+beforeAll(async () => {
+  server = await startTestServer();
+  shop = shopOf(server);
+  actor = await demoActor(server, 'owner@demo.local');
+});
+afterAll(() => server.stop());
+
+const parts = JSON.stringify([
+  { kind: 'session-credits', sessionType: '1:1 Live Session (60 min)', count: 2 },
+]);
+const consultation = {
+  name: 'Name Consultation',
+  priceCents: '49',
+  description: 'An hour about the name you carry, and the one you are thinking of.',
+  features: 'Two live sessions of an hour\nNotes after each',
+  sections: ['services'],
+  parts,
+  intake: 'none',
+  taxClass: 'service',
+};
+
+async function publish(form: object, productId = 'new') {
+  const { page } = await readProduct(server.services, { actor, productId });
+  const whole = { ...consultation, base: page?.base, ...form };
+  return publishProduct(server.services, { actor, productId, ...whole });
+}
+
+async function buy(productId: string, productName: string, amount: number) {
+  const email = `${productId}-${crypto.randomUUID()}@example.test`;
+  const answer = await server
+    .visitor()
+    .postJson('/functions/v1/create-checkout-session', { productId, productName, amount, email });
+  const { url = '' } = (await answer.json()) as { url?: string };
+  const checkoutId = url.split('/').at(-1) ?? '';
+  return { checkoutId, email, order: await shop.orderOf(checkoutId) };
+}
+
+const textOf = async (path: string) => (await server.visitor().get(path)).text();
+
+describe('a thirteenth product', () => {
+  let productId: string;
+  beforeAll(async () => {
+    ({ productId } = await publish({}));
+  });
+
+  test('has an address of its own', () => expect(productId).toBe('name-consultation'));
+
+  test.each([
+    ['its checkout page', () => textOf('/checkout/name-consultation')],
+    ['the landing page', () => textOf('/')],
+    ['the form of withdrawal', () => textOf('/withdraw')],
+  ])('is on %s', async (_, read) => expect(await read()).toContain('Name Consultation'));
+
+  test('is in the sitemap and, with its price, in the structured data', async () => {
+    expect(await textOf('/sitemap.xml')).toContain('/checkout/name-consultation');
+    const [, data = ''] =
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(
+        await textOf('/checkout/name-consultation'),
+      ) ?? [];
+    expect(data).toContain('"Name Consultation"');
+    expect(data).toContain('49');
+  });
+
+  test('is what the chat answers with', async () => {
+    const message = 'How much is the name consultation?';
+    const answer = await new ChatVisitor(server.visitor()).say(message);
+    expect(JSON.stringify(answer)).toContain('€49');
+  });
+
+  test.each([
+    '/office/catalogue',
+    '/office/codes',
+    '/office/calendar/types',
+    '/office/orders',
+    '/office/content/testimonial/new',
+    '/office/content/article/new',
+    '/office/letters/broadcasts/new',
+  ])('is in the list of %s', async (path) => {
+    const visitor = await server.signedIn('owner@demo.local');
+    expect(await (await visitor.get(path)).text()).toContain('Name Consultation');
+  });
+
+  test('is ordered, delivered, receipted, told by letter and counted', async () => {
+    const { checkoutId, email, order } = await buy(productId, 'Name Consultation', 4_900);
+    await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+    await shop.settle();
+    const letter = await server.mailAbout(email, 'Thank you');
+    expect(letter.text).toContain('Name Consultation');
+    const key = signOrderKey(server.services, { orderId: order.id, via: 'mail' });
+    const page = await readOrder(server.services, { key });
+    expect(page.deliveries.map(({ kind, stage }) => [kind, stage])).toEqual([
+      ['session-credits', 'ready_to_book'],
+    ]);
+    const [receipt] = await shop.rows<{ facts: { lines: { description: string }[] } }>(
+      'select facts from receipts where order_id = $1',
+      [order.id],
+    );
+    expect(receipt?.facts.lines[0]?.description).toContain('Name Consultation');
+    const business = await readBusiness(server.services, { actor, range: {} });
+    expect(JSON.stringify(business)).toContain('Name Consultation');
+  });
+});
+
+describe('what is wrong is said at its field', () => {
+  test.each([
+    ['priceCents', { priceCents: '' }],
+    ['features', { features: '' }],
+    ['parts', { parts: '[]' }],
+    ['parts', { parts: JSON.stringify([{ kind: 'session-credits', sessionType: 'Tea', count: 1 }]) }],
+    ['parts', { parts: 'nonsense' }],
+    ['intake', { parts: JSON.stringify([{ kind: 'document', document: 'personal-report' }]) }],
+    [
+      'intake',
+      { parts: JSON.stringify([{ kind: 'document', document: 'couples-snapshot' }]), intake: 'person' },
+    ],
+  ])('%s', async (field, form) => {
+    await expect(publish({ name: 'Wrong', ...form })).rejects.toMatchObject({
+      fields: { [field]: expect.any(String) },
+    });
+  });
+});
+
+test('a draft is not in the shop; paused it is shown, archived it is nowhere, and it comes back', async () => {
+  const { services } = server;
+  const form = { actor, productId: 'new', ...consultation, name: 'Quiet Hour' };
+  const { productId } = await draftProduct(services, form);
+  const status = async () => (await server.visitor().get(`/checkout/${productId}`)).status;
+  expect(await status()).toBe(404);
+  await publish({ name: 'Quiet Hour' }, productId);
+  const sale = (state: 'live' | 'paused' | 'archived') =>
+    setProductState(services, { actor, productId, sale: state });
+  await sale('paused');
+  expect(await textOf('/')).toContain('Quiet Hour');
+  expect(await textOf('/sitemap.xml')).not.toContain(productId);
+  await sale('archived');
+  expect(await status()).toBe(404);
+  expect(await textOf('/')).not.toContain('Quiet Hour');
+  await expect(buy(productId, 'Quiet Hour', 4_900)).rejects.toThrow('no order');
+  await sale('live');
+  expect(await status()).toBe(200);
+});
+
+test('a copy is a draft of its own', async () => {
+  const { productId } = await duplicateProduct(server.services, { actor, productId: 'report' });
+  expect(productId).toBe('personal-report-copy');
+  const lines = await listProducts(server.services, { actor });
+  expect(lines.find(({ id }) => id === productId)).toMatchObject({ sale: 'draft', priceCents: 5_900 });
+});
+
+test('texts saved by an earlier program keep the terms of the first edition', async () => {
+  const { name, description, features } = { name: 'Union', description: 'For two.', features: ['One'] };
+  const body = { name, priceCents: 10_000, description, features };
+  await publishContent(server.services, { actor, kind: 'product', key: 'union-path', body });
+  const product = server.services.content.current().catalogue.byId.get('union-path');
+  expect(product).toMatchObject({ name, intake: 'couple', sections: ['couples'], taxClass: 'service' });
+  expect(product?.delivers).toEqual([{ kind: 'session-credits', sessionType: 'Couples Journey', count: 3 }]);
+});
+
+test('an order of an earlier program, which has no copy, is delivered as it was sold', async () => {
+  const { checkoutId, order } = await buy('transformation', 'Transformation Package', 24_900);
+  await shop.rows('update orders set sold = null where id = $1', [order.id]);
+  await shop.rows(`update session_type_products set count = 5 where product_id = 'transformation'`);
+  await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+  await shop.settle();
+  const [credits] = await shop.rows<{ count: string }>(
+    'select count(*) from session_credits where source = $1',
+    [`order:${order.id}`],
+  );
+  expect(credits?.count).toBe('5');
+});
+
+/** Whatever the office may do to a product while an order of it is open. */
+const edits = fc.array(
+  fc.oneof(
+    fc.record({
+      do: fc.constant('publish' as const),
+      count: fc.integer({ min: 1, max: 24 }),
+      price: fc.integer({ min: 1, max: 900 }),
+      whatsappDays: fc.integer({ min: 1, max: 300 }),
+    }),
+    fc.record({ do: fc.constantFrom('paused' as const, 'archived' as const, 'live' as const) }),
+  ),
+  { minLength: 1, maxLength: 4 },
+);
+
+test('no sequence of edits, pauses and archives changes what an open order owes', async () => {
+  const { productId } = await publish({ name: 'Held Promise', whatsappDays: '7' });
+  await fc.assert(
+    fc.asyncProperty(edits, async (sequence) => {
+      await publish({ name: 'Held Promise', whatsappDays: '7' }, productId);
+      await setProductState(server.services, { actor, productId, sale: 'live' });
+      const { checkoutId, order } = await buy(productId, 'Held Promise', 4_900);
+      for (const edit of sequence) {
+        if (edit.do === 'publish') {
+          const part = { kind: 'video', minutes: edit.count };
+          const form = { priceCents: String(edit.price), whatsappDays: String(edit.whatsappDays) };
+          await publish(
+            { name: 'Another Name', intake: 'person', parts: JSON.stringify([part]), ...form },
+            productId,
+          );
+        } else await setProductState(server.services, { actor, productId, sale: edit.do });
+      }
+      await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+      await shop.settle();
+      const [row] = await shop.rows<{ product_name: string; total_cents: number; days: string }>(
+        `select product_name, total_cents, sold->>'whatsappDays' as days from orders where id = $1`,
+        [order.id],
+      );
+      expect(row).toEqual({ product_name: 'Held Promise', total_cents: 4_900, days: '7' });
+      const owed = await shop.rows('select kind, delivery from fulfilments where order_id = $1', [order.id]);
+      expect(owed).toEqual([{ kind: 'session-credits', delivery: JSON.parse(parts)[0] }]);
+      expect(await shop.rows('select 1 from intakes where order_id = $1', [order.id])).toEqual([]);
+    }),
+    { numRuns: 12 },
+  );
+});

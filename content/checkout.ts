@@ -13,6 +13,8 @@ export const guarantee = '30-day satisfaction guarantee';
 /** What happens after the button, said beside it. */
 const payStep = 'Pay by card or SEPA direct debit, on the page of our payment provider.';
 
+const ownQuestions = 'Answer a few questions, so that we can prepare. You can do it at once or later.';
+
 const detailSteps: Record<IntakeId, string | undefined> = {
   person: 'Tell us whose numbers they are: the full birth name and the date. It takes three minutes.',
   'person-with-questions':
@@ -35,6 +37,7 @@ export function stepsAfterOrder(
   { intake, delivers }: Pick<Product, 'intake' | 'delivers'>,
   away?: Away,
 ): string[] {
-  const steps = [payStep, detailSteps[intake], ...delivers.map(({ kind }) => deliverySteps[kind])];
+  const details = typeof intake === 'object' ? ownQuestions : detailSteps[intake];
+  const steps = [payStep, details, ...delivers.map(({ kind }) => deliverySteps[kind])];
   return steps.filter((step) => step !== undefined).map((step) => duringHoliday(step, away));
 }

@@ -20,8 +20,44 @@ export type Delivery =
   | { kind: 'course'; course: 'numerology-101' }
   | { kind: 'membership' };
 
+/** The ready-made forms. */
 export const intakeIds = ['person', 'couple', 'business', 'none', 'person-with-questions'] as const;
 export type IntakeId = (typeof intakeIds)[number];
+
+/**
+ * What a form of the owner's own may ask. The first four are known to documents and desks by name; of a second person the
+ * birth name and date are asked; the others are questions in her own words.
+ */
+export const askedTypes = [
+  'name',
+  'birth-date',
+  'called',
+  'business-name',
+  'second-person',
+  'line',
+  'text',
+  'choice',
+  'number',
+  'consent',
+] as const;
+export type AskedType = (typeof askedTypes)[number];
+
+export type AskedField = {
+  /** Of a question in her own words, so that answers find it again: q1, q2 … */
+  key: string;
+  type: AskedType;
+  label: string;
+  hint?: string;
+  required: boolean;
+  /** Of a choice. */
+  options?: string[];
+};
+
+export type ComposedForm = { fields: AskedField[] };
+
+export const asksFor = (intake: ProductTerms['intake'], ...types: AskedType[]): boolean =>
+  typeof intake === 'object' &&
+  types.every((type) => intake.fields.some((field) => field.type === type && field.required));
 
 /**
  * `digital` is what our program makes or streams by itself; `service` is what a person makes or holds for one buyer.
@@ -53,7 +89,7 @@ export type ProductTerms = {
   delivers: Delivery[];
   /** So long after paying the buyer may write by WhatsApp, where the shop has a number. */
   whatsappDays?: number;
-  intake: IntakeId;
+  intake: IntakeId | ComposedForm;
   taxClass: TaxClass;
   productType: ProductType;
 };

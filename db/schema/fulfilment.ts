@@ -2,12 +2,41 @@ import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-
 import type { Delivery } from '../../content/product.ts';
 import { createdAt, id, moment } from './columns.ts';
 
+/** A form as it was asked of a buyer. */
+type AskedForm = {
+  fields: {
+    name: string;
+    label: string;
+    type:
+      | 'name'
+      | 'spelling'
+      | 'called'
+      | 'birth-date'
+      | 'business-name'
+      | 'date'
+      | 'names'
+      | 'text'
+      | 'line'
+      | 'choice'
+      | 'number'
+      | 'consent';
+    hint?: string;
+    required: boolean;
+    max: number;
+    options?: string[];
+  }[];
+  hasPartner: boolean;
+};
+
 /** As typed: nothing is refused until it is submitted. */
 export type IntakeAnswers = Record<string, string>;
 
 export const intakes = pgTable('intakes', {
   orderId: uuid('order_id').primaryKey(),
-  kind: text({ enum: ['person', 'person-with-questions', 'couple', 'business'] }).notNull(),
+  /** Of the ready-made forms, or `own`. */
+  kind: text({ enum: ['person', 'person-with-questions', 'couple', 'business', 'own'] }).notNull(),
+  /** The form as it was asked; intakes of earlier programs have none. */
+  form: jsonb().$type<AskedForm>(),
   answers: jsonb().$type<IntakeAnswers>().notNull().default({}),
   partnerAnswers: jsonb('partner_answers').$type<IntakeAnswers>().notNull().default({}),
   submittedAt: moment('submitted_at'),

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { currentProduct, findWritten } from '../../content/catalogue.ts';
 import {
+  type AskedType,
+  askedTypes,
+  asksFor,
   documentIds,
+  type IntakeId,
   intakeIds,
   landingSections,
   type Product,
   type ProductBody,
+  type ProductTerms,
   productTypes,
   taxClasses,
   toBody,
@@ -29,6 +34,14 @@ const cents = z
   .min(50, 'The payment provider takes no less than €0.50.')
   .max(1_000_000, 'At most €10,000.');
 
+const onceOnly: AskedType[] = ['name', 'birth-date', 'called', 'business-name', 'second-person'];
+
+/** Of a form that was composed, its own problem; else that none was chosen. */
+function unionProblem(issue: { input?: unknown }): string {
+  if (typeof issue.input !== 'object') return 'Please choose a form.';
+  return composed.safeParse(issue.input).error?.issues[0]?.message ?? 'Please choose a form.';
+}
+
 const part = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('document'), document: z.enum(documentIds, 'Please choose a document.') }),
   z.object({
@@ -44,11 +57,38 @@ const part = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('membership') }),
 ]);
 
+const asked = z
+  .object({
+    key: z.string().regex(/^q\d{1,3}$/),
+    type: z.enum(askedTypes, 'Please choose what to ask for.'),
+    label: z.string().trim().min(1, 'A question has no words.').max(160, 'At most 160 characters.'),
+    hint: maybe(300),
+    required: z.boolean(),
+    options: z.array(words(80)).max(20, 'At most 20 choices.').optional(),
+  })
+  .refine(({ type, options }) => type !== 'choice' || (options?.length ?? 0) > 1, {
+    message: 'A choice needs at least two answers to choose from.',
+  });
+
+const composed = z.object({
+  fields: z
+    .array(asked)
+    .min(1, 'The form asks for nothing yet.')
+    .max(20, 'At most 20 questions.')
+    .refine(
+      (fields) => new Set(fields.map(({ key }) => key)).size === fields.length,
+      'Two questions share a key.',
+    )
+    .refine((fields) => onceOnly.every((type) => fields.filter((field) => field.type === type).length < 2), {
+      message: 'Birth name, birth date, called name, business and second person are asked once each.',
+    }),
+});
+
 const terms = z.object({
   recurring: z.literal('month').optional(),
   delivers: z.array(part).min(1, 'It delivers nothing yet.').max(8, 'At most 8 parts.'),
   whatsappDays: z.int('A whole number of days.').min(1).max(365, 'At most 365 days.').optional(),
-  intake: z.enum(intakeIds, 'Please choose a form.'),
+  intake: z.union([z.enum(intakeIds), composed], { error: unionProblem }),
   taxClass: z.enum(taxClasses, 'Please choose a tax class.'),
   productType: z.enum(productTypes),
 });
@@ -100,14 +140,14 @@ export function readLiveProduct({ content }: ReadsContent, id: string): Product 
 type Problem = Record<string, string> | undefined;
 
 /** What each document needs to know of its reader. */
-const asks = {
+const asks: Record<(typeof documentIds)[number], readonly IntakeId[]> = {
   'personal-report': ['person', 'person-with-questions', 'couple', 'business'],
   'yearly-blueprint': ['person', 'person-with-questions', 'couple', 'business'],
   'couples-snapshot': ['couple'],
   'couples-blueprint': ['couple'],
   'business-blueprint': ['business'],
   'brand-alignment': ['business'],
-} satisfies Record<(typeof documentIds)[number], string[]>;
+};
 
 /** What no schema can say of a product. */
 export function productProblem(id: string, body: ProductBody): Problem {
@@ -116,12 +156,23 @@ export function productProblem(id: string, body: ProductBody): Problem {
   const sold = body.terms ?? writtenBody(id)?.terms;
   if (!sold) return { 'terms.delivers': 'It delivers nothing yet.' };
   for (const part of sold.delivers) {
-    if (part.kind === 'document' && !asks[part.document].includes(sold.intake))
+    if (part.kind === 'document' && !isAskedFor(part.document, sold.intake))
       return { 'terms.intake': documentNeeds(part.document) };
     if (part.kind === 'membership' && !sold.recurring)
       return { 'terms.delivers': 'A membership is paid by the month.' };
   }
   return undefined;
+}
+
+function isAskedFor(document: (typeof documentIds)[number], intake: ProductTerms['intake']): boolean {
+  if (typeof intake === 'string') return asks[document].includes(intake);
+  const isForTwo = document.startsWith('couples');
+  const isOfBusiness = document === 'business-blueprint' || document === 'brand-alignment';
+  return (
+    asksFor(intake, 'name', 'birth-date') &&
+    (!isForTwo || asksFor(intake, 'second-person')) &&
+    (!isOfBusiness || asksFor(intake, 'business-name'))
+  );
 }
 
 function documentNeeds(document: (typeof documentIds)[number]): string {

@@ -37,7 +37,7 @@ export {
   savePartnerPart,
 } from './fulfilment/intake.ts';
 export { settleIntakeCare } from './fulfilment/intake-care.ts';
-export { type IntakeField, intakeForms, partnerFields } from './fulfilment/intake-form.ts';
+export { formOf, type IntakeField, intakeForms, partnerFields } from './fulfilment/intake-form.ts';
 export {
   deliveriesOf,
   type OrderPage,

@@ -6,8 +6,8 @@ import { HOUR } from '../../shared/durations.ts';
 import {
   creditSource,
   deliveriesOf,
+  formOf,
   type IntakeField,
-  intakeForms,
   type MembershipCard,
   membershipOf,
   partnerFields,
@@ -219,18 +219,18 @@ function toIntake(
   intake: NonNullable<Awaited<ReturnType<typeof readFulfilmentWork>>['intake']>,
   school: LetterSystem,
 ) {
-  const { kind, version, answers, partnerAnswers } = intake;
+  const { version, answers, partnerAnswers } = intake;
+  const { fields, hasPartner } = formOf(intake);
   return {
     submittedAt: intake.submittedAt?.toISOString(),
     isComplete: intake.completedAt !== null,
     care: intake.careSeverity ?? undefined,
     version,
-    answers: answered(intakeForms[kind], answers),
+    answers: answered(fields, answers),
     numbers: numbersOf(answers, school),
-    partner:
-      kind === 'couple'
-        ? { answers: answered(partnerFields, partnerAnswers), numbers: numbersOf(partnerAnswers, school) }
-        : undefined,
+    partner: hasPartner
+      ? { answers: answered(partnerFields, partnerAnswers), numbers: numbersOf(partnerAnswers, school) }
+      : undefined,
   };
 }
 

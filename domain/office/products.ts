@@ -124,6 +124,8 @@ const productForm = z.object({
     .optional(),
   parts: json,
   intake: z.string().default('none'),
+  /** Of a form of her own. */
+  questions: json,
   taxClass: z.string().default('service'),
   whatsappDays: maybeNumber,
 });
@@ -156,7 +158,9 @@ async function inFields<T>(work: Promise<T>): Promise<T> {
 
 /** What is sold under the specification's three card names keeps its card; what is paid by the month stays so. */
 function bodyFrom(form: ProductForm, opened: ProductBody | undefined): unknown {
-  const { base: _, parts, intake, taxClass, whatsappDays, card, ...texts } = form;
+  const { base: _, parts, questions, taxClass, whatsappDays, card, ...rest } = form;
+  const { intake: chosen, ...texts } = rest;
+  const intake = chosen === 'own' ? { fields: questions } : chosen;
   const isMonthly = opened?.terms?.recurring;
   return {
     ...texts,

@@ -1,7 +1,7 @@
 import { readBusinessName } from '../../numerology/index.ts';
 import { spellBusinessName } from '../../numerology/names/index.ts';
 import { findByAddress } from '../contacts/index.ts';
-import { speakingNotes } from '../delivery/index.ts';
+import { formOf, speakingNotes } from '../delivery/index.ts';
 import type { Actor } from '../identity/index.ts';
 import { orderIn, readOfficeSession, sessionIn } from '../practice/index.ts';
 import type { Services } from '../services.ts';
@@ -47,7 +47,8 @@ const MOST_PEOPLE = 2;
 export async function readPreparation(services: Services, wish: { actor: Actor; sessionId: string }) {
   const session = await readSessionDesk(services, wish);
   const people = (session.customer?.people ?? []).slice(0, MOST_PEOPLE);
-  const told = await lastAnswers(services, session.email);
+  const intakes = await intakesOf(services, session.email);
+  const told = (field: string) => intakes.map(({ answers }) => answers[field]).find((answer) => answer);
   const questions = told('questions');
   return {
     id: session.id,
@@ -59,6 +60,7 @@ export async function readPreparation(services: Services, wish: { actor: Actor; 
     privateNotes: session.privateNotes,
     about: session.customer?.notes.map(({ text }) => text) ?? [],
     trade: tradeOf(services, told('businessName')),
+    asked: ownAnswers(intakes),
     notes: people.flatMap(({ name, called, spelling, birthDate }, n) => {
       const asked = n === 0 ? questions : undefined;
       const notes = speakingNotes(services, { name, called, spelling, birthDate, questions: asked });
@@ -84,10 +86,18 @@ function tradeOf({ content }: Services, label = '') {
   };
 }
 
-/** The newest answer to each question that the customer's forms have asked. */
-async function lastAnswers({ db }: Services, email: string) {
+/** What the customer's forms have asked and she has sent, newest first. */
+async function intakesOf({ db }: Services, email: string) {
   const customer = await findByAddress(db, email);
-  const intakes = customer ? await listIntakes(db, (await openCustomer(db, customer.id)).who) : [];
-  return (field: string): string | undefined =>
-    intakes.map(({ answers }) => answers[field]).find((answer) => answer);
+  return customer ? listIntakes(db, (await openCustomer(db, customer.id)).who) : [];
+}
+
+/** Her answers to questions of the practitioner's own, of the newest form that had any, as they were asked. */
+function ownAnswers(intakes: Awaited<ReturnType<typeof intakesOf>>) {
+  const isOwn = (name: string) => name.startsWith('own.');
+  const newest = intakes.find(({ answers }) => Object.keys(answers).some(isOwn));
+  if (!newest) return [];
+  return formOf(newest)
+    .fields.filter(({ name }) => isOwn(name) && newest.answers[name])
+    .map(({ name, label }) => ({ label, answer: newest.answers[name] ?? '' }));
 }

@@ -8,6 +8,7 @@ import {
   listProducts,
   publishProduct,
   readBusiness,
+  readOfficeOrder,
   readProduct,
   setProductState,
 } from '../../domain/office/index.ts';
@@ -190,6 +191,62 @@ test('an order of an earlier program, which has no copy, is delivered as it was 
     [`order:${order.id}`],
   );
   expect(credits?.count).toBe('5');
+});
+
+describe('a form of her own', () => {
+  const questions = [
+    { key: 'q1', type: 'line', label: 'Which name do you think of?', required: true },
+    { key: 'q2', type: 'choice', label: 'For what?', required: true, options: ['A child', 'A shop'] },
+    { key: 'q3', type: 'number', label: 'How many names so far?', required: false },
+    { key: 'q4', type: 'consent', label: 'You may write them down', required: true },
+  ];
+  const withForm = { name: 'Naming', intake: 'own', questions: JSON.stringify(questions) };
+
+  test.each([
+    ['a choice of one', [{ ...questions[1], options: ['One'] }]],
+    ['no words', [{ ...questions[0], label: ' ' }]],
+    ['nothing', []],
+    ['two birth names', [1, 2].map((n) => ({ key: `q${n}`, type: 'name', label: 'Name', required: true }))],
+  ])('is refused with %s', async (_, asked) => {
+    await expect(publish({ ...withForm, questions: JSON.stringify(asked) })).rejects.toMatchObject({
+      fields: { intake: expect.any(String) },
+    });
+  });
+
+  test('asks for a birth date where a document needs one', async () => {
+    const document = JSON.stringify([{ kind: 'document', document: 'personal-report' }]);
+    await expect(publish({ ...withForm, parts: document })).rejects.toMatchObject({
+      fields: { intake: 'It delivers a document without asking for a birth date.' },
+    });
+  });
+
+  test('is asked as it was sold, checked, and shown to the office with its words', async () => {
+    const { productId } = await publish(withForm);
+    const { checkoutId, order } = await buy(productId, 'Naming', 4_900);
+    await publish({ name: 'Naming', intake: 'none' }, productId);
+    await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+    await shop.settle();
+    const key = signOrderKey(server.services, { orderId: order.id, via: 'mail' });
+    const page = `/orders/${key}/details`;
+    const html = await textOf(page);
+    for (const { label } of questions) expect(html).toContain(label);
+    const send = (answers: Record<string, string>) =>
+      server.visitor().post(`${page}.data`, { intent: 'send', ...answers });
+    const wrong = await send({ 'own.q2': 'A boat', 'own.q3': 'many' });
+    expect(wrong.status).toBe(422);
+    const said = await wrong.text();
+    for (const name of ['own.q1', 'own.q2', 'own.q3', 'own.q4']) expect(said).toContain(name);
+    const right = { 'own.q1': 'Iris', 'own.q2': 'A shop', 'own.q4': 'yes' };
+    expect((await send(right)).status).toBeLessThan(400);
+    const { intake } = await readOfficeOrder(server.services, { actor, orderId: order.id });
+    expect(intake?.isComplete).toBe(true);
+    expect(intake?.answers.map(({ label, answer }) => [label, answer])).toEqual([
+      ['Which name do you think of?', 'Iris'],
+      ['For what?', 'A shop'],
+      ['How many names so far?', undefined],
+      ['You may write them down', 'yes'],
+    ]);
+  });
 });
 
 /** Whatever the office may do to a product while an order of it is open. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { IntakeField } from '../../../domain/delivery/index.ts';
-import { Field, TextArea } from '../../ui/field.tsx';
+import { Checkbox, Choice, Field, TextArea } from '../../ui/field.tsx';
 import { SpellingField } from './spelling-field.tsx';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   onBlur?(): void;
 };
 
-type OneLine = Exclude<IntakeField['type'], 'spelling' | 'text' | 'names'>;
+type OneLine = Exclude<IntakeField['type'], 'spelling' | 'text' | 'names' | 'choice' | 'consent'>;
 
 /** What the browser may offer the reader of what it knows about her. */
 const offered: Record<OneLine, string> = {
@@ -22,6 +22,8 @@ const offered: Record<OneLine, string> = {
   'birth-date': 'bday',
   date: 'off',
   'business-name': 'off',
+  line: 'off',
+  number: 'off',
 };
 
 export function IntakeFields(props: Props) {
@@ -32,7 +34,8 @@ export function IntakeFields(props: Props) {
     const { fields, answers, prefix = '', onChange } = atFirst.current;
     for (const { name } of fields) {
       const input = box.current?.querySelector<HTMLInputElement>(`[name="${prefix}${name}"]`);
-      if (input && input.value !== (answers[name] ?? '')) onChange(name, input.value);
+      if (input && input.type !== 'checkbox' && input.value !== (answers[name] ?? ''))
+        onChange(name, input.value);
     }
   }, []);
   return (
@@ -43,7 +46,7 @@ export function IntakeFields(props: Props) {
 }
 
 function Inputs({ fields, answers, problems, prefix = '', onChange, onBlur }: Props) {
-  return fields.map(({ name, label, type, hint, required, max }) => {
+  return fields.map(({ name, label, type, hint, required, max, options }) => {
     const common = {
       label: required ? label : `${label} (optional)`,
       name: `${prefix}${name}`,
@@ -67,6 +70,33 @@ function Inputs({ fields, answers, problems, prefix = '', onChange, onBlur }: Pr
         />
       );
     }
+    if (type === 'choice') {
+      const { maxLength: _, ...rest } = common;
+      const choices = (options ?? []).map((option) => ({ value: option, label: option }));
+      return (
+        <Choice
+          key={name}
+          {...rest}
+          options={[{ value: '', label: 'Please choose' }, ...choices]}
+          onChange={({ target }) => onChange(name, target.value)}
+        />
+      );
+    }
+    if (type === 'consent') {
+      return (
+        <div key={name}>
+          <Checkbox
+            name={common.name}
+            value="yes"
+            label={common.label}
+            error={common.error}
+            checked={answers[name] === 'yes'}
+            onChange={({ target }) => onChange(name, target.checked ? 'yes' : '')}
+          />
+          {hint && <p className="text-fine text-quiet">{hint}</p>}
+        </div>
+      );
+    }
     if (type === 'text' || type === 'names') {
       return (
         <TextArea
@@ -83,6 +113,7 @@ function Inputs({ fields, answers, problems, prefix = '', onChange, onBlur }: Pr
         key={name}
         {...common}
         type={isDate ? 'date' : 'text'}
+        inputMode={type === 'number' ? 'decimal' : undefined}
         autoComplete={prefix ? 'off' : offered[type]}
         onChange={({ target }) => {
           onChange(name, target.value);

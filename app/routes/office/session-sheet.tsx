@@ -19,7 +19,7 @@ export const loader = answerPage(({ params: { sessionId }, services, member }: A
 
 /** What one wants beside one during a live session, on one page that can be printed. */
 export default function SessionSheet({ loaderData: sheet }: Route.ComponentProps) {
-  const { id, person, type, startsAt, minutes, zone, privateNotes, about, notes, trade } = sheet;
+  const { id, person, type, startsAt, minutes, zone, privateNotes, about, notes, trade, asked } = sheet;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -56,6 +56,19 @@ export default function SessionSheet({ loaderData: sheet }: Route.ComponentProps
                 </li>
               ))}
             </ul>
+          </section>
+        )}
+        {asked.length > 0 && (
+          <section aria-label="Answers" className="border-t border-rule pt-2">
+            <h2 className="font-semibold">Answers</h2>
+            <dl>
+              {asked.map(({ label, answer }) => (
+                <div key={label}>
+                  <dt className="text-quiet">{label}</dt>
+                  <dd className="whitespace-pre-line">{answer}</dd>
+                </div>
+              ))}
+            </dl>
           </section>
         )}
         {(privateNotes || about.length > 0) && (

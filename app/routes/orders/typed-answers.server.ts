@@ -6,6 +6,8 @@ const answers = Object.fromEntries([...names].map((name) => [name, z.string().op
 
 const besides = z.object({
   partner: z.record(z.string(), z.string()).optional(),
+  /** Questions of the owner's own. */
+  own: z.record(z.string(), z.string()).optional(),
   together: z.string().optional(),
   begin: z.enum(['now', 'later']).optional().catch(undefined),
   seen: z.coerce.number().int().optional().catch(undefined),
@@ -16,10 +18,13 @@ export const intakeForm = z.object({ ...answers, ...besides.shape });
 
 /** The same, the buyer's and the partner's apart. Which answers there are in this order is the domain's business. */
 export function typedAnswers(typed: object) {
-  const { partner, together, begin, seen } = besides.parse(typed);
+  const { partner, own = {}, together, begin, seen } = besides.parse(typed);
   const isTogether = together === 'yes' || (together === undefined && partner !== undefined);
   return {
-    answers: z.object(answers).parse(typed),
+    answers: {
+      ...z.object(answers).parse(typed),
+      ...Object.fromEntries(Object.entries(own).map(([key, answer]) => [`own.${key}`, answer])),
+    },
     partner: isTogether ? (partner ?? {}) : undefined,
     begin,
     seen,

@@ -31,6 +31,7 @@ import {
 } from '../../shop/index.ts';
 import { moveVideoDue } from '../videos/queries.ts';
 import { awaitVideo, withdrawVideos } from '../videos/videos.ts';
+import { askedForm } from './intake-form.ts';
 import {
   changeFulfilment,
   endWaiting,
@@ -115,8 +116,11 @@ async function openIntake(services: Deps, tx: Tx, order: OrderRow) {
   const sold = soldIn(order);
   if (!sold) throw new Error(`order ${order.number} sold a product that nobody knows`);
   const now = services.clock.now();
-  if (sold.intake !== 'none') {
-    await insertIntake(tx, { orderId: order.id, kind: sold.intake, createdAt: now, updatedAt: now });
+  const { intake } = sold;
+  if (intake !== 'none') {
+    const kind = typeof intake === 'string' ? intake : 'own';
+    const form = askedForm(intake);
+    await insertIntake(tx, { orderId: order.id, kind, form, createdAt: now, updatedAt: now });
   }
   return sold;
 }

@@ -10,7 +10,7 @@ import { postMail } from '../../mail/index.ts';
 import { notifyOwner } from '../../notices/index.ts';
 import type { Deps } from '../../services.ts';
 import { addressed, lockedOrder, type OrderRow } from '../../shop/index.ts';
-import { intakeForms } from './intake-form.ts';
+import { formOf } from './intake-form.ts';
 import { changeIntake, findIntake, type IntakeRow } from './queries.ts';
 
 type Marks = Pick<IntakeRow, 'careKind' | 'careSeverity' | 'careLanguage'>;
@@ -33,9 +33,9 @@ export async function markIntakeCare(
 }
 
 /** Everything that a form lets somebody write freely, whichever fields it has. */
-const ownWords = ({ kind, answers }: IntakeRow): string =>
-  intakeForms[kind]
-    .filter(({ type }) => type === 'text')
+const ownWords = ({ answers, ...asked }: IntakeRow): string =>
+  formOf(asked)
+    .fields.filter(({ type }) => type === 'text' || type === 'line')
     .map(({ name }) => answers[name] ?? '')
     .join('\n\n');
 

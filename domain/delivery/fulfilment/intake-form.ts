@@ -1,4 +1,4 @@
-import type { IntakeId } from '../../../content/product.ts';
+import type { AskedField, ProductTerms } from '../../../content/product.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import { LONGEST_WISH } from '../../../documents/index.ts';
 import {
@@ -18,12 +18,27 @@ import {
 import { nameProblem, tidyName } from '../../../shared/name-problem.ts';
 import { nameErrors } from '../../count-person.ts';
 
-type IntakeKind = Exclude<IntakeId, 'none'>;
+type IntakeKind = Exclude<ReadyMade, 'none'>;
+type ReadyMade = Extract<ProductTerms['intake'], string>;
 
 export type IntakeField = {
   name: string;
   label: string;
-  type: 'name' | 'spelling' | 'called' | 'birth-date' | 'business-name' | 'date' | 'names' | 'text';
+  type:
+    | 'name'
+    | 'spelling'
+    | 'called'
+    | 'birth-date'
+    | 'business-name'
+    | 'date'
+    | 'names'
+    | 'text'
+    | 'line'
+    | 'choice'
+    | 'number'
+    | 'consent';
+  /** Of a choice. */
+  options?: string[];
   hint?: string;
   required: boolean;
   max: number;
@@ -115,6 +130,51 @@ export const intakeForms: Record<IntakeKind, IntakeField[]> = {
   business: [...you, ...business, questions],
 };
 
+/** A form as it is asked: what an intake keeps, so that its answers stay what they answered. */
+export type AskedForm = { fields: IntakeField[]; hasPartner: boolean };
+
+/** Names of the answers that documents and desks read. */
+const known: Partial<Record<AskedField['type'], string>> = {
+  name: 'fullName',
+  'birth-date': 'birthDate',
+  called: 'called',
+  'business-name': 'businessName',
+};
+
+const lengths: Partial<Record<AskedField['type'], number>> = {
+  text: 3_000,
+  line: 300,
+  'birth-date': 10,
+  consent: 3,
+};
+
+/** The owner's own questions stand under `own.`, so that none takes the name of another answer. */
+function toField({ key, type, label, hint, required, options }: AskedField): IntakeField[] {
+  if (type === 'second-person') return [];
+  const field = {
+    name: known[type] ?? `own.${key}`,
+    label,
+    hint,
+    type,
+    required,
+    options,
+    max: lengths[type] ?? 120,
+  };
+  return type === 'name' ? [field, spelling] : [field];
+}
+
+export function askedForm(intake: Exclude<ProductTerms['intake'], 'none'>): AskedForm {
+  if (typeof intake === 'string') return { fields: intakeForms[intake], hasPartner: intake === 'couple' };
+  return {
+    fields: intake.fields.flatMap(toField),
+    hasPartner: intake.fields.some(({ type }) => type === 'second-person'),
+  };
+}
+
+/** What an intake asked; those of earlier programs name one of the ready-made forms. */
+export const formOf = ({ form, kind }: { form: AskedForm | null; kind: IntakeKind | 'own' }): AskedForm =>
+  form ?? askedForm(kind === 'own' ? { fields: [] } : kind);
+
 const MAX_NAMES = 5;
 
 /** Only the form's own fields, tidied and cut to their length: what is kept while somebody is still typing. */
@@ -162,7 +222,7 @@ function spellingProblem({ fullName, spelling }: IntakeAnswers): Record<string, 
   return { [spelling ? 'spelling' : 'fullName']: nameErrors['no-vowels'] };
 }
 
-function problemOf({ type }: IntakeField, answer: string, today: CalendarDate): string | undefined {
+function problemOf({ type, options }: IntakeField, answer: string, today: CalendarDate): string | undefined {
   switch (type) {
     case 'name':
       // A script that leaves sounds untold is welcome here; the spelling beside it is asked for.
@@ -184,7 +244,14 @@ function problemOf({ type }: IntakeField, answer: string, today: CalendarDate): 
     }
     case 'date':
       return isNearOurTime(parseDate(answer)) ? undefined : 'Please give a day that is in the calendar.';
+    case 'choice':
+      return options?.includes(answer) ? undefined : 'Please choose one of these.';
+    case 'number':
+      return /^-?\d{1,12}(?:[.,]\d{1,6})?$/.test(answer) ? undefined : 'Please give a number.';
+    case 'consent':
+      return answer === 'yes' ? undefined : 'Please tick it, or leave it.';
     case 'text':
+    case 'line':
       return undefined;
     default:
       // A type that is new needs its case: without one, whatever is typed would pass.

@@ -25,7 +25,7 @@ import {
   takeChoice,
 } from './advance-fulfilment.ts';
 import { markIntakeCare } from './intake-care.ts';
-import { type IntakeField, intakeForms, intakeProblems, partnerFields, tidyAnswers } from './intake-form.ts';
+import { formOf, type IntakeField, intakeProblems, partnerFields, tidyAnswers } from './intake-form.ts';
 import {
   changeFulfilment,
   changeIntake,
@@ -57,9 +57,9 @@ export async function saveIntake(services: Deps, holder: OrderHolder, input: Int
   const { order } = await openOrder(services, holder);
   return withOrder(services, order.id, async (tx, locked) => {
     const intake = await intakeOf(tx, locked);
-    const fields = intakeForms[intake.kind];
+    const { fields, hasPartner } = formOf(intake);
     const answers = tidyAnswers(fields, input.answers);
-    const withPartner = intake.kind === 'couple' && input.partner !== undefined;
+    const withPartner = hasPartner && input.partner !== undefined;
     const partnerAnswers = withPartner
       ? tidyAnswers(partnerFields, input.partner ?? {})
       : intake.partnerAnswers;
@@ -130,7 +130,7 @@ async function keep(services: Deps, tx: Tx, order: OrderRow, before: IntakeRow, 
   const now = services.clock.now();
   const after = { ...before, ...change };
   const isWhole =
-    after.submittedAt !== null && (after.kind !== 'couple' || after.partnerSubmittedAt !== null);
+    after.submittedAt !== null && (!formOf(after).hasPartner || after.partnerSubmittedAt !== null);
   const corrected = before.completedAt !== null && differs(before, after);
   if (corrected) await refuseLateCorrection(tx, order, before);
   const version = corrected ? before.version + 1 : before.version;
@@ -241,21 +241,21 @@ export async function readIntake(services: Deps, holder: OrderHolder): Promise<I
   const { order } = opened;
   const intake = await intakeOf(services.db, order);
   const known = intake.submittedAt ? {} : await prefill(services, opened);
+  const { fields, hasPartner } = formOf(intake);
   return {
     productId: order.productId,
     product: order.productName,
-    fields: intakeForms[intake.kind],
+    fields,
     answers: { ...known, ...intake.answers },
     submitted: intake.submittedAt !== null,
-    partner:
-      intake.kind === 'couple'
-        ? {
-            fields: partnerFields,
-            answers: intake.partnerAnswers,
-            submitted: intake.partnerSubmittedAt !== null,
-            link: partnerLink(services, order),
-          }
-        : undefined,
+    partner: hasPartner
+      ? {
+          fields: partnerFields,
+          answers: intake.partnerAnswers,
+          submitted: intake.partnerSubmittedAt !== null,
+          link: partnerLink(services, order),
+        }
+      : undefined,
     asksBegin: beginOf(services, order)?.state === 'asked',
     complete: intake.completedAt !== null,
     correctionsLeft: Math.max(0, MAX_VERSIONS - intake.version),

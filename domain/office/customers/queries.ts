@@ -86,7 +86,12 @@ export async function findLastLead(db: Db | Tx, emails: string[]) {
 /** Everybody the customer's orders were about, as they told us. */
 export async function listIntakes(db: Db | Tx, who: Who) {
   return db
-    .select({ kind: intakes.kind, answers: intakes.answers, partner: intakes.partnerAnswers })
+    .select({
+      kind: intakes.kind,
+      form: intakes.form,
+      answers: intakes.answers,
+      partner: intakes.partnerAnswers,
+    })
     .from(intakes)
     .innerJoin(orders, eq(orders.id, intakes.orderId))
     .where(and(owns(orders.userId, orders.email, who), isNotNull(intakes.submittedAt)))

@@ -9,6 +9,7 @@ import { MomentField } from '../../../components/office/moment-field.tsx';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Choice, Field, TextArea } from '../../../ui/field.tsx';
+import { FormEditor } from './form-editor.tsx';
 import { PartsEditor } from './parts-editor.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import type { action } from './route.tsx';
@@ -96,7 +97,7 @@ const valuesOf = (product?: Product) => ({
   vip: Boolean(product?.vip),
   paused: Boolean(product?.paused),
   position: product?.position,
-  intake: product?.intake ?? 'none',
+  intake: typeof product?.intake === 'object' ? OWN : (product?.intake ?? 'none'),
   taxClass: product?.taxClass ?? 'service',
   whatsappDays: product?.whatsappDays,
 });
@@ -108,12 +109,15 @@ const sections: [LandingSectionId, string][] = [
   ['business', 'Business'],
 ];
 
-const intakes: Record<IntakeId, string> = {
+const OWN = 'own';
+
+const intakes: Record<IntakeId | typeof OWN, string> = {
   none: 'Nothing',
   person: 'Birth name and birth date',
   'person-with-questions': 'Birth name, birth date and questions',
   couple: 'Two people: names and birth dates',
   business: 'A person and a business',
+  own: 'Questions of my own',
 };
 
 type Name =
@@ -132,6 +136,7 @@ type Name =
   | 'card'
   | 'parts'
   | 'intake'
+  | 'questions'
   | 'taxClass'
   | 'whatsappDays'
   | 'publishAt';
@@ -150,6 +155,7 @@ function fieldsOf(field: Fields, { product, choices, isOwner }: Drawn): Record<N
         error={field.parts.error}
       />
     ),
+    questions: <FormEditor fields={typeof product?.intake === 'object' ? product.intake.fields : []} />,
     card: product?.card ? <CardFields card={product.card} field={field} quotes={choices.quotes} /> : null,
     publishAt: isOwner ? <Schedule error={field.publishAt.error} /> : null,
   };
@@ -221,9 +227,14 @@ function Layout({
       <Chapter title="What it delivers" isOff={isMonthly}>
         {shown.parts}
       </Chapter>
-      <Chapter title="What you ask, and how it is sold" isOff={isMonthly}>
-        <div className="grid gap-5 sm:grid-cols-2">
+      <Chapter title="What you ask" isOff={isMonthly}>
+        <div className="group/ask space-y-5">
           {shown.intake}
+          <div className="hidden group-has-[option[value=own]:checked]/ask:block">{shown.questions}</div>
+        </div>
+      </Chapter>
+      <Chapter title="How it is sold" isOff={isMonthly}>
+        <div className="grid gap-5 sm:grid-cols-2">
           {shown.taxClass}
           {shown.whatsappDays}
         </div>

@@ -91,6 +91,8 @@ export type SessionLetter = {
   payBy?: string;
   /** Has no account: the link is the way to the session, and to nothing else. */
   isGuest?: boolean;
+  /** It begins within 24 hours: it can no longer be moved or cancelled. */
+  isFixed?: boolean;
   url: string;
 };
 

@@ -27,7 +27,7 @@ const titles: Record<SessionLetter['kind'], string> = {
 const openings: Record<SessionLetter['kind'], string> = {
   booked: 'This time is kept for you. The invitation with this letter puts it into your calendar.',
   moved: 'The new time is kept for you, and the old one is free again. The invitation updates your calendar.',
-  cancelled: 'You are no longer booked for that time. If a session credit paid for it, you have it back.',
+  cancelled: 'You are no longer booked for that time.',
   reminder: 'A short reminder of when we meet.',
   unpaid: 'We are holding this time for you. It becomes yours when it is paid.',
   released: 'So the time is free for somebody else. Nothing was charged, and you are welcome to book again.',
@@ -97,17 +97,19 @@ export const session = mailTemplate<Mails['session']>({
   occasions: {
     booked: {},
     moved: { kind: 'moved', toBePaid: false },
-    cancelled: { kind: 'cancelled' },
+    cancelled: { kind: 'cancelled', toBePaid: false },
+    'cancelled before it was paid': { kind: 'cancelled' },
     reminder: { kind: 'reminder', toBePaid: false },
     unpaid: { kind: 'unpaid', priceCents: 9_500, payBy: 'Monday 2 June 2025 at 4:00 AM (New York)' },
     released: { kind: 'released' },
     credited: { kind: 'credited', toBePaid: false },
     away: { kind: 'away', toBePaid: false, words: 'I am away that week.\nPlease choose another time.' },
+    'at short notice': { isFixed: true, toBePaid: false },
     'to a guest': { isGuest: true, toBePaid: false },
     'to the guide': { to: 'guide' },
   },
   Body: (letter) => {
-    const { kind, to, toBePaid, isGuest, url, words } = letter;
+    const { kind, to, toBePaid, isGuest, isFixed, url, words } = letter;
     return (
       <>
         {/* By their occasion: the office words each for itself. */}
@@ -120,11 +122,25 @@ export const session = mailTemplate<Mails['session']>({
             ?.split('\n')
             .filter((part) => part.trim())
             .map((part) => <Paragraph key={part}>{part}</Paragraph>)}
+        {to === 'member' && kind === 'cancelled' && (
+          <Paragraph key={toBePaid ? 'nothing-paid' : 'credit-is-back'}>
+            {toBePaid
+              ? 'It had not been paid, so nothing is owed.'
+              : 'What paid for it is a session credit again: it waits for another time, on the page that the button opens.'}
+          </Paragraph>
+        )}
         <Facts facts={factsOf(letter)} />
         {toBePaid && isOn(letter) && <Payment {...letter} />}
         <Action href={url}>{actionOf(letter)}</Action>
-        {to === 'member' && isOn(letter) && (
-          <Aside>
+        {to === 'member' && isOn(letter) && isFixed && (
+          <Aside key="fixed">
+            You can join from {isGuest ? 'that page' : 'your portal'}, from 10 minutes before the start. It
+            begins within 24 hours, so it can no longer be moved or cancelled. If something has happened,
+            write to us.
+          </Aside>
+        )}
+        {to === 'member' && isOn(letter) && !isFixed && (
+          <Aside key="until-a-day-before">
             You can join from {isGuest ? 'that page' : 'your portal'}, from 10 minutes before the start. Until
             24 hours before, you can move or cancel the session there yourself.
             {isGuest && ' The link is yours alone: whoever has it can do the same.'}

@@ -17,7 +17,7 @@ import {
   type SessionRow,
   settleReminder,
 } from './queries.ts';
-import { remindOfPaymentAt, sessionUrl } from './session.ts';
+import { mayChange, remindOfPaymentAt, sessionUrl } from './session.ts';
 
 type ReminderKind = ReminderRow['kind'];
 type Before = Exclude<ReminderKind, 'payment'>;
@@ -120,6 +120,7 @@ export async function sendSessionLetters(
     toBePaid: session.paymentState === 'to_be_paid',
     priceCents: session.priceCents ?? undefined,
     isGuest: session.userId === null,
+    isFixed: !mayChange(session, services.clock.now()),
     payBy: session.payBy ? clock(session.payBy, session.memberZone ?? practiceZone) : undefined,
   };
   const invitation = (address: string, how?: Parameters<typeof calendarInvitation>[3]) =>

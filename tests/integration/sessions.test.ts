@@ -387,6 +387,40 @@ describe('clocks', () => {
   });
 });
 
+describe('letters say what can still be done', () => {
+  const lastLetter = async (subject: string) => (await server.mailAbout(ada.email, subject)).text ?? '';
+
+  test('booked inside the last day: neither moved nor cancelled', async () => {
+    await book('2025-06-02T09:00:00Z');
+    const short = await lastLetter('Your session is booked');
+    expect(short).toContain('can no longer be moved or cancelled');
+    expect(short).not.toContain('you can move or cancel');
+  });
+
+  test('booked in time: until 24 hours before', async () => {
+    await book('2025-06-12T09:00:00Z');
+    expect(await lastLetter('Your session is booked')).toContain('you can move or cancel');
+  });
+
+  test('cancelled: where what paid for it is now', async () => {
+    await server.services.db.transaction((tx) =>
+      grantCredits(server.services, tx, {
+        userId: ada.id,
+        sessionType: TYPE,
+        count: 1,
+        source: 'order:letters',
+      }),
+    );
+    const { sessionId } = await book('2025-06-13T09:00:00Z');
+    await cancelSession(server.services, { sessionId, actor: { id: ada.id, role: 'member' } });
+    expect(await lastLetter('Your session is cancelled')).toContain('a session credit again');
+    const unpaid = await book('2025-06-14T09:00:00Z', { type: '1:1 Live Session (60 min)' });
+    server.mailbox.received.length = 0;
+    await cancelSession(server.services, { ...unpaid, actor: { id: ada.id, role: 'member' } });
+    expect(await lastLetter('Your session is cancelled')).toContain('nothing is owed');
+  });
+});
+
 test("somebody else's session is not found, whatever is asked of it", async () => {
   const { sessionId } = await book('2025-06-10T08:00:00Z');
   const actor = bea.actor;

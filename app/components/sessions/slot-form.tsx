@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { DAY } from '../../../shared/durations.ts';
 import type { Problem } from '../../answer.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -7,6 +8,7 @@ import { useMissing } from '../../ui/use-missing.tsx';
 import { FormError } from '../form-error.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { type Choice, type PracticeCalendar, SlotPicker } from './slot-picker.tsx';
+import { SoonWarning } from './time-chooser.tsx';
 
 type Props = {
   calendar: PracticeCalendar;
@@ -24,6 +26,8 @@ type Props = {
   children?: ReactNode;
 };
 
+const OWN_PAGE = '/portal/sessions';
+
 /** A form around the slot picker: for a new booking, or for another time. */
 export function SlotForm({
   calendar,
@@ -33,7 +37,7 @@ export function SlotForm({
   done,
   onDone,
   moving,
-  action = '/portal/sessions',
+  action = OWN_PAGE,
   children,
 }: Props) {
   const fetcher = useFetcher<{ problem?: Problem }>();
@@ -50,6 +54,9 @@ export function SlotForm({
     void toast({ kind: 'success', ...done });
   });
   const pending = fetcher.state !== 'idle';
+  // Whoever works in the office may move and cancel at any time.
+  const isSoon =
+    action === OWN_PAGE && choice.startsAt !== undefined && Date.parse(choice.startsAt) - Date.now() < DAY;
   const gap = useMissing(missing ?? (choice.startsAt ? undefined : 'Please choose a day and a time first.'));
   return (
     <fetcher.Form method="post" action={action} onSubmit={gap.hold} className="space-y-5">
@@ -66,6 +73,7 @@ export function SlotForm({
         type={fields.sessionType}
         besides={moving?.sessionId}
       />
+      {isSoon && <SoonWarning what={moving ? 'moved there' : 'booked'} />}
       <div>
         <Button type="submit" className="w-full" {...gap.button} pending={pending}>
           {button}

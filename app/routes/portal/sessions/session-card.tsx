@@ -142,7 +142,12 @@ function Actions({ session, calendar, now }: SessionCardProps) {
               }
               keep="Keep it"
               submit="Cancel Session"
-              done={{ title: 'Session cancelled', description: 'Your calendar is updated by e-mail.' }}
+              done={{
+                title: 'Session cancelled',
+                description: session.toBePaid
+                  ? 'It had not been paid, so nothing is owed.'
+                  : 'Your session credit is back: it waits above, to be booked again.',
+              }}
             />
           </>
         )}
@@ -151,7 +156,11 @@ function Actions({ session, calendar, now }: SessionCardProps) {
         id={`${session.id}-door`}
         className="flex flex-wrap items-center justify-between gap-x-4 text-fine text-quiet"
       >
-        <span>{doorWords(session, open)}</span>
+        <span>
+          {doorWords(session, open)}
+          {!session.mayChange &&
+            ' It begins within 24 hours, so it can no longer be moved or cancelled here. If something has happened, write to us.'}
+        </span>
         <a
           href={`/portal/sessions/${session.id}/calendar`}
           download

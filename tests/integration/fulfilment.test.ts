@@ -386,6 +386,31 @@ test('a question that no number answers waits for the practitioner, and so does 
   expect(await page()).toMatchObject({ deliveries: [{ stage: 'delivered', documents: [{ version: 1 }] }] });
 });
 
+test('live, no answer goes out unread, however sure its draft is, nor after a correction', async () => {
+  const email = 'asks-live@example.com';
+  const { order, key } = await bought('vip-blueprint', { email });
+  const live = { ...server.services, config: { ...server.services.config, mode: 'live' as const } };
+  const send = (questions: string) =>
+    saveIntake(live, { key }, { answers: { ...maya, questions }, begin: 'now', submit: true });
+  const state = () =>
+    shop.rows<{ id: string; stage: string; held: boolean; open_questions: number }>(
+      "select id, stage, held, open_questions from fulfilments where order_id = $1 and kind = 'document'",
+      [order.id],
+    );
+  await send('How do we save money?');
+  await shop.settleDeliveries();
+  const [waiting] = await state();
+  expect(waiting).toMatchObject({ stage: 'in_work', held: true, open_questions: 0 });
+
+  const actor = await demoActor(server, 'owner@demo.local');
+  await releaseDocument(live, { actor, fulfilmentId: waiting?.id ?? '' });
+  await shop.settleDeliveries();
+  expect(await state()).toMatchObject([{ stage: 'delivered' }]);
+  await send('Which work suits me?');
+  await shop.settleDeliveries();
+  expect(await state()).toMatchObject([{ stage: 'in_work', held: true }]);
+});
+
 describe('what a guest bought', () => {
   test('a recorded reading is watched by the link in her letter, by nobody else, and not after a refund', async () => {
     const { services } = server;

@@ -42,7 +42,7 @@ import {
   listFulfilments,
   listPromisedIn,
 } from './queries.ts';
-import { creditSource, holdsDocuments, knownDetails, noteDelivery, type Stage, stageOf } from './stages.ts';
+import { creditSource, knownDetails, noteDelivery, type Stage, stageOf, waitsForRelease } from './stages.ts';
 
 /** What the facts of an order mean for its delivery. The shop announces them under the order's lock. */
 export async function beginPaid(
@@ -160,7 +160,7 @@ async function enter(
     case 'waiting_period':
       return changeFulfilment(tx, row.id, { stage, workAt: row.notBefore });
     case 'in_work': {
-      const held = await holdsDocuments(tx);
+      const held = await waitsForRelease(services, tx, order.id);
       await changeFulfilment(tx, row.id, { stage, dueAt, workAt: now, tries: 0, held });
       return services.jobs.enqueue(tx, 'fulfil');
     }

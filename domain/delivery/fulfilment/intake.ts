@@ -36,7 +36,7 @@ import {
   type IntakeRow,
   listFulfilments,
 } from './queries.ts';
-import type { Stage } from './stages.ts';
+import { type Stage, waitsForRelease } from './stages.ts';
 
 type Typed = Record<string, string | undefined>;
 
@@ -181,13 +181,16 @@ async function refuseLateCorrection(tx: Tx, order: OrderRow, { version }: Intake
 
 /** Makes an order's documents again from corrected details. What was made before stays beside the new. */
 async function remakeDocuments(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
+  const held = await waitsForRelease(services, tx, order.id);
   for (const { id, kind, stage } of await listFulfilments(tx, [order.id])) {
-    if (kind === 'document' && isMade(stage)) await remakeDocument(services, tx, { fulfilmentId: id });
+    if (kind === 'document' && isMade(stage)) await remakeDocument(services, tx, { fulfilmentId: id, held });
   }
 }
 
 type Remaking = {
   fulfilmentId: string;
+  /** Whether it waits to be read before it is sent. */
+  held?: boolean;
   /** What the office adds: a personal note, and paragraphs written anew. */
   note?: string;
   edits?: Record<string, string>;

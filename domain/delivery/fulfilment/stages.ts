@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db, Tx } from '../../../db/connect.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
-import type { DocumentEdition } from '../../../documents/index.ts';
+import { type DocumentEdition, questionsIn } from '../../../documents/index.ts';
 import { yesOrNo } from '../../../shared/fields.ts';
 import { entriesOf } from '../../../shared/records.ts';
 import { ownerVerb } from '../../identity/index.ts';
@@ -60,6 +60,19 @@ export async function knownDetails(db: Db | Tx, orderId: string): Promise<Intake
 }
 
 const HOLD = 'hold_documents';
+
+/**
+ * Whether a document waits for the practitioner's eye before it is made and sent: by her own setting, and wherever its buyer
+ * asked something. A draft may be sure of itself; no answer goes to a customer unread. The demo has nobody to read it.
+ */
+export async function waitsForRelease(
+  { config }: Pick<Deps, 'config'>,
+  tx: Tx,
+  orderId: string,
+): Promise<boolean> {
+  if (await holdsDocuments(tx)) return true;
+  return config.mode === 'live' && questionsIn((await knownDetails(tx, orderId)).questions).length > 0;
+}
 
 /** Whether documents wait for the practitioner's eye before they are made and sent. */
 export const holdsDocuments = async (db: Db | Tx): Promise<boolean> => (await readSetting(db, HOLD)) === true;

@@ -10,6 +10,7 @@ const columnsFor = (guide: string) => [
     links: [
       { to: '/quiz', label: 'Free quiz' },
       { to: '/numbers', label: 'Numbers' },
+      { to: '/compatibility', label: 'Compatibility' },
       { to: '/blog', label: 'Blog' },
       { to: '/about-aura', label: `About ${guide}` },
       { to: '/testimonials', label: 'Testimonials' },
@@ -35,7 +36,7 @@ export function Footer() {
   const site = useSite();
   const readings = useReadings().map(({ id, name }) => ({ to: `/checkout/${id}`, label: name }));
   return (
-    <footer style={later(54, 35)} className="later mt-6 border-t sm:mt-20 border-rule bg-sunken">
+    <footer style={later(54, 38)} className="later mt-6 border-t sm:mt-20 border-rule bg-sunken">
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-5 px-4 py-6 sm:gap-y-10 sm:px-6 sm:py-12 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="space-y-3 max-lg:col-span-2">
           <p className="serif text-[1.25rem]">{site.brand}</p>

@@ -45,7 +45,12 @@ export function OutcomePage({ name, cards, meanings, spelling, notice, offer, ag
         {notice}
         {offer}
       </div>
-      <p className="mt-6 text-center print:hidden">{again}</p>
+      <p className="mt-6 flex flex-wrap items-center justify-center gap-x-6 print:hidden">
+        <a href="/compatibility" className="inline-flex min-h-11 items-center">
+          Compare with somebody else
+        </a>
+        {again}
+      </p>
     </div>
   );
 }

@@ -49,6 +49,11 @@ export default function SharedNumbers({ loaderData: { numbers, meanings } }: Rou
               Discover Your 3 Core Numbers (Free Quiz)
             </a>
           </p>
+          <p className="mt-2 print:hidden">
+            <a href="/compatibility" className="inline-flex min-h-11 items-center">
+              Compare two birth dates
+            </a>
+          </p>
         </div>
       </header>
       <ThreeCards meanings={meanings} numbers={numbers} />

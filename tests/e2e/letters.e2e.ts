@@ -77,7 +77,7 @@ test('a segment by number is written, counted while it is written, and saved', a
   await page.getByRole('button', { name: 'Add a condition' }).click();
   await page.getByLabel('Value of condition 1.2').fill('nobody');
   await page.getByText('0 people now; newsletter: 0;').waitFor();
-  await page.getByLabel('In this group true must be').selectOption('any');
+  await page.getByLabel('Match').selectOption('any');
   await page.getByText('1 person now; newsletter: 1;').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save the segment' }).click();
@@ -110,7 +110,7 @@ test('a list is brought, checked, and taken in', async ({ signedIn }) => {
   await page.getByText('2 people can be taken in. Nothing has been changed so far.').waitFor();
   await page.getByText('Not an e-mail address').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Take in 2 people' }).click();
+  await page.getByRole('button', { name: 'Import 2 people' }).click();
   await page.getByText('You may leave this page; it goes on.').waitFor();
   await server.runJob('import-people');
   await page.getByText('2 people were taken in.').waitFor();
@@ -207,10 +207,10 @@ test('an automation is written, foreseen, put in force, and people stand at its 
     await page.getByRole('group', { name: step }).waitFor();
   };
   await add('Letter', 'Step 1: Letter');
-  await page.getByRole('button', { name: 'Put in force' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('listitem').getByText('Please give the letter a subject.').waitFor();
   await page.getByLabel('Subject').fill('{{code}} for {{firstName|you}}');
-  await add('Code of their own', 'Step 2: Code of their own');
+  await add('Unique code', 'Step 2: Unique code');
   await page.getByRole('button', { name: 'Move step 2 up' }).click();
   await page.getByRole('group', { name: 'Step 2: Letter' }).waitFor();
   await add('Wait some days', 'Step 3: Wait some days');
@@ -223,12 +223,12 @@ test('an automation is written, foreseen, put in force, and people stand at its 
   await page.getByRole('button', { name: 'Look at it' }).click();
   await page.frameLocator('iframe').getByText('Dear Maya,').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Put in force' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   const asking = page.getByRole('dialog', { name: 'Put it in force?' });
   await asking.getByText('Its letter would reach 0 of 0 people with the tag “fair”.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await photograph(page, 'put-in-force');
-  await asking.getByRole('button', { name: 'Put in force' }).click();
+  await asking.getByRole('button', { name: 'Publish' }).click();
   await heading(page, 'After the fair');
   await page.getByText('Nobody has entered yet.').waitFor();
 

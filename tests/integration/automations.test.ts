@@ -188,7 +188,7 @@ describe('bought Report, wait 10 days, if no session then code', () => {
     expect(seen.person).toBe('Bea Buyer');
     expect(seen.steps.map(({ at, words }) => `${at.slice(0, 10)} ${words}`)).toEqual([
       '2026-11-26 Wait 10 days',
-      '2026-12-06 Go on only if: has not booked a session since',
+      '2026-12-06 Condition: has not booked a session since',
       '2026-12-06 Code: 15 % off anything, 7 days',
       '2026-12-06 Letter: A code for Bea',
       '2026-12-06 Notice to me: She has had her code.',

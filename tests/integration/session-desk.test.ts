@@ -127,7 +127,7 @@ describe('nobody came', () => {
     expect(action).toEqual({ action: 'session.missed' });
     expect(await read(sessionId)).toMatchObject({ status: 'completed', wasMissed: true });
     expect(await (await ada.visitor.get('/portal/sessions')).text()).toContain('Missed');
-    expect(await office(`/office/calendar/${sessionId}`)).toContain('Nobody came');
+    expect(await office(`/office/calendar/${sessionId}`)).toContain('No-show');
     await expect(mark()).rejects.toThrow('not on the calendar');
     // She came after all, at the last minute.
     await staff.visitor.post(`/office/calendar/${sessionId}`, {

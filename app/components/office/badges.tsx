@@ -45,7 +45,7 @@ export function SaleBadge({ sale }: Pick<OfficeProductLine, 'sale'>) {
 }
 
 const looks: Record<ContentState, [string, BadgeLook]> = {
-  written: ['As written', 'secondary'],
+  written: ['Original', 'secondary'],
   changed: ['Changed', 'gold'],
   draft: ['Draft', 'warn'],
   scheduled: ['Scheduled', 'info'],

@@ -6,11 +6,11 @@ const pages = [
   { to: '/office/letters/automations', label: 'Automations', end: false, owner: true },
   { to: '/office/letters/people', label: 'People', end: false },
   { to: '/office/letters/segments', label: 'Segments', end: false },
-  { to: '/office/letters/imports', label: 'Bring a list', end: false, owner: true },
+  { to: '/office/letters/imports', label: 'Import', end: false, owner: true },
 ];
 
 /** The pages about people and letters. What only the owner may open is shown to the owner alone. */
 export function LettersNav() {
   const isOwner = useIsOwner();
-  return <RoomNav label="Letters" pages={pages.filter(({ owner }) => isOwner || !owner)} />;
+  return <RoomNav label="Email" pages={pages.filter(({ owner }) => isOwner || !owner)} />;
 }

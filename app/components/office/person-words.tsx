@@ -9,7 +9,7 @@ const standings: Record<Standing, [words: string, look: BadgeLook]> = {
   'not-asked': ['Not agreed', 'secondary'],
   left: ['Unsubscribed', 'secondary'],
   bounced: ['Bounced', 'destructive'],
-  complained: ['Called it spam', 'destructive'],
+  complained: ['Complained', 'destructive'],
 };
 
 /** Whether somebody may be written to. */

@@ -26,7 +26,7 @@ const Form = formFor<typeof action>();
 
 const names = {
   brand: 'Name of the business',
-  guide: 'The guide who speaks',
+  guide: 'Persona',
   tagline: 'Line beneath the name',
   description: 'What search engines show',
   contactEmail: 'Contact e-mail',

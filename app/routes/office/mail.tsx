@@ -26,7 +26,7 @@ export default function Mail({ loaderData: mail }: Route.ComponentProps) {
   return (
     <>
       <Link to="/office/outbox" className="mb-3 inline-flex min-h-11 items-center text-quiet">
-        Outbox
+        E-mail log
       </Link>
       <PageHeading title={mail.subject} subtitle={`To ${mail.toAddress}`}>
         <MailMarks state={mail.state} outcome={mail.outcome} />

@@ -15,7 +15,7 @@ import { Choice, Field } from '../../ui/field.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { Route } from './+types/outbox';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Outbox' }];
+export const meta: Route.MetaFunction = () => [{ title: 'E-mail log' }];
 
 export const loader = answerPage(async ({ request, services, member: actor }: Asked<Route.LoaderArgs>) => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
@@ -39,7 +39,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading
-        title="Outbox"
+        title="E-mail log"
         subtitle={`Mail goes to ${destination}. ${waiting} waiting, ${counts.failed ?? 0} failed, ${counts.unknown ?? 0} unknown.`}
       />
       {stop && <MarketingStop stop={stop} isOwner={owner} />}

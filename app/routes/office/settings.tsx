@@ -77,8 +77,8 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
           Icon={Mail}
           text={
             <>
-              Letters go to {ways.mail}. What became of each is in the <Link to="/office/outbox">outbox</Link>
-              .
+              Letters go to {ways.mail}. What became of each is in the{' '}
+              <Link to="/office/outbox">e-mail log</Link>.
             </>
           }
         >

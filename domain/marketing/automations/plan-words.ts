@@ -67,7 +67,7 @@ export function stepWords(step: RunStep, names: Names): string {
     case 'letter':
       return `Letter: ${step.subject || 'without a subject'}`;
     case 'condition':
-      return `Go on only if: ${conditionWords(step.if, names)}`;
+      return `Condition: ${conditionWords(step.if, names)}`;
     case 'code':
       return `Code: ${step.percent} % off ${productName(names, step.product)}, ${count(step.days, 'day')}`;
     case 'tag':

@@ -10,7 +10,7 @@ const pages = [
   { to: '/office/settings/notices', label: 'Notices', owner: true },
   { to: '/office/setup', label: 'Set-up', owner: true },
   { to: '/office/settings/people', label: 'People', owner: true },
-  { to: '/office/settings/programs', label: 'Programs', owner: true },
+  { to: '/office/settings/programs', label: 'Integrations', owner: true },
   { to: '/office/settings/health', label: 'Health and backups', owner: false },
   { to: '/office/settings/log', label: 'Audit log', owner: true },
 ];

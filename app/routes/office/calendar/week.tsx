@@ -101,7 +101,7 @@ function Entry({ entry }: { entry: CalendarEntry }) {
       <span className="block text-fine text-quiet">{type}</span>
       {isHeld && <span className="block text-fine text-quiet">Held, being paid</span>}
       {status === 'completed' && (
-        <span className="text-fine text-good">{wasMissed ? 'Nobody came' : 'Completed'}</span>
+        <span className="text-fine text-good">{wasMissed ? 'No-show' : 'Completed'}</span>
       )}
       {toBePaid && <span className="text-fine text-warn">To be paid</span>}
     </Link>

@@ -152,7 +152,7 @@ function Part({ line, block, error, onChange }: PartProps) {
       onChange={({ target }) => change(target.value)}
       hint={
         block && line.text !== block.text
-          ? `As written: ${block.text}`
+          ? `Original: ${block.text}`
           : block
             ? undefined
             : '**bold**, [words](https://…) for a link.'

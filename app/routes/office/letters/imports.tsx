@@ -15,7 +15,7 @@ import type { Route } from './+types/imports';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Bring a list' }];
+export const meta: Route.MetaFunction = () => [{ title: 'Import' }];
 
 export const loader = answerPage(async ({ services, member: actor }: Asked<Route.LoaderArgs>) => {
   return { imports: await readImports(services, { actor }) };
@@ -34,7 +34,7 @@ const Form = formFor<typeof action>();
 export default function Imports({ loaderData: { imports } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading title="Bring a list" subtitle="People you know from elsewhere, from a CSV file" />
+      <PageHeading title="Import" subtitle="People you know from elsewhere, from a CSV file" />
       <LettersNav />
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_1.4fr]">
         <Part title="A new list">

@@ -94,7 +94,7 @@ function PeopleTable({ data: { people, shown, older } }: { data: Data }) {
             </Link>
           ),
         },
-        { header: 'Letters', cell: ({ standing }) => <StandingBadge standing={standing} /> },
+        { header: 'E-mail', cell: ({ standing }) => <StandingBadge standing={standing} /> },
         { header: 'Tags', cell: ({ tags }) => (tags.length > 0 ? <Tags tags={tags} /> : '–') },
         {
           header: 'Life Path',

@@ -165,7 +165,7 @@ function Consents({ consents }: { consents: Data['consents'] }) {
 
 function Letters({ letters }: { letters: Data['letters'] }) {
   return (
-    <Part title="Letters">
+    <Part title="E-mails">
       <Table
         caption="Letters, newest first"
         rows={letters}

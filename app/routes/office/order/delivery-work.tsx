@@ -234,7 +234,7 @@ const looks: Record<Mail['state'], { text: string; look: BadgeLook }> = {
 /** Every letter about the order, each one click from being sent again. */
 export function OrderLetters({ mails }: { mails: Mail[] }) {
   return (
-    <Part title="Letters">
+    <Part title="E-mails">
       {mails.length === 0 && <p className="text-quiet">None yet.</p>}
       <ul className="divide-y divide-rule">
         {mails.map((mail) => (

@@ -27,14 +27,15 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
           ['Code', discountCents > 0 && `${code} (−${euro(discountCents)})`],
           [monthly ? 'First month' : 'Total', <strong key="total">{euro(totalCents)}</strong>],
           // An hour or a seat has its own date: there is nothing to begin before it.
-          ['May begin', !order.booked && beginsWhen(order)],
+          ['Withdrawal waiver', !order.booked && beginsWhen(order)],
           ['Membership', membership && membershipWords(membership)],
           [
-            'At the provider',
+            'Payment reference',
             checkoutId && (
-              <span key="id" className="text-fine break-all">
-                {checkoutId}
-              </span>
+              <details key="id">
+                <summary className="cursor-pointer">Show</summary>
+                <span className="text-fine break-all">{checkoutId}</span>
+              </details>
             ),
           ],
         ]}
@@ -80,12 +81,12 @@ function beginsWhen({ consent, beginChoice }: OfficeOrder) {
   if (consent) {
     return (
       <span title={consent.text}>
-        at once, agreed <LocalTime at={consent.at} />
+        given <LocalTime at={consent.at} />: we may begin at once
       </span>
     );
   }
   const why = beginChoice === 'later' ? ', as chosen' : ', unless the buyer asks for it sooner';
-  return `after the 14 days of withdrawal${why}`;
+  return `not given: we begin after the 14 days of withdrawal${why}`;
 }
 
 /** Money that does not fit its order, or could not be booked: nothing is delivered, and somebody has to decide. */

@@ -21,7 +21,7 @@ import { Checkbox, Field } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Route } from './+types/route';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Programs' }];
+export const meta: Route.MetaFunction = () => [{ title: 'Integrations' }];
 
 export const loader = answerPage(async ({ services, member: actor }: Asked<Route.LoaderArgs>) => {
   const [keys, hooks] = await Promise.all([

@@ -191,8 +191,8 @@ function ruleFields(
         defaultValue={field.people.defaultValue ?? type?.people ?? 1}
       />
     ),
-    bufferBefore: minutes('Free before, minutes', 'bufferBefore'),
-    bufferAfter: minutes('Free after, minutes', 'bufferAfter'),
+    bufferBefore: minutes('Buffer before, minutes', 'bufferBefore'),
+    bufferAfter: minutes('Buffer after, minutes', 'bufferAfter'),
     noticeMinutes: (
       <Field
         label="Notice in hours"

@@ -70,7 +70,7 @@ const statuses: Record<Session['status'], [string, BadgeLook]> = {
   completed: ['Completed', 'good'],
   cancelled: ['Cancelled', 'destructive'],
 };
-const missed: [string, BadgeLook] = ['Nobody came', 'warn'];
+const missed: [string, BadgeLook] = ['No-show', 'warn'];
 /** Chosen on the public page, and not paid yet. */
 const held: [string, BadgeLook] = ['Held', 'secondary'];
 const payments: Record<Session['paymentState'], string> = {
@@ -206,14 +206,14 @@ function Changes({ session }: { session: Session }) {
       {session.hasBegun && (
         <Ask
           intent="missed"
-          title="Nobody came?"
+          title="No-show?"
           text="The session counts as used, and nobody is written to. If that is not fair, give a credit on the customer's page."
           trigger={
             <Button variant="outline" size="sm">
-              Nobody came
+              No-show
             </Button>
           }
-          submit="Nobody came"
+          submit="No-show"
           keep="Go back"
           variant="primary"
           done="Noted"

@@ -290,7 +290,7 @@ function IdentityForm({ setUp, zones }: { setUp: SetUp; zones: string[] }) {
         footer={saying('Saved, and on every page.')}
         fields={(field) => ({
           brand: <Field {...field.brand} label="Name of the practice" autoComplete="organization" required />,
-          guide: <Field {...field.guide} label="The guide who speaks" required />,
+          guide: <Field {...field.guide} label="Persona" required />,
           legalName: (
             <Field
               {...field.legalName}

@@ -109,7 +109,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
             <WorkLines lines={support} />
           </DayPart>
           <DayPart
-            title="Money in trouble"
+            title="Payment issues"
             count={money.length}
             empty={
               today.outages.some(({ provider }) => provider === 'payments')
@@ -120,10 +120,10 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
             <WorkLines lines={money} />
           </DayPart>
           <DayPart
-            title="Stuck mail"
+            title="Failed e-mails"
             count={mail.length}
             empty="Every mail has been sent."
-            more={{ to: '/office/outbox', label: 'Outbox' }}
+            more={{ to: '/office/outbox', label: 'E-mail log' }}
           >
             <WorkLines lines={mail} />
           </DayPart>

@@ -178,7 +178,7 @@ function Editor({ automation, references }: { automation: Own; references: Data[
         footer={(button) => (
           <div className="flex flex-wrap gap-3">
             <Button variant="gold" pending={checking.state !== 'idle'} onClick={check}>
-              {automation.version ? 'Save and put in force' : 'Put in force'}
+              {automation.version ? 'Save and publish' : 'Publish'}
             </Button>
             {button}
           </div>
@@ -196,7 +196,7 @@ function Editor({ automation, references }: { automation: Own; references: Data[
             />
             <p className="text-fine text-quiet">
               {automation.version && automation.isChanged ? 'This draft differs from what is in force. ' : ''}
-              Put in force, it is for those who enter from then on; whoever is under way finishes on theirs.
+              Published, it is for those who enter from then on; whoever is under way finishes on theirs.
               Between two letters lie 20 hours.
             </p>
           </>
@@ -232,7 +232,7 @@ function PutInForce({ asked: { whom, reach, letters }, written, onClose }: Askin
         <Form
           intent="put-in-force"
           hidden={written}
-          submit="Put in force"
+          submit="Publish"
           variant="gold"
           onDone={onClose}
           footer={(button) => (

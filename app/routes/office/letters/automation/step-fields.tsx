@@ -143,7 +143,7 @@ function ConditionFields({ condition, references, onChange }: OfCondition) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Choice
-        label="Go on only if somebody"
+        label="Condition: go on only if somebody"
         value={condition.not ? `not ${condition.of}` : condition.of}
         onChange={({ target }) => onChange(conditionOf(target.value))}
         options={conditionKinds}

@@ -139,7 +139,7 @@ export function States({ automation: { id, state, versions } }: { automation: Ow
   const isUnderWay = versions.some(({ standing }) => standing.some((people) => people > 0));
   return (
     <div className="mb-8 flex flex-wrap gap-3">
-      {state === 'running' && <Form intent="close" submit="Let nobody new enter" variant="outline" />}
+      {state === 'running' && <Form intent="close" submit="Pause new entries" variant="outline" />}
       {isUnderWay && <Form intent="stop" submit="Stop it for everybody" variant="danger" />}
       {state !== 'running' && !isUnderWay && <Form intent="remove" submit="Remove it" variant="quiet" />}
     </div>

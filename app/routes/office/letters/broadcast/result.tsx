@@ -70,7 +70,7 @@ function Outcome({ broadcast }: { broadcast: Broadcast }) {
   const share = sent > 0 ? ` (${((100 * clicked) / sent).toFixed(1)} % of those sent)` : '';
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">
-      <Part title="Letters">
+      <Part title="E-mails">
         <Facts
           facts={[
             ['Began', broadcast.beganAt && <LocalTime at={broadcast.beganAt} as="d MMM yyyy, HH:mm" />],
@@ -94,7 +94,7 @@ function Outcome({ broadcast }: { broadcast: Broadcast }) {
             ['Unknown', unknown > 0 && `${figure(unknown)}: interrupted, and not sent again`],
             ['Failed', failed > 0 && `${figure(failed)}: the mail server would not take them`],
             ['Bounced', figure(bounced)],
-            ['Called it spam', figure(complained)],
+            ['Complaints', figure(complained)],
           ]}
         />
       </Part>
@@ -102,7 +102,7 @@ function Outcome({ broadcast }: { broadcast: Broadcast }) {
         <Facts
           facts={[
             ['Clicked', `${figure(clicked)}${share}`],
-            ['Left', figure(left)],
+            ['Unsubscribed', figure(left)],
             ['Orders within 7 days', `${figure(orders)}, ${euro(cents)}`],
           ]}
         />

@@ -123,7 +123,7 @@ function Decide({ list: { id, state }, good }: { list: Data; good: number }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {state === 'checked' && good > 0 && (
-        <Form intent="import" variant="gold" submit={`Take in ${counted(good, 'person', 'people')}`} />
+        <Form intent="import" variant="gold" submit={`Import ${counted(good, 'person', 'people')}`} />
       )}
       <a href={`/office/letters/imports/${id}/report`} className={buttonLook({ variant: 'outline' })}>
         <Download className="size-4" aria-hidden="true" />

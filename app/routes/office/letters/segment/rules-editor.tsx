@@ -190,7 +190,7 @@ function GroupBox({ at, group: { match, conditions }, onChange }: GroupProps) {
       <legend className="sr-only">Group {at + 1}</legend>
       {conditions.length > 1 && (
         <Choice
-          label="In this group true must be"
+          label="Match"
           value={match}
           onChange={({ target }) => onChange({ conditions, match: asMatch(target.value) })}
           options={matches}

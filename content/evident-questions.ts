@@ -13,7 +13,7 @@ export const evidentQuestions: [asked: RegExp, url: string | null][] = [
     null,
   ],
   [
-    /\b(?:recorded|recording)\b.*\b(?:session|call)\b|\b(?:session|call)s?\b.*\b(?:recorded|recording)\b/,
+    /\b(?:recorded|recording)\b.{0,80}\b(?:session|call)\b|\b(?:session|call)s?\b.{0,80}\b(?:recorded|recording)\b/,
     null,
   ],
   [/\b(?:what (?:happens )?if|when) i am (?:too )?late\b|\b(?:running|be|am) late\b/, null],
@@ -22,7 +22,7 @@ export const evidentQuestions: [asked: RegExp, url: string | null][] = [
     null,
   ],
   [
-    /\b(?:what did|orders? of|numbers? of) \S* ?(?:at|gmail|com|local)\b|\b(?:teenager|my (?:child|kid|son|daughter))\b.*\b(?:remove|data|used)\b/,
+    /\b(?:what did|orders? of|numbers? of) \S* ?(?:at|gmail|com|local)\b|\b(?:teenager|my (?:child|kid|son|daughter))\b.{0,80}\b(?:remove|data|used)\b/,
     null,
   ],
   [/\b(?:weather|joke|lottery|lotto)\b/, null],
@@ -34,14 +34,17 @@ export const evidentQuestions: [asked: RegExp, url: string | null][] = [
     /\b(?:did not|didn t|don t|do not) like\b|\b(?:disappoint\w+|not happy|unhappy|not satisfied)\b/,
     '/faq#thirty-day-refund',
   ],
-  [/\b(?:card|payment|money|paying)\b.*\b(?:safe|secure)\b|\b(?:safe|secure) to pay\b/, '/faq#how-can-i-pay'],
+  [
+    /\b(?:card|payment|money|paying)\b.{0,80}\b(?:safe|secure)\b|\b(?:safe|secure) to pay\b/,
+    '/faq#how-can-i-pay',
+  ],
   [/\b(?:11 2|22 4|33 6)\b/, '/faq#master-numbers'],
   [
-    /\b(?:name|letters?)\b.*(?:[^\x20-\x7f]|\baccents?\b|\bumlauts?\b|\bhyphen\b)/,
+    /\b(?:name|letters?)\b.{0,80}(?:[^\x20-\x7f]|\baccents?\b|\bumlauts?\b|\bhyphen\b)/,
     '/faq#letter-y-and-accents',
   ],
   [/\b(?:newborns?|baby|babies|child|children|kids?|toddlers?|years old|under 18|teenagers?)\b/, 'age'],
-  [/\b(?:gift ?cards?|vouchers?)\b|\b(?:gift|present)\b.*\b(?:valid|note|wrap)\b/, null],
+  [/\b(?:gift ?cards?|vouchers?)\b|\b(?:gift|present)\b.{0,80}\b(?:valid|note|wrap)\b/, null],
   [
     /\b(?:gift|present|surprise|for (?:my|a) (?:friend|mum|mom|mother|sister|brother|boss|father|dad|colleague)|for some(?:body|one)|without them knowing)\b/,
     '/faq#gift-for-someone',
@@ -54,15 +57,15 @@ export const evidentQuestions: [asked: RegExp, url: string | null][] = [
     /\b(?:quiz |free )?(?:report|confirmation|mail|email|letter)s? (?:has |have )?(?:never|not|didn t|didnt|hasn t) (?:arrived?|come|came|got)\b|\bno e ?mails?\b/,
     'letter',
   ],
-  [/\blink\b.*\b(?:not work\w*|broken|doesn t|does not|expired|dead)\b/, 'guest'],
+  [/\blink\b.{0,80}\b(?:not work\w*|broken|doesn t|does not|expired|dead)\b/, 'guest'],
   [/\b(?:bought|ordered|paid) as a guest\b|\binto the portal\b/, 'guest'],
   [
-    /\bwho (?:can|could|will|does|may) (?:see|read|access)\b|\b(?:sell|share|pass on)\b.*\bmy (?:data|email|mail|address|birthday|birth date|name)\b.*|\bcan (?:my|anybody|anyone|others?)\b.*\bsee\b|\b(?:safe|secure) with you\b/,
+    /\bwho (?:can|could|will|does|may) (?:see|read|access)\b|\b(?:sell|share|pass on)\b.{0,80}\bmy (?:data|email|mail|address|birthday|birth date|name)\b|\bcan (?:my|anybody|anyone|others?)\b.{0,80}\bsee\b|\b(?:safe|secure) with you\b/,
     '/faq#who-sees-my-data',
   ],
   [/\b(?:cookies?|track\w*|analytics)\b/, 'in-short'],
   [
-    /\b(?:chat|conversation|messages?)\b.*\b(?:saved?|stored?|kept)\b|\bhow long (?:do you|will you|is) .*\b(?:keep|store|hold|kept|stored)\b|\bhow long do you (?:keep|store|hold)\b/,
+    /\b(?:chat|conversation|messages?)\b.{0,80}\b(?:saved?|stored?|kept)\b|\bhow long (?:do you|will you|is) .{0,80}\b(?:keep|store|hold|kept|stored)\b|\bhow long do you (?:keep|store|hold)\b/,
     'how-long-kept',
   ],
   [
@@ -74,12 +77,12 @@ export const evidentQuestions: [asked: RegExp, url: string | null][] = [
     '/portal/emails',
   ],
   [
-    /\b(?:charged?|billed|renew\w*)\b.*\b(?:automatic\w*|every month|each month|after (?:i )?cancel\w*)\b|\b(?:still|again) (?:be )?charged\b/,
+    /\b(?:charged?|billed|renew\w*)\b.{0,80}\b(?:automatic\w*|every month|each month|after (?:i )?cancel\w*)\b|\b(?:still|again) (?:be )?charged\b/,
     '/faq#cancel-membership',
   ],
-  [/\b(?:update|change|new|replace)\b.*\b(?:credit )?card\b/, '/faq#membership-charge-failed'],
+  [/\b(?:update|change|new|replace)\b.{0,80}\b(?:credit )?card\b/, '/faq#membership-charge-failed'],
   [
-    /\b(?:vat|invoices?|bill|tax number|tax id|company (?:name|pay|address)|my company)\b(?!.*\b(?:spelling|spelled|correct)\b)/,
+    /\b(?:vat|invoices?|bill|tax number|tax id|company (?:name|pay|address)|my company)\b(?!.{0,80}\b(?:spelling|spelled|correct)\b)/,
     'vat',
   ],
   [/\breceipts?\b/, '/faq#where-is-my-receipt'],
@@ -88,35 +91,35 @@ export const evidentQuestions: [asked: RegExp, url: string | null][] = [
     'paying',
   ],
   [
-    /\b(?:code|coupon)\b.*\b(?:not|doesn t|doesnt|invalid|expired|wrong|renew|failed)\b|\b(?:discount|offer)\b.*\b(?:expired|renew|ended)\b/,
+    /\b(?:code|coupon)\b.{0,80}\b(?:not|doesn t|doesnt|invalid|expired|wrong|renew|failed)\b|\b(?:discount|offer)\b.{0,80}\b(?:expired|renew|ended)\b/,
     'code',
   ],
   [
-    /\b(?:discounts?|cheaper|on sale|sale|reduced|student|too (?:much|expensive)|bargain|deal|black friday|lower (?:the )?price|coupon|promo)\b(?!.*\b(?:enter|field|where|code)\b)/,
+    /\b(?:discounts?|cheaper|on sale|sale|reduced|student|too (?:much|expensive)|bargain|deal|black friday|lower (?:the )?price|coupon|promo)\b(?!.{0,80}\b(?:enter|field|where|code)\b)/,
     'discount',
   ],
   [/\b(?:any|a|have) (?:coupon|discount|promo)(?: code)?s?\b/, 'discount'],
   [/\b(?:cheapest|least expensive|only have|small budget|lowest price)\b/, 'least'],
   [
-    /\b(?:evening|evenings|weekends?|next (?:week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|do you have time|single session)\b|\bbook\b.*\bwithout an account\b.*|\bfree (?:times?|slots?)\b/,
+    /\b(?:evening|evenings|weekends?|next (?:week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|do you have time|single session)\b|\bbook\b.{0,80}\bwithout an account\b|\bfree (?:times?|slots?)\b/,
     'book',
   ],
   [/\bzoom\b/, '/faq#join-a-session'],
   [
-    /\b(?:in person|face to face|prepare)\b|\b(?:partner|husband|wife|boyfriend|girlfriend)\b.*\bsession\b/,
+    /\b(?:in person|face to face|prepare)\b|\b(?:partner|husband|wife|boyfriend|girlfriend)\b.{0,80}\bsession\b/,
     'online',
   ],
   [
-    /\b(?:print\w*|posted|on paper|on my phone|how long can i|keep access|send it again|resend|lost my report)\b|\b(?:download|open|watch|see)\b.*\b(?:pdf|report|video|reading)\b/,
+    /\b(?:print\w*|posted|on paper|on my phone|how long can i|keep access|send it again|resend|lost my report)\b|\b(?:download|open|watch|see)\b.{0,80}\b(?:pdf|report|video|reading)\b/,
     'keeping',
   ],
-  [/\b(?:sepa|direct debit)\b.*\b(?:nothing|arrived?|pending|long|days|take)\b/, '/faq#sepa-takes-days'],
+  [/\b(?:sepa|direct debit)\b.{0,80}\b(?:nothing|arrived?|pending|long|days|take)\b/, '/faq#sepa-takes-days'],
   [
-    /\b(?:when (?:will|do|can)|how (?:long(?! is)|soon|fast|quick\w*))\b.*\b(?:reports?|readings?|videos?|pdf|blueprint|delivery|delivered|deliver|ready)\b|\b(?:by|until|before) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|christmas)\b/,
+    /\b(?:when (?:will|do|can)|how (?:long(?! is)|soon|fast|quick\w*))\b.{0,80}\b(?:reports?|readings?|videos?|pdf|blueprint|delivery|delivered|deliver|ready)\b|\b(?:by|until|before) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|christmas)\b/,
     '/faq#when-does-it-arrive',
   ],
   [
-    /\b(?:where|is|has)\b.{0,24}\bmy (?:\w+ )?(?:report|reading|video|pdf|order|blueprint|purchase)s?\b(?!.*\b(?:number|receipt)\b)|\bnothing (?:came|arrived|has arrived|yet|happened)\b|\bwaiting for (?:my |your )?details\b|\bmy order is\b/,
+    /\b(?:where|is|has)\b.{0,24}\bmy (?:\w+ )?(?:report|reading|video|pdf|order|blueprint|purchase)s?\b(?!.{0,80}\b(?:number|receipt)\b)|\bnothing (?:came|arrived|has arrived|yet|happened)\b|\bwaiting for (?:my |your )?details\b|\bmy order is\b/,
     'where',
   ],
   [

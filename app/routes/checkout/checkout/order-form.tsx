@@ -85,15 +85,7 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
     >
       <HiddenFields fields={{ productName: product.name, amount: String(product.priceCents) }} />
       <h2 className="sr-only">Your order</h2>
-      {product.urgency && (
-        <div className="-mx-6 mb-6 sm:mx-0">
-          {product.quizPriceCents !== undefined && !quote?.offer ? (
-            <AfterQuiz priceCents={product.quizPriceCents} />
-          ) : (
-            <UrgencyBanner text={product.urgency} endsAt={quote?.offer?.endsAt} over={isOver} />
-          )}
-        </div>
-      )}
+      <OfferBanner product={product} offer={quote?.offer} over={isOver} />
       <PriceLines
         priceCents={priceCents}
         originalPriceCents={originalPriceCents}
@@ -233,6 +225,21 @@ function UrgencyBanner({ text, endsAt, over }: Props) {
         </span>
       )}
     </p>
+  );
+}
+
+type BannerProps = { product: OrderedProduct; offer?: { endsAt: string }; over: boolean };
+
+function OfferBanner({ product: { urgency, quizPriceCents }, offer, over }: BannerProps) {
+  if (!urgency) return null;
+  return (
+    <div className="-mx-6 mb-6 sm:mx-0">
+      {quizPriceCents !== undefined && !offer ? (
+        <AfterQuiz priceCents={quizPriceCents} />
+      ) : (
+        <UrgencyBanner text={urgency} endsAt={offer?.endsAt} over={over} />
+      )}
+    </div>
   );
 }
 

@@ -71,6 +71,20 @@ describe('the rules', () => {
     ).toHaveLength(1);
   });
 
+  test('find a Maturity told for another age, and words for people at work', () => {
+    const text = 'You have lived in this number for years.';
+    expect(
+      falseSentences({ ...vera, paragraphs: [{ id: 'maturity.at', text, original: text }] }),
+    ).toHaveLength(1);
+    expect(falseSentences(withText('Employers may have called this drive.'))).toHaveLength(1);
+  });
+
+  test('find a return that lies ahead and is told as lived', () => {
+    const text = 'A third time. You know this one by now, and what has helped before.';
+    const told = { ...vera, texts: [], paragraphs: [{ id: 'challenge-4.brief', text, original: text }] };
+    expect(falseSentences(told)).toHaveLength(1);
+  });
+
   test('find a period that is told for another third of a life', () => {
     const text = 'As a closing period the 3 is sunny.';
     const told = { ...vera, paragraphs: [{ id: 'period-2.long.3', text, original: text }] };

@@ -29,7 +29,7 @@ export const birthday: Record<CoreNumber, Meaning> = {
     title: 'The Fine Ear',
     essence: 'Your gift is hearing what people mean under what they say, and answering that.',
     short:
-      'Some are born with a good eye; you were born with a good ear for people. You catch the half-second pause before a colleague says everything is fine, and you know which word would close the matter and which would open it. Families and teams run more smoothly around you than they realise.',
+      'Some are born with a good eye; you were born with a good ear for people. You catch the half-second pause before a friend says everything is fine, and you know which word would close the matter and which would open it. Families and teams run more smoothly around you than they realise.',
     long: [
       'Two friends are arguing about a holiday, and you can tell by the second sentence that the holiday has little to do with it. You ask a small question, one of them softens, and the booking gets made. A 2 Birthday works like this, in the margins of a conversation. It is a craft of timing and tone, and because it leaves no fingerprints you are seldom credited for it.',
       'In practical terms you make an excellent second reader, co-host, go-between and partner in any task that needs two chairs. You remember who takes no milk and who should not be seated beside whom. Written messages suffer less damage in your hands, since you hear how a line will land before you send it. Work that ignores people altogether tends to leave this talent idle.',
@@ -127,7 +127,7 @@ export const birthday: Record<CoreNumber, Meaning> = {
     short:
       'Some birthdays bring a talent for objects; yours brings one for atmosphere. Within ten minutes a guest has a chair, a cup and the sense of being expected. You know what would help and you are willing to carry it up the stairs. Learning whom to help, and when to stop, makes the gift last.',
     long: [
-      'A new colleague arrives on a wet Monday and nobody has thought about a desk. By noon you have found the key, shown them the decent coffee and introduced the two people worth knowing. A 6 Birthday expresses itself in such arrangements. You notice discomfort the way others notice a draught, and you get up to close the window.',
+      'A newcomer arrives on a wet Monday and nobody has thought about a chair. By noon you have found the key, shown them the decent coffee and introduced the two people worth knowing. A 6 Birthday expresses itself in such arrangements. You notice discomfort the way others notice a draught, and you get up to close the window.',
       'Taste belongs to the gift as well as tenderness. You can tell that the lamp is in the wrong corner, that the menu needs something sharp, that this particular scarf will suit your friend. Anything that joins beauty with usefulness suits you: feeding a crowd, teaching small children, dressing a shop window, restoring a garden that had been let go. People return to places you have arranged without being sure why.',
       "The difficulty begins where your care enters other people's houses. Help given unasked can feel like a verdict on how they live, and you may then feel hurt that it was not welcomed. Asking whether a friend wants company, advice or soup will spare you both. And since you are good at hosting, lay one place for yourself, at the table, before the food is cold.",
     ],

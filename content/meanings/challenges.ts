@@ -8,7 +8,7 @@ export const challenges: Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, Meaning> = {
     short:
       'A Challenge of 0 sets no fixed exam. Nothing in these years trips you in the same place twice, and that can be harder than it sounds, because you have to pick your own weak spot and work on it. Any of the other eight may show its face for a while.',
     long: [
-      'Other people complain about a familiar demon: the temper, the purse, the same bad boss in every job. You listen with sympathy and cannot quite name yours. With 0 in this place, the difficulty is the width of the field. Many roads are passable, none is compulsory, and a year can go by at the crossroads while you compare them.',
+      'Other people complain about a familiar demon: the temper, the purse, the same quarrel in every house. You listen with sympathy and cannot quite name yours. With 0 in this place, the difficulty is the width of the field. Many roads are passable, none is compulsory, and a year can go by at the crossroads while you compare them.',
       'Old readers called this the challenge of choice and assumed that you already had the means to meet it. I would put it more modestly. You have a fair share of everything, and what you lack is a deadline. Set one. Decide which habit you will work on this year, say so to somebody, and stay with it after it has stopped being interesting.',
     ],
     strengths: [
@@ -24,7 +24,7 @@ export const challenges: Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, Meaning> = {
     title: 'The Unspoken No',
     essence: "The knot is self-assertion: holding your ground without flattening anyone else's.",
     short:
-      'During these years somebody usually seems to be standing on your foot. A strong parent, a loud colleague or a decided partner takes up the space, and you either shrink or explode. A Challenge of 1 loosens when you learn the middle voice, firm and rather ordinary, and use it early.',
+      'During these years somebody usually seems to be standing on your foot. A strong parent, a loud friend or a decided partner takes up the space, and you either shrink or explode. A Challenge of 1 loosens when you learn the middle voice, firm and rather ordinary, and use it early.',
     long: [
       'They have put you down for the Saturday shift again. You smile, you say it is fine, and on Wednesday you snap at the cat. Under this Challenge the will is present but its hinge sticks. It stays shut through ten small trespasses and then flies open at the eleventh, which leaves everyone convinced that you are difficult.',
       'The remedy is frequency. A no said in the first minute can be said kindly, and hardly anyone minds. Start where little hangs on the outcome, so that the muscle is warm when much does. Notice too when you lean on others, because people long overruled sometimes overrule. By the end of the stretch you may take up your own space quite naturally.',
@@ -44,7 +44,7 @@ export const challenges: Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, Meaning> = {
     short:
       'You pick up everything in this stretch: the sigh, the glance at the clock, the missing kiss at the end of a message. A Challenge of 2 asks you to keep the fine ear and give up the habit of taking each sound as a comment on yourself.',
     long: [
-      'Two colleagues stop talking as you enter the kitchen. Before the kettle has boiled you have searched the whole month for your mistake. They were planning a surprise party. Scenes of this type recur while a 2 stands here, and since now and then you are right, you never quite dare to ignore one.',
+      'Two people stop talking as you enter the kitchen. Before the kettle has boiled you have searched the whole month for your mistake. They were planning a surprise party. Scenes of this type recur while a 2 stands here, and since now and then you are right, you never quite dare to ignore one.',
       'Check instead of guessing. A light question, asked the same day, costs less than a night of detective work. It also helps to know which company suits you, since this Challenge feeds on comparison; some friends leave you feeling measured and others leave you feeling fed. What you learn over these years is a steadier tenderness, open at the front and with a spine at the back.',
     ],
     strengths: [

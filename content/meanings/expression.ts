@@ -8,9 +8,9 @@ export const expression: Record<CoreNumber, Meaning> = {
     short:
       'The letters of your name spell a starter. Give you a blank page, or a shop with no customers yet, and you wake up. You do your best work with a clear aim and a free hand, and you are most useful at the moment when everyone else is still discussing it.',
     long: [
-      'Watch what happens when a group falls silent over a problem. You lean forward. A decision forms in you quickly, and you would sooner try it and adjust than circulate another draft. Employers may have called this drive and, on other days, impatience. Both describe one talent: you can act on half the information and keep your nerve, which is what any new venture needs in its first cold months.',
+      'Watch what happens when a group falls silent over a problem. You lean forward. A decision forms in you quickly, and you would sooner try it and adjust than circulate another draft. People may have called this drive and, on other days, impatience. Both describe one talent: you can act on half the information and keep your nerve, which is what any new venture needs in its first cold months.',
       "Originality is the rest of your equipment. You rarely do a task the way it was shown to you, and the improvement is often real. So look for work with edges of its own: a territory, a product, a problem with your initials on it. Being the fifth signature on someone else's plan dulls you. If your post offers little room, claim a corner of it and run that corner as though you had founded it.",
-      'What needs practice is the handover. You are gifted at the first third of things, and colleagues are gifted at the rest, provided you tell them what is in your head. Explain the reason for a decision once more than feels necessary. Give credit by name, in front of people. They will follow more gladly, and your best beginnings may finally get the endings they deserved.',
+      'What needs practice is the handover. You are gifted at the first third of things, and other people are gifted at the rest, provided you tell them what is in your head. Explain the reason for a decision once more than feels necessary. Give credit by name, in front of people. They will follow more gladly, and your best beginnings may finally get the endings they deserved.',
     ],
     strengths: [
       'Decides while the facts are still arriving',
@@ -21,7 +21,7 @@ export const expression: Record<CoreNumber, Meaning> = {
     cautions: [
       'Explains the plan only after starting it',
       'Loses interest once the thing runs',
-      "Redoes a colleague's work to save time",
+      "Redoes another's work to save time",
     ],
     exercise:
       'Find one matter at work or at home that has been discussed more than twice. Propose a trial with an end date, two weeks at most, and offer to run it. Before you begin, spend ten minutes explaining your reasons to the person it affects most.',
@@ -30,7 +30,7 @@ export const expression: Record<CoreNumber, Meaning> = {
     title: 'The Fine Tuner',
     essence: "You make other people's work better, and bring together those who could not agree.",
     short:
-      'Yours is a talent that shows in the results and seldom on the programme. You sense what a colleague needs in order to do well, catch the error in the footnote, and word the awkward e-mail so that it can be answered. Beside a good partner you are at your most gifted.',
+      'Yours is a talent that shows in the results and seldom on the programme. You sense what somebody needs in order to do well, catch the error in the footnote, and word the awkward e-mail so that it can be answered. Beside a good partner you are at your most gifted.',
     long: [
       "Some talents are solo instruments; yours is the accompanist's. An accompanist hears the breath before the singer takes it, and a performance that might have wobbled becomes sure. In working life this shows as timing and a remarkable eye for detail. You see that the figures on page four disagree with those on page nine, and you mention it to the author in the corridor, where it can do no harm.",
       'You are valuable wherever two sides must meet: client and workshop, editor and writer, the old guard and the newcomers. Given both stories, you will find the sentence each can sign. Constant contest wears you thin, so choose your partners with more care than your job titles. The right one doubles what you can do, and a harsh one can convince you that you have no talent at all.',
@@ -58,7 +58,7 @@ export const expression: Record<CoreNumber, Meaning> = {
     long: [
       'Putting things across is what you do best. You can describe the broken printer so that the whole office laughs and the technician still knows what to fix. In a presentation you feel the attention dip and, without planning to, change pace and win it back. That sense of an audience is hard to teach, and you may have had it at seven, arranging cousins on the stairs for a show.',
       'It pays to know how you produce. Ideas come to you in company and in bursts, often while talking, so catch them: record yourself on a walk, or ring a friend who takes notes. Then you need walls. A fixed length and a date set by another person will do more for your gift than total liberty, which you tend to spend on choosing a better pen. Teaching, hosting, writing, design and customer work all suit it.',
-      'Depth comes when you stay past the first clever version. The line that got a laugh at noon is often a door, and behind it waits something truer and more useful. Ask of each piece whom it helps. And be careful with complaint, for you can be devastatingly funny about a colleague, and it costs you more than it costs them.',
+      'Depth comes when you stay past the first clever version. The line that got a laugh at noon is often a door, and behind it waits something truer and more useful. Ask of each piece whom it helps. And be careful with complaint, for you can be devastatingly funny about a person, and it costs you more than it costs them.',
     ],
     strengths: [
       'Explains hard things in bright, simple terms',
@@ -83,7 +83,7 @@ export const expression: Record<CoreNumber, Meaning> = {
     long: [
       'Others bring enthusiasm to the first meeting; you bring the question of who will do it by when. That question is worth more than it is thanked for. You see the work as it will be on a wet afternoon in the sixth week, with two people off and the delivery late, and you plan for that afternoon. Because of you the wedding has chairs, and the stage is tested before anyone dances on it.',
       'You like material that answers back: wood, soil, code, figures, a stubborn archive. Years of handling it make an expert of you almost unnoticed. Choose settings where quality is checked and kept, since a workplace that changes its tools each spring for fashion will waste you. And write your methods down. Half of your value lives in your memory, where nobody can find it on your day off.',
-      'The stretch for you is tolerance of the unfinished. A colleague thinking aloud is no emergency, and a rough draft shown early may spare you forty careful hours in the wrong direction. Try building at three sizes: a sketch, a trial, then the real thing. It will still be you who makes it hold. You will simply have let people in while the mortar was soft enough to move.',
+      'The stretch for you is tolerance of the unfinished. Somebody thinking aloud is no emergency, and a rough draft shown early may spare you forty careful hours in the wrong direction. Try building at three sizes: a sketch, a trial, then the real thing. It will still be you who makes it hold. You will simply have let people in while the mortar was soft enough to move.',
     ],
     strengths: [
       'Breaks a daunting job into doable parts',
@@ -131,7 +131,7 @@ export const expression: Record<CoreNumber, Meaning> = {
     long: [
       'In most workplaces there is a desk where people end up perching on the edge and asking for a minute. It tends to be yours. Your talent joins kindness to good sense, so that the visitor leaves comforted and also knowing what to do next. You remember the name of the daughter with the exams. You remember that the invoice is due, too, and mention it nicely.',
       'Such a gift can be used in many places: teaching, nursing, cooking, mediation, interiors, a family business, the care of animals or of a street. What they share is a standard. You want the thing to be right as well as done, the sauce and the contract alike, and you will stay late for that. A team with you in it tends to be loyal, because somebody noticed the hard week and shifted the rota without a speech.',
-      "Scope is the thing to learn. Decide which problems are yours, and which merely walked past while you were being kind. Charge properly for what you do well, including the listening. When a colleague's method differs from yours, wait and see whether the result is good before you improve it. Respect of that sort is also care, and it keeps your help welcome over many years.",
+      "Scope is the thing to learn. Decide which problems are yours, and which merely walked past while you were being kind. Charge properly for what you do well, including the listening. When another person's method differs from yours, wait and see whether the result is good before you improve it. Respect of that sort is also care, and it keeps your help welcome over many years.",
     ],
     strengths: [
       'Gives advice people can actually follow',
@@ -142,7 +142,7 @@ export const expression: Record<CoreNumber, Meaning> = {
     cautions: [
       'Volunteers for what nobody assigned',
       'Undercharges for the work that costs most',
-      'Improves what a colleague thought was done',
+      'Improves what somebody thought was done',
     ],
     exercise:
       'For three working days, note every request that reaches you and mark it mine, shared or theirs. On the fourth day return one from the last group with a kind sentence and a pointer to who can help. Use the time you regain for a task you love.',
@@ -151,7 +151,7 @@ export const expression: Record<CoreNumber, Meaning> = {
     title: 'The Mind That Looks Twice',
     essence: 'You find what others overlooked, and your knowledge is the kind that has been checked.',
     short:
-      'Where colleagues see an answer, you see an assumption. You dig, you test, and you find the pattern beneath the data with an instinct you may not admit to in meetings. You work best alone first and with others second, and every year of study adds to you.',
+      'Where others see an answer, you see an assumption. You dig, you test, and you find the pattern beneath the data with an instinct you may not admit to in meetings. You work best alone first and with others second, and every year of study adds to you.',
     long: [
       'You have a way of asking the question that makes a confident room go quiet. There is no malice in it; you truly want to know what the figure was divided by. The talent in your name is for going further down than the task required, and for telling the essential from the decorative. Given time, you become the person who is rung up at odd hours because you actually know.',
       'Arrange your working life to suit such a mind. You need a door and long unbroken hours; an open-plan office with a gong for each sale would make you slowly unhappy. Science, writing, investigation, programming, history and the repair of fine things are natural fields, and in any field there is a back room where the hard cases go. Ask for the hard cases. Let intuition pick the spot, and let reason dig.',
@@ -169,7 +169,7 @@ export const expression: Record<CoreNumber, Meaning> = {
       'Keeps finished work out of sight',
     ],
     exercise:
-      'Take one thing you understand far better than your colleagues do. This week write it as five plain sentences, conclusion first, with how sure you are as a percentage. Send it to someone who needs it, ask what remains unclear, and answer only that.',
+      'Take one thing you understand far better than the people round you do. This week write it as five plain sentences, conclusion first, with how sure you are as a percentage. Send it to someone who needs it, ask what remains unclear, and answer only that.',
   },
   8: {
     title: 'The Clear-Eyed Strategist',
@@ -226,12 +226,12 @@ export const expression: Record<CoreNumber, Meaning> = {
       "At ordinary volume yours is the 2's talent for tact and detail. Turned up, it becomes the gift of an interpreter: you catch an idea still forming in a group and say it so that people recognise it as their own. Use either setting, as the day allows.",
     long: [
       'It may have happened in a seminar or at a bus stop. You said something without much preparation, the talk stopped, and a person older than you wrote it down. An 11 in the name marks a mind that receives as well as reasons, and its ideas come clothed in pictures. You persuade by lighting something up. Afterwards you may wonder what you said, and whether you had any right to.',
-      "A gift like this wants a craft around it. Take up a discipline with rules, be it songwriting, counselling, design or film, so that inspiration has somewhere to land on a grey morning. Work in partnership when you can; the 2 in you loves a trusted second, and a practical colleague will spot which of your nine ideas has legs. Keep your working day lighter on noise than other people's, and treat that as care of the instrument.",
+      "A gift like this wants a craft around it. Take up a discipline with rules, be it songwriting, counselling, design or film, so that inspiration has somewhere to land on a grey morning. Work in partnership when you can; the 2 in you loves a trusted second, and a practical companion will spot which of your nine ideas has legs. Keep your working day lighter on noise than other people's, and treat that as care of the instrument.",
       'Nerves are the price of the range. Before you present something you care about, the gap between what you glimpsed and what you made can look unbearable. Show it regardless, at a modest size and to a friendly few. There is no obligation to be extraordinary, either. Months spent as a deft, considerate 2, smoothing the work of others, are honest employment for the same gift.',
     ],
     strengths: [
       'Says what the group was about to think',
-      'Sees promise in a discouraged colleague',
+      'Sees promise in a discouraged person',
       'Joins imagination to fine detail',
       'Speaks in images people remember',
     ],
@@ -250,7 +250,7 @@ export const expression: Record<CoreNumber, Meaning> = {
       "Two talents that usually live in different people share your name: imagination on a large scale, and the 4's respect for nuts and bolts. You can design the thing and also draw up its rota. Whether you spend them on an institution or a very well-run kitchen is yours to decide.",
     long: [
       'Give a 22 a local problem and it becomes a model others could copy. You set up the tool library for your own street, and halfway through you are writing guidelines, because you have seen that forty streets need one. The gift lies in systems: you understand how money, habit and materials hold each other up. You can talk to the financier in the morning and the electrician after lunch, and each thinks you are one of theirs.',
-      'To work at full stretch you need colleagues with real authority, and you need time. Projects of your size are measured in years, so pace them like a long walk, with places to stop. Beware of being so dependable that you are kept for ever in charge of the stationery. Say aloud what you would like to build. People hand large work to those who have been heard asking for it.',
+      'To work at full stretch you need companions with real authority, and you need time. Projects of your size are measured in years, so pace them like a long walk, with places to stop. Beware of being so dependable that you are kept for ever in charge of the stationery. Say aloud what you would like to build. People hand large work to those who have been heard asking for it.',
       'Pressure is the cost, because a talent like this attracts expectation, your own most of all. Some years it makes sense to put the blueprint away and be an excellent 4, thorough and home by six. Nothing is lost by that. Skills learned at small scale keep large structures standing, and should you return to the drawing board you will bring calmer nerves and a far better idea of costs.',
     ],
     strengths: [

@@ -33,6 +33,7 @@ export { type Position, type PositionKey, positions } from './positions.ts';
 export {
   challengeTenses,
   oftenAgain,
+  oftenAhead,
   periodTenses,
   pinnacleTenses,
   type StageTense,

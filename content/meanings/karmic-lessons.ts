@@ -26,7 +26,7 @@ export const karmicLessons: Record<Digit, Meaning> = {
     short:
       "The number of partnership is absent from your letters. You may do things alone because it is quicker, and miss the signals people send sideways. Here the invitation is to slow to someone else's walking pace and to discover what two can notice that one cannot.",
     long: [
-      'You answer the e-mail correctly and receive a cool reply, and it takes a colleague to explain that the first one was a plea for reassurance. When 2 is missing, undertones can go by unheard. There is no unkindness in it. You were tuned to content, and much of what people tell each other is carried in the pauses.',
+      'You answer the e-mail correctly and receive a cool reply, and it takes somebody else to explain that the first one was a plea for reassurance. When 2 is missing, undertones can go by unheard. There is no unkindness in it. You were tuned to content, and much of what people tell each other is carried in the pauses.',
       'What helps is to make listening a deliberate act until it becomes a habit. Repeat back what you heard before you answer. Let a silence run four seconds longer than is comfortable. In joint work, agree beforehand who decides what, so that you need not seize the pen. Tact learned on purpose is often finer than the inborn sort.',
     ],
     strengths: [

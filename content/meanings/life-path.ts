@@ -30,7 +30,7 @@ export const lifePath: Record<CoreNumber, Meaning> = {
     title: 'The Companion',
     essence: 'You grow through closeness: by listening finely, and by learning to count yourself in.',
     short:
-      "This road runs between people. You notice the pause before an answer, and the two colleagues who mean the same thing and cannot hear it. What the years ask of you is partnership on equal terms, where your own wish is spoken as clearly as everybody else's is understood.",
+      "This road runs between people. You notice the pause before an answer, and the two people who mean the same thing and cannot hear it. What the years ask of you is partnership on equal terms, where your own wish is spoken as clearly as everybody else's is understood.",
     long: [
       'As a child you may have been the one who could tell from the sound of the front door what kind of evening it would be. Reading a room came before reading books. Such attention is a real gift, and it made you good company early: the friend others told things to, who remembered which guests had quarrelled and seated them at opposite ends.',
       'Life keeps handing you pairs to look after. It may be a household of two, or a parent and a sibling who only speak through you. In each comes the same crossroads, where keeping everyone comfortable would cost you an honest sentence. Left unsaid, it comes out later as tiredness, or as a grievance about the dishes. Said gently and early, it usually brings the other person closer.',
@@ -112,7 +112,7 @@ export const lifePath: Record<CoreNumber, Meaning> = {
       'Adapts before others have read the notice',
       'Talks easily with every sort of person',
       'Turns a mishap into a good second plan',
-      'Stays curious at an age when many stop',
+      'Stays curious where many have stopped',
     ],
     cautions: [
       'Leaves in week three of anything difficult',

@@ -225,3 +225,19 @@ export const oftenAgain = {
     'All three chapters share one number.',
   ],
 } as const;
+
+/** The same of a stage that lies ahead: nobody has been there a third time who has not been there yet. */
+export const oftenAhead = {
+  pinnacle: [
+    'It will be the third of its kind in one life. Whatever you find out about the subject until then, you will be able to use.',
+    'It will be the same once more. Few charts repeat themselves so plainly: one long lesson in four sittings, the last of them the easiest.',
+  ],
+  challenge: [
+    'It will come a third time. What helps now is worth writing down for then.',
+    'The same to the last: no knot but those you will choose, and long practice in choosing.',
+  ],
+  period: [
+    'All three chapters share one number. The background never changes, so look for the changes in yourself.',
+    'All three chapters share one number.',
+  ],
+} as const;

@@ -37,7 +37,7 @@ export const yearRoads: Record<Digit, Record<Digit, string>> = {
   },
   4: {
     1: 'You are a beginner by nature and the year wants a finisher. It will feel like walking in sand. Yet what separates your start from a hundred others is exactly these months of keeping on. Get up, do the hour, tick the box. Heroism comes in small sizes.',
-    2: 'Feelings step back and tasks come forward. You may miss the warmth until you notice that it has moved into the work: the friend who brings a ladder, the colleague who stays late. Ask for practical help this year. You give so much of the other kind.',
+    2: 'Feelings step back and tasks come forward. You may miss the warmth until you notice that it has moved into the work: the friend who brings a ladder, the one who stays late. Ask for practical help this year. You give so much of the other kind.',
     3: 'The year takes away your audience and gives you a desk. You will complain amusingly, and should. And then sit down at it, because of all nine this is the year that can turn your talent into a trade, by the simple means of the same chair at the same hour.',
     4: 'Road and year share a number, and you will be at it from early until late. Nobody gets more done. Look up now and then to see what you are building, and for whom, since a 4 in a 4 year can lay a faultless floor in a room that nobody had asked for.',
     5: 'It fences you in. You have a choice between fighting the fence all year and planting something along it. Health, papers, savings, one skill learned to the end: do these now and your next journey will be twice as long.',

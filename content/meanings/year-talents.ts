@@ -17,7 +17,7 @@ export const yearTalents: Record<Digit, Record<Digit, string>> = {
     1: 'Independent hands learn to pass the tool across. Find somebody who begins where you lose interest.',
     2: 'All that you do well, you do beside others, and this year they notice. Say which part was yours.',
     3: 'Write for two voices. What you make in a duet will have a depth that solos had to do without.',
-    4: 'Your methods are good, and nobody else can read them. Work with a colleague until two of you can.',
+    4: 'Your methods are good, and nobody else can read them. Work with somebody until two of you can.',
     5: 'Let the quick talent wait for the slow partner. What reaches the end will be better, and it will reach the end.',
     6: 'You carry a great deal for others. Carry something with one of them, each holding an end.',
     7: 'Somebody should see the work before it is perfect. Choose a reader with kind eyes and an honest mouth.',

@@ -3,7 +3,7 @@ import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
 import { personalYear } from '../../numerology/index.ts';
-import { type CoupleDocumentData, pairKeyOf } from '../couples/couple.ts';
+import { type CoupleDocumentData, coupleOf, pairKeyOf } from '../couples/couple.ts';
 import { composeDocument, renderDocument } from '../draw.ts';
 import { CORE } from '../kit/chart-sheet.ts';
 import { contentsOf } from '../kit/write-document.ts';
@@ -52,6 +52,15 @@ test('whoever has the same chart twice is told of equals, with nothing said twic
   expect(pages[12]).toContain('You meet as equals on this page');
   expect(pages[12]).not.toContain('fellow pupil');
   expect(pages.join()).not.toMatch(/\d ?%/);
+});
+
+test.each([
+  ['Anna Kirsch', 'Anna Brandt', 'Anna K.', 'Anna B.'],
+  ['ANNA KIRSCH', 'Ben Brandt', 'Anna', 'Ben'],
+  ["D'Arcy Bell", 'JoAnn Bell', "D'Arcy", 'JoAnn'],
+  ['Anna Kirsch', 'Anna Koch', 'The first of you', 'The second of you'],
+])('%s and %s are called %s and %s', (one, other, first, second) => {
+  expect(coupleOf(couple([one, other], [ada, nikola])).called).toEqual([first, second]);
 });
 
 test('the contents are true', async () => {

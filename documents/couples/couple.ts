@@ -22,7 +22,15 @@ import { type Answer, answersTo, monthsOf, type Voice } from '../asked.ts';
 import { CORE, type CoreKey, coreDigits } from '../kit/chart-sheet.ts';
 import { cover } from '../kit/cover.ts';
 import type { Edits } from '../kit/paragraphs.ts';
-import { firstName, LONGEST_CALL, listed, longDate, monthsAhead, printableName } from '../kit/words.ts';
+import {
+  calledName,
+  firstName,
+  LONGEST_CALL,
+  listed,
+  longDate,
+  monthsAhead,
+  printableName,
+} from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
 
 export interface CoupleDocumentData {
@@ -67,12 +75,19 @@ export function coupleOf(data: CoupleDocumentData): Couple {
   };
 }
 
-/** First names where they tell the two apart. */
+/** First names where they tell the two apart, else with the initial of the last: Anna K. and Anna B. */
 function calledBy(names: readonly [string, string]): [string, string] {
-  const [first, second] = mapPair(names, firstName);
-  const isClear = first !== second && first.length <= LONGEST_CALL && second.length <= LONGEST_CALL;
-  return isClear ? [first, second] : ['The first of you', 'The second of you'];
+  const first = mapPair(names, (name) => calledName(name) ?? firstName(name));
+  const longer = mapPair(names, (name) => `${calledName(name) ?? firstName(name)} ${initialOf(name)}.`);
+  const isClear = ([one, other]: readonly [string, string]) =>
+    one !== other && one.length <= LONGEST_CALL && other.length <= LONGEST_CALL;
+  if (isClear(first)) return first;
+  return isClear(longer) && names.every((name) => /\s\p{L}\S*$/u.test(name))
+    ? longer
+    : ['The first of you', 'The second of you'];
 }
+
+const initialOf = (name: string) => name.match(/\s(\p{L})\S*$/u)?.[1]?.toUpperCase() ?? '';
 
 /** 'The first of you' inside a sentence; a name stays as it is. */
 export function inSentence(called: string): string {

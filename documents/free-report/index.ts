@@ -1,7 +1,7 @@
 import { type WrittenProductId, writtenProduct } from '../../content/catalogue.ts';
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
-import { type CalendarDate, type Chart, toldNumber } from '../../numerology/index.ts';
+import { type CalendarDate, type Chart, findThread, toldNumber } from '../../numerology/index.ts';
 import { money } from '../../shared/money.ts';
 import { type Block, beside, centredIn, drawn, fill, glue, type Item, stack } from '../kit/block.ts';
 import { cover } from '../kit/cover.ts';
@@ -13,8 +13,9 @@ import type { Edits } from '../kit/paragraphs.ts';
 import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { centredHead, chapterHead, divider, label, numberHead, text } from '../kit/text-block.ts';
 import { centred, coloured, sized, type TypeScale } from '../kit/type-scale.ts';
-import { longDate, ordinal, printableName, type SaidMeaning, sayMeaning } from '../kit/words.ts';
+import { calledName, longDate, ordinal, printableName, type SaidMeaning, sayMeaning } from '../kit/words.ts';
 import type { Composition, Page } from '../kit/write-document.ts';
+import { pullText } from '../person/thread-prose.ts';
 
 export interface FreeReportData {
   /** As its owner writes it. */
@@ -32,6 +33,7 @@ export function composeFreeReport(
   { name, chart, issuedOn, siteUrl, edits = {} }: FreeReportData,
 ): Composition {
   const shown = printableName(name, chart);
+  const called = calledName(shown);
   return {
     title: `Three numbers of ${shown}`,
     subject: 'A free numerology reading',
@@ -39,11 +41,11 @@ export function composeFreeReport(
     issuedOn,
     pages: [
       coverPage(content, shown, chart, issuedOn),
-      threeNumbersPage(content, chart, edits),
+      threeNumbersPage(content, { chart, called, issuedOn }, edits),
       numberPage(content, 'lifePath', 0, chart, edits),
       numberPage(content, 'expression', 1, chart, edits),
       numberPage(content, 'soulUrge', 2, chart, edits),
-      nextPage(content, siteUrl, edits),
+      nextPage(content, called, siteUrl, edits),
     ],
   };
 }
@@ -71,13 +73,13 @@ function coverPage(content: Content, name: string, chart: Chart, issuedOn: Calen
 const PRICE = 140;
 const OFFERS: WrittenProductId[] = ['report', 'video-reading', 'membership'];
 
-function nextPage(content: Content, siteUrl: string | undefined, edits: Edits): Page {
+function nextPage(content: Content, called: string | null, siteUrl: string | undefined, edits: Edits): Page {
   return {
     name: 'next',
     title: 'What next',
     level: 1,
     body: fitPage('What next', edits, ({ type, say }) => {
-      const next = words.next.map((paragraph, at) => say(`next.${at + 1}`, paragraph));
+      const next = words.next(called).map((paragraph, at) => say(`next.${at + 1}`, paragraph));
       return [
         chapterHead({ kicker: 'After these pages', title: 'What next' }, type),
         glue(8, 0.5),
@@ -200,9 +202,9 @@ function mainColumn(
   return stack([
     text(positions[key].question, type.aside, width),
     glue(4, 0),
-    text(say(`${id}.position`, positions[key].explanation), type.body, width),
-    glue(9, 0),
     opening(said.short, type.body, width),
+    glue(7, 0),
+    ...said.long.slice(0, 1).map((paragraph) => text(paragraph, type.body, width)),
     master ? glue(9, 0) : null,
     master ? label(words.master(master), type, width) : null,
     master ? text(say(`${id}.master`, words.stepsDown(master, digit)), type.body, width) : null,
@@ -223,7 +225,9 @@ const COLUMN = 136;
 const GAP = (BODY.width - 3 * COLUMN) / 2;
 const READING = 380;
 
-function threeNumbersPage(content: Content, chart: Chart, edits: Edits): Page {
+type Shown = { chart: Chart; called: string | null; issuedOn: CalendarDate };
+
+function threeNumbersPage(content: Content, { chart, called, issuedOn }: Shown, edits: Edits): Page {
   const digits = KEYS.map((key) => chart[key].digit);
   return {
     name: 'three-numbers',
@@ -234,7 +238,7 @@ function threeNumbersPage(content: Content, chart: Chart, edits: Edits): Page {
       glue(14, 0.5),
       centredIn(
         BODY.width,
-        text(say('introduction', words.introduction), centred(type.body), READING),
+        text(say('introduction', words.introduction(called)), centred(type.body), READING),
         READING,
       ),
       glue(18, 0.5),
@@ -247,9 +251,23 @@ function threeNumbersPage(content: Content, chart: Chart, edits: Edits): Page {
       fill(16),
       constellation(digits, BODY.width, 132, `Nine stars, with ${digits.join(', ')} joined by a line.`),
       fill(14),
-      centredIn(BODY.width, text(say('between', words.between), centred(type.lead), READING), READING),
+      centredIn(
+        BODY.width,
+        text(say('between', between(chart, issuedOn, called)), centred(type.lead), READING),
+        READING,
+      ),
     ]),
   };
+}
+
+/** What pulls between two of the three, or that nothing does. */
+function between(chart: Chart, issuedOn: CalendarDate, called: string | null): string {
+  const isShown = (place: string) => KEYS.some((key) => key === place);
+  const pull = findThread(chart, issuedOn).pulls.find(({ places }) => places.every(isShown));
+  if (!pull) return words.agreeing;
+  const [one, other] = pull.places;
+  const head = `${called ? `${called}, your` : 'Your'} ${positions[one].name} and your ${positions[other].name} have something to settle.`;
+  return `${head} ${pullText(pull)}`;
 }
 
 function column({ meaningOf }: Content, key: (typeof KEYS)[number], chart: Chart, type: TypeScale): Block {
@@ -271,16 +289,16 @@ function column({ meaningOf }: Content, key: (typeof KEYS)[number], chart: Chart
 /** The free report's own sentences, between the interpretations. */
 const words = {
   kind: 'Three numbers, a first reading',
-  introduction:
-    'Here are the three numbers I look at first. One comes from the day you were born, two from the name you were given. Each has a page to itself with its working, so that you can check the sum before you believe a word of it.',
-  between:
-    'Read the Life Path as the road, the Expression as the tools in your bag, and the Soul Urge as the reason you set out. When two of them disagree, you have probably noticed already: it is the argument you have with yourself on Sunday evenings.',
+  introduction: (called: string | null) =>
+    `${called ? `${called}, here` : 'Here'} are the three numbers I look at first. One comes from the day you were born, two from the name you were given. Each has a page to itself with its working, so that you can check the sum before you believe a word of it.`,
+  agreeing:
+    'Read the Life Path as the road, the Expression as the tools in your bag, and the Soul Urge as the reason you set out. These three do not quarrel in you, so the road will look to others as though you had simply chosen it.',
   master: (value: number) => `Master number ${value}`,
   stepsDown: (value: number, digit: number) =>
     `It is written ${value}/${digit}: your sum passes through ${value} on its way to ${digit}, and on quiet days you may simply live it as a ${digit}.`,
-  next: [
+  next: (called: string | null) => [
     'Three numbers are a beginning. A whole chart also asks how you come across, what you were handed on your birthday, what ripens after forty, and which part of a nine-year round you are in just now.',
-    'If you would like to stay with these pages for a while, do. Try one of the three exercises for a week, then read its page again; a number makes more sense after it has been lived with. When you want more, this is what there is.',
+    `If you would like to stay with these pages for a while${called ? `, ${called}` : ''}, do. Try one of the three exercises for a week, then read its page again; a number makes more sense after it has been lived with. When you want more, this is what there is.`,
   ],
 
   promise:

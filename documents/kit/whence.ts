@@ -9,9 +9,9 @@ export type Whose = 'your' | 'the';
  * Where somebody has a digit that no letter of the name carries: "Missing from your letters, and yet your Life Path is a 5."
  * A master is named by its own number.
  */
-export function whence(judged: JudgedDigit, whose: Whose): string {
+export function whence(judged: JudgedDigit, whose: Whose, called: string | null = null): string {
   const { core, inDate, lived, digit } = judged;
-  const missing = `Missing from ${whose} letters, and yet`;
+  const missing = `Missing from ${whose} letters${called ? `, ${called}` : ''}, and yet`;
   if (core.length > 0) return `${missing} ${inCore(judged, whose)}.`;
   if (inDate > 0) return `${missing} ${whose} birth date has it${TIMES[inDate] ?? ', many times over'}.`;
   const stage = lived.at(-1);

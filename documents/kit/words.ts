@@ -181,12 +181,22 @@ export function firstName(name: string): string {
   return name.split(' ').find((word) => /\p{L}/u.test(word) && !word.endsWith('.')) ?? name;
 }
 
-/** What somebody is called in a sentence of ours, or null where a first name cannot be told or would not fit. */
+/**
+ * What somebody is called in a sentence of ours, or null where a first name cannot be told or would not fit. Capitals inside a name
+ * are its owner's (JoAnn, McKenzie, D'Arcy); a form that was filled in capitals or without any is not.
+ */
 export function calledName(name: string): string | null {
-  const first = firstName(name);
-  const isName = /^\p{Lu}[\p{Ll}\p{M}]+(?:[-'’]\p{L}[\p{Ll}\p{M}]*)*$/u.test(first);
-  return isName && first.length <= LONGEST_CALL ? first : null;
+  const first = firstName(name).replace(/[,;]+$/, '');
+  const isName = /^(?:[\p{Lu}\p{Ll}]\p{M}*)+(?:[-'’](?:[\p{Lu}\p{Ll}]\p{M}*)+)*$/u.test(first);
+  const letters = first.match(/\p{L}/gu)?.length ?? 0;
+  if (!isName || letters < 2 || first.length > LONGEST_CALL) return null;
+  // Two capitals are a name of their own: JJ.
+  if (letters > 2 && first === first.toUpperCase()) return inTitleCase(first.toLowerCase());
+  return first === first.toLowerCase() ? inTitleCase(first) : first;
 }
+
+const inTitleCase = (name: string) =>
+  name.replaceAll(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
 /**
  * What somebody asked to be called, as she writes it, or null where it cannot stand in a sentence of ours. Letters without

@@ -2,6 +2,7 @@ import type { Content } from '../../content/make-content.ts';
 import {
   challengeTenses,
   oftenAgain,
+  oftenAhead,
   periodTenses,
   pinnacleTenses,
   type StageTense,
@@ -37,6 +38,11 @@ export interface PersonDocumentData {
   /** Paragraphs that the office rewrote, by their ids. */
   edits?: Edits;
 }
+
+/** The thirds of a life in which one is spoken to differently. */
+export type Register = 'young' | 'working' | 'late';
+
+export const registerOf = (age: number): Register => (age < 25 ? 'young' : age > 65 ? 'late' : 'working');
 
 /** What every page of the report looks at. */
 export interface Reading {
@@ -111,7 +117,7 @@ export function stageInBrief(
   const texts = textsOf(kind, value);
   const before = timesBefore(stage, all);
   if (before === 1) return `Again, and this time ${texts.again}`;
-  if (before > 1) return itemAt(oftenAgain[kind], before - 2);
+  if (before > 1) return itemAt((tense === 'future' ? oftenAhead : oftenAgain)[kind], before - 2);
   return tense === 'past' ? texts.was : texts.willBe;
 }
 

@@ -15,7 +15,7 @@ import { sized } from '../kit/type-scale.ts';
 import { inCore } from '../kit/whence.ts';
 import { listed, NO_CONSONANTS, ordinal, type SaidMeaning, sayMeaning } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
-import { idOf, type Reading } from '../person/reading.ts';
+import { idOf, type Reading, registerOf } from '../person/reading.ts';
 import { words } from './words.ts';
 
 /** One core number on one page: medallion, reading, strengths and stumbling places, exercise, working. */
@@ -163,7 +163,7 @@ export function maturityPage(content: Content, reading: Reading): Page {
           glue(6, 0.5),
           beside(
             [
-              { block: maturityText(ripe, draft), width: MAIN.width },
+              { block: maturityText(ripe, reading, draft), width: MAIN.width },
               { block: maturityMargin(ripe, draft), width: MARGIN.width },
             ],
             GUTTER,
@@ -214,9 +214,10 @@ function traitHead(kicker: string, value: number, said: SaidMeaning, { type }: D
   );
 }
 
-function maturityText({ long, short }: SaidMeaning, { type, detail }: Draft): Block {
+function maturityText({ long, short }: SaidMeaning, { age }: Reading, { type, say, detail }: Draft): Block {
   if (detail === 3) return text(short, type.body, MAIN.width);
-  return longReading(long, type, MAIN.width);
+  const at = say('maturity.at', words.maturityAt[registerOf(age)]);
+  return longReading(detail === 0 ? [at, ...long] : long, type, MAIN.width);
 }
 
 function maturityMargin({ strengths, cautions }: SaidMeaning, { type }: Draft): Block {
@@ -247,7 +248,11 @@ function smallHead(value: number, kicker: string, title: string, type: Draft['ty
 }
 
 /** Somebody with a short name may have many leading numbers; the more they are, the less is said of each. */
-function passions({ meaningOf }: Content, { chart, judged }: Reading, { type, say, detail }: Draft): Block {
+function passions(
+  { meaningOf }: Content,
+  { chart, judged, called }: Reading,
+  { type, say, detail }: Draft,
+): Block {
   const { hiddenPassions: all, tally } = chart.letters;
   const repeats = tally.some(({ count }) => count > 1);
   const kicker = `${positions.hiddenPassion.name} · ${listed(all)}`;
@@ -262,7 +267,7 @@ function passions({ meaningOf }: Content, { chart, judged }: Reading, { type, sa
       smallHead(itemAt(all, 0), kicker, only.title, type),
       glue(4, 0),
       paragraphs(
-        [...body, say('hidden-passion.standing', passionIn(judged[itemAt(all, 0)]))],
+        [...body, say('hidden-passion.standing', passionIn(judged[itemAt(all, 0)], called))],
         type.body,
         HALF,
       ),
@@ -286,8 +291,8 @@ function passions({ meaningOf }: Content, { chart, judged }: Reading, { type, sa
 }
 
 /** Whether the rest of the chart knows of what the letters repeat. */
-function passionIn(judged: JudgedDigit): string {
-  return judged.core.length > 0 ? words.passionOpen(inCore(judged, 'your')) : words.passionHidden;
+function passionIn(judged: JudgedDigit, called: string | null): string {
+  return judged.core.length > 0 ? words.passionOpen(called, inCore(judged, 'your')) : words.passionHidden;
 }
 
 /** A name without a repeated number has no leader, whatever the count says. */

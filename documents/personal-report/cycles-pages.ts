@@ -56,7 +56,11 @@ export function cyclesPage(content: Content, reading: Reading): Page {
   };
 }
 
-function wheelAndYear({ meaningOf }: Content, { chart, issuedOn }: Reading, { type, say }: Draft): Block {
+function wheelAndYear(
+  { meaningOf }: Content,
+  { chart, issuedOn, called }: Reading,
+  { type, say }: Draft,
+): Block {
   const width = BODY.width - WHEEL - GUTTER;
   const current = personalYear(chart.birthDate, issuedOn.year);
   const years = roundOfNine(current.value, issuedOn.year);
@@ -68,7 +72,7 @@ function wheelAndYear({ meaningOf }: Content, { chart, issuedOn }: Reading, { ty
         block: stack([
           label(`The round of nine years`, type, width),
           glue(3, 0),
-          text(say('cycles.years', words.years), type.body, width),
+          text(say('cycles.years', words.years(called)), type.body, width),
           glue(10, 0),
           subhead(meaning.title, type, width, `${issuedOn.year} · personal year ${current.compound}`),
           glue(3, 0),

@@ -46,7 +46,7 @@ export function composePersonalReport(content: Content, data: PersonalReportData
       lessonsPage(content, reading),
       loShuPage(reading),
       closingPage(content, reading),
-      wheelPage(reading, months, words.wheelPage),
+      wheelPage(reading, months, words.wheelPage(reading.called)),
       personalYearPage(content, reading, months),
       ...monthPages(content, reading, months),
     ],
@@ -78,7 +78,7 @@ const WIDTH = BODY.width - KEY - GUTTER;
 
 /** A few words before the reading begins, and how the name was counted, beside the table of letters. */
 function howToRead(reading: Reading, type: TypeScale, say: Say): Block {
-  const said = [...words.howToRead, howCounted(reading)].map((text, at) =>
+  const said = [...words.howToRead(reading.called), howCounted(reading)].map((text, at) =>
     say(`how-to-read.${at + 1}`, text),
   );
   return beside(
@@ -122,7 +122,7 @@ function closingPage(content: Content, reading: Reading): Page {
     body: closingLetter(content, {
       kicker: 'The end of the reading',
       note,
-      words: words.closing,
+      words: words.closing(reading.called),
       prompt: words.closingPrompt,
       issuedOn,
       edits,

@@ -77,7 +77,7 @@ function lessonsPart(content: Content, reading: Reading, draft: Draft): Item[] {
     ),
     glue(10),
     ...(lessons.length === 0
-      ? [text(say('lessons.none', words.noLessons), type.lead, BODY.width)]
+      ? [text(say('lessons.none', words.noLessons(reading.called)), type.lead, BODY.width)]
       : told(
           lessons.map((lesson) => toldLesson(content, lesson, reading, draft)),
           draft,
@@ -86,7 +86,9 @@ function lessonsPart(content: Content, reading: Reading, draft: Draft): Item[] {
 }
 
 /** What the chart has elsewhere is no lack: it is told as something that was learnt, with the place it comes from. */
-function toldLesson({ meaningOf }: Content, lesson: Digit, { judged }: Reading, { say }: Draft): Told {
+function toldLesson({ meaningOf }: Content, lesson: Digit, reading: Reading, { say }: Draft): Told {
+  const { judged, called, chart } = reading;
+  const firstHeld = chart.letters.karmicLessons.find((digit) => isHeld(judged[digit]));
   if (!isHeld(judged[lesson]))
     return {
       id: `lesson-${lesson}`,
@@ -100,15 +102,15 @@ function toldLesson({ meaningOf }: Content, lesson: Digit, { judged }: Reading, 
     value: lesson,
     said: sayMeaning(say, id, meaningOf('suppliedLessons', lesson)),
     kicker: `Lesson ${lesson} · learnt by another way`,
-    first: say(`${id}.whence`, whence(judged[lesson], 'your')),
+    first: say(`${id}.whence`, whence(judged[lesson], 'your', lesson === firstHeld ? called : null)),
   };
 }
 
 /** The debts that stand behind a number of the chart, and where. */
-function debtsPart({ meaningOf }: Content, { chart }: Reading, draft: Draft): Item[] {
+function debtsPart({ meaningOf }: Content, { chart, called }: Reading, draft: Draft): Item[] {
   const { type, say } = draft;
   const debts = [...new Set(chart.karmicDebts.map(({ debt }) => debt))];
-  const none = () => say('debts.none', words.noDebts(listed(CORE.map((key) => chart[key].compound))));
+  const none = () => say('debts.none', words.noDebts(called, listed(CORE.map((key) => chart[key].compound))));
   return [
     sectionHead(positions.karmicDebts.name, type, BODY.width),
     glue(4, 0),

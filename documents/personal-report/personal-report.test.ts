@@ -6,7 +6,7 @@ import { composeDocument, type DocumentData, editableChapters, renderDocument } 
 import { PageOverflow } from '../kit/page-overflow.ts';
 import { monthsAhead } from '../kit/words.ts';
 import { contentsOf } from '../kit/write-document.ts';
-import { person } from '../testing/people.ts';
+import { ordinaryPerson, person, seeded } from '../testing/people.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 
 const content = makeContent(firstEdition);
@@ -145,11 +145,21 @@ describe('what its reader is called', () => {
     expect(saidTo()).toContain('Maya, ');
     expect(saidTo('Ngozi')).toContain('Ngozi, ');
     expect(saidTo('Ngozi')).not.toContain('Maya, ');
-    expect(saidTo('Ngozi').replaceAll('Ngozi, ', 'Maya, ')).toBe(saidTo());
+    expect(saidTo('Ngozi').replaceAll(/Ngozi(?=[,.])/g, 'Maya')).toBe(saidTo());
     const data = { ...maya, called: 'Ngozi' };
     const { objects, pages } = readPdf(await renderDocument('personal-report', data, content));
     expect(objects).toContain('(Personal Report for Maya Ngozi Okafor)');
     expect(flat(pages.map(({ text }) => text).join(' '))).toContain('counted as MAYA NGOZI OKAFOR');
+  });
+
+  test('is said six to twelve times in twenty pages', () => {
+    const random = seeded(7);
+    for (let at = 0; at < 12; at++) {
+      const reader = { ...ordinaryPerson(random), called: 'Zuleika' };
+      const times = paragraphsOf(reader).reduce((sum, { text }) => sum + text.split('Zuleika').length - 1, 0);
+      expect(times).toBeGreaterThanOrEqual(6);
+      expect(times).toBeLessThanOrEqual(12);
+    }
   });
 
   test('is nothing at all where the wish cannot be printed: never the name she did not ask for', () => {

@@ -1,8 +1,10 @@
-import { type CalendarDate, type Chart, periodOn, pinnacleOn } from '../../numerology/index.ts';
+import { ageOn, type CalendarDate, type Chart, periodOn, pinnacleOn } from '../../numerology/index.ts';
 import { itemAt } from '../../shared/records.ts';
 import { CORE } from '../kit/chart-sheet.ts';
 import type { Said } from '../kit/paragraphs.ts';
 import { monthName } from '../kit/words.ts';
+import { registerOf } from '../person/reading.ts';
+import { words as personalWords } from '../personal-report/words.ts';
 import type { ReadText } from './read-words.ts';
 import { wholeChartRules } from './whole-chart-rules.ts';
 
@@ -63,6 +65,36 @@ export const RULES: readonly Rule[] = [
             /your name repeats|letters repeat|comes more often in your name|leads the letters|share the lead in your name|sets the pace in your name|has the largest say/i,
           )
         : [],
+  },
+  {
+    name: 'nobody is spoken to as if of another age, at work or in youth',
+    faults: ({ charts: [chart, other], issuedOn, paragraphs, texts }) => {
+      if (!chart || other) return [];
+      const register = registerOf(ageOn(chart.birthDate, issuedOn));
+      const wrong = paragraphs.filter(
+        ({ id, text }) => id === 'maturity.at' && text !== personalWords.maturityAt[register],
+      );
+      return [
+        ...wrong.map(({ text }) => text),
+        ...matching(
+          texts,
+          /still younger than this|at an age when many stop|Employers may have|\byour colleagues\b/,
+        ),
+      ];
+    },
+  },
+  {
+    name: 'a return that lies ahead is not told as one that was lived',
+    faults: ({ paragraphs, charts: [chart, other], issuedOn }) => {
+      if (!chart || other) return [];
+      const now = pinnacleOn(chart.pinnacles, chart.birthDate, issuedOn).order;
+      return paragraphs
+        .filter(({ id, text }) => {
+          const order = Number(id.match(/^(?:pinnacle|challenge)-(\d)\./)?.[1] ?? 0);
+          return order > now && /^(A third time|And once more|The same to the last: .* by now)/.test(text);
+        })
+        .map(({ text }) => text);
+    },
   },
   {
     name: 'nothing is said of "the last century" or of how many lessons others have',

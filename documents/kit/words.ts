@@ -186,7 +186,7 @@ export function firstName(name: string): string {
  * are its owner's (JoAnn, McKenzie, D'Arcy); a form that was filled in capitals or without any is not.
  */
 export function calledName(name: string): string | null {
-  const first = firstName(name).replace(/[,;]+$/, '');
+  const first = firstName(name).replace(/[,;]$/, '');
   const isName = /^(?:[\p{Lu}\p{Ll}]\p{M}*)+(?:[-'’](?:[\p{Lu}\p{Ll}]\p{M}*)+)*$/u.test(first);
   const letters = first.match(/\p{L}/gu)?.length ?? 0;
   if (!isName || letters < 2 || first.length > LONGEST_CALL) return null;

@@ -9,6 +9,7 @@ function orderPages(at: string, who: 'member' | 'guest') {
     route(`${at}/billing`, 'routes/orders/billing.ts', { id: `${who}-order-billing` }),
     route(`${at}/documents/:documentId`, 'routes/orders/document.ts', { id: `${who}-order-document` }),
     route(`${at}/documents/:documentId/read`, 'routes/orders/reading.tsx', { id: `${who}-order-reading` }),
+    route(`${at}/files/:fulfilmentId/:place`, 'routes/orders/file.ts', { id: `${who}-order-file` }),
     route(`${at}/receipts/:receiptId`, 'routes/orders/receipt.ts', { id: `${who}-order-receipt` }),
   ];
 }
@@ -181,6 +182,7 @@ export default [
     route('waiting', 'routes/office/waiting.ts'),
     route('drafts', 'routes/office/drafts.ts'),
     route('pictures', 'routes/office/pictures.ts'),
+    route('product-files', 'routes/office/product-files.ts'),
     route('outbox', 'routes/office/outbox.tsx'),
     route('outbox/:mailId', 'routes/office/mail.tsx'),
     route('*', 'routes/not-found.tsx', { id: 'office-not-found' }),

@@ -18,7 +18,11 @@ export type Delivery =
   | { kind: 'video'; minutes: number }
   | { kind: 'session-credits'; sessionType: string; count: number }
   | { kind: 'course'; course: 'numerology-101' }
-  | { kind: 'membership' };
+  | { kind: 'membership' }
+  | { kind: 'files'; files: ProductFile[] };
+
+/** A file that the owner uploaded, for every buyer the same. */
+export type ProductFile = { key: string; name: string; size: number };
 
 /** The ready-made forms. */
 export const intakeIds = ['person', 'couple', 'business', 'none', 'person-with-questions'] as const;

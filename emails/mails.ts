@@ -220,6 +220,8 @@ export type Mails = {
     again: boolean;
     /** Where a recorded reading is watched. A document is downloaded on the order's page. */
     watchUrl?: string;
+    /** What is downloaded is the same for every buyer: no detail of hers can be wrong in it. */
+    hasFiles?: boolean;
   };
   'sessions-ready': AboutOrder & { count: number; bookUrl: string };
   'intake-reminder': AboutOrder;

@@ -211,8 +211,9 @@ export const orderDelivered = mailTemplate<Mails['order-delivered']>({
       watchUrl: 'https://example.test/orders/key/videos/1',
     },
     'made again': { again: true },
+    'files ready': { product: 'Name Consultation', title: 'Name Consultation', hasFiles: true },
   },
-  Body: ({ order, orderUrl, title, again, watchUrl }) => (
+  Body: ({ order, orderUrl, title, again, watchUrl, hasFiles }) => (
     <>
       {again ? (
         <Heading key="heading-again">Made again for you</Heading>
@@ -243,6 +244,8 @@ export const orderDelivered = mailTemplate<Mails['order-delivered']>({
           Order {order}. It stays on the page of your order. If something in it is not right, answer this
           letter.
         </Aside>
+      ) : hasFiles ? (
+        <Aside key="aside-files">Order {order}. Your files stay on the page of your order.</Aside>
       ) : (
         <Aside key="aside-open">
           Order {order}. If a name or a date turns out to be wrong, correct your details on the same page and

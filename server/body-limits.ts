@@ -26,7 +26,7 @@ type Kind = keyof typeof kinds;
 
 const paths: [RegExp, Kind][] = [
   [/^\/webhooks\/inbound-mail$/, 'mail'],
-  [/^\/office\/(?:letters\/imports|pictures)(?:\.data)?$/, 'large'],
+  [/^\/office\/(?:letters\/imports|pictures|product-files)(?:\.data)?$/, 'large'],
   [/^\/office\/(?:orders|events)\/[^/]+\/(?:recording|desk\/parts)(?:\.data)?$/, 'pieces'],
   [/^\/portal\/support(?:\.data)?$/, 'attachments'],
 ];

@@ -55,7 +55,7 @@ export const fulfilments = pgTable('fulfilments', {
   id: id(),
   orderId: uuid('order_id').notNull(),
   position: smallint().notNull(),
-  kind: text({ enum: ['document', 'video', 'session-credits', 'course', 'membership'] }).notNull(),
+  kind: text({ enum: ['document', 'video', 'session-credits', 'course', 'membership', 'files'] }).notNull(),
   delivery: jsonb().$type<Delivery>().notNull(),
   stage: text({
     enum: [

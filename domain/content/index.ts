@@ -42,7 +42,7 @@ export {
 } from './pages.ts';
 export { contentData } from './personal-data.ts';
 export { addPicture, dropPictures, type ShownPicture } from './pictures.ts';
-export { listProductNames, readLiveProduct } from './products.ts';
+export { addProductFile, listProductNames, readLiveProduct } from './products.ts';
 export { countChange } from './queries.ts';
 export {
   type ContentBodies,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { currentProduct, findWritten } from '../../content/catalogue.ts';
 import {
@@ -10,12 +11,16 @@ import {
   landingSections,
   type Product,
   type ProductBody,
+  type ProductFile,
   type ProductTerms,
   productTypes,
   taxClasses,
   toBody,
 } from '../../content/product.ts';
-import type { ReadsContent } from '../services.ts';
+import { invalid } from '../errors.ts';
+import { type Actor, staffOnly } from '../identity/index.ts';
+import { refuseWithoutRoom } from '../room.ts';
+import type { Deps, ReadsContent } from '../services.ts';
 
 const words = (max: number) =>
   z.string().trim().min(1, 'Please write something here.').max(max, `At most ${max} characters.`);
@@ -42,6 +47,14 @@ function unionProblem(issue: { input?: unknown }): string {
   return composed.safeParse(issue.input).error?.issues[0]?.message ?? 'Please choose a form.';
 }
 
+const FOLDER = 'product-files/';
+
+const file = z.object({
+  key: z.string().regex(/^product-files\/[0-9a-f-]{36}\.[a-z0-9]{1,10}$/, 'This file was not uploaded here.'),
+  name: words(120),
+  size: z.int().min(1),
+});
+
 const part = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('document'), document: z.enum(documentIds, 'Please choose a document.') }),
   z.object({
@@ -55,6 +68,10 @@ const part = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('course'), course: z.literal('numerology-101') }),
   z.object({ kind: z.literal('membership') }),
+  z.object({
+    kind: z.literal('files'),
+    files: z.array(file).min(1, 'There is no file to download yet.').max(10, 'At most 10 files.'),
+  }),
 ]);
 
 const asked = z
@@ -180,6 +197,29 @@ function documentNeeds(document: (typeof documentIds)[number]): string {
   if (document === 'business-blueprint' || document === 'brand-alignment')
     return 'It delivers a document about a business without asking for its name.';
   return 'It delivers a document without asking for a birth date.';
+}
+
+/** What one upload may hold (server/body-limits.ts lets a little more through). */
+const MOST_BYTES = 15 * 1024 * 1024;
+
+/** Stores a file for buyers to download. It belongs to a product once a version names it. */
+export async function addProductFile(
+  services: Deps,
+  { actor, name, bytes }: { actor: Actor; name: string; bytes: Uint8Array },
+): Promise<ProductFile> {
+  staffOnly(actor);
+  if (bytes.length === 0) throw invalid({ file: 'This file is empty.' });
+  if (bytes.length > MOST_BYTES) throw invalid({ file: 'Please choose a file of at most 15 MB.' });
+  await refuseWithoutRoom(services, 'files are taken again');
+  const plain = name
+    .replace(/^.*[\\/]/, '')
+    .replace(/[^\p{L}\p{N} ._()-]+/gu, ' ')
+    .trim();
+  const ending = /\.([a-z0-9]{1,10})$/i.exec(plain)?.[1]?.toLowerCase() ?? 'bin';
+  const key = `${FOLDER}${randomUUID()}.${ending}`;
+  // Never shown by a browser: whatever it is, it is downloaded.
+  await services.files.put(key, bytes, { contentType: 'application/octet-stream' });
+  return { key, name: plain.slice(-120) || `file.${ending}`, size: bytes.length };
 }
 
 /** For lists from which a product is chosen, in the order of the shop window. What is archived keeps its name. */

@@ -42,6 +42,7 @@ export {
   deliveriesOf,
   type OrderPage,
   openDocument,
+  openFile,
   readFulfilmentWork,
   readOrder,
   readOrders,

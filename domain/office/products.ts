@@ -181,6 +181,7 @@ const types: Record<Delivery['kind'], ProductType> = {
   'session-credits': 'session',
   course: 'course',
   membership: 'membership',
+  files: 'other',
 };
 
 /** Where the portal shows it: as its first part says, unless it was shown elsewhere with the same parts. */

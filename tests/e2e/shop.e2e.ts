@@ -18,6 +18,7 @@ const made: Record<Delivery['kind'], { guest: string; member: string }> = {
   'session-credits': { guest: 'Ready to book', member: 'Ready to book' },
   course: { guest: 'Waiting for your account', member: 'Delivered' },
   membership: { guest: 'Delivered', member: 'Delivered' },
+  files: { guest: 'Delivered', member: 'Delivered' },
 };
 
 /** Every part of the order has reached its stage, and every document opens. */

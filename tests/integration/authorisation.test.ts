@@ -150,6 +150,7 @@ const table: Record<string, Rule> = {
   '/portal/orders/:orderId/details': owned(details),
   '/portal/orders/:orderId/billing': owned({}),
   '/portal/orders/:orderId/documents/:documentId': owned(),
+  '/portal/orders/:orderId/files/:fulfilmentId/:place': owned(),
   '/portal/orders/:orderId/documents/:documentId/read': owned(),
   '/portal/orders/:orderId/receipts/:receiptId': owned(),
   '/portal/orders/:orderId/seat': owned(),
@@ -170,6 +171,7 @@ const table: Record<string, Rule> = {
   '/office/waiting': staff,
   '/office/drafts': staff,
   '/office/pictures': staff,
+  '/office/product-files': staff,
   '/office/calendar': staff,
   '/office/calendar/rules': staff,
   '/office/calendar/types': staff,
@@ -223,6 +225,7 @@ const table: Record<string, Rule> = {
   '/orders/:key/details': keyed(details),
   '/orders/:key/billing': keyed({}),
   '/orders/:key/documents/:documentId': keyed(),
+  '/orders/:key/files/:fulfilmentId/:place': keyed(),
   '/orders/:key/documents/:documentId/read': keyed(),
   '/orders/:key/receipts/:receiptId': keyed(),
   '/orders/:key/videos/:videoId': keyed(),
@@ -306,11 +309,12 @@ function flatten(entries: RouteConfigEntry[], above = ''): Found[] {
   });
 }
 const found = flatten(await routes);
-/** Pages that are hers and not open yet: doors before their ten minutes, and the seat of an order that bought none. */
+/** Pages that are hers and not open yet: doors before their ten minutes, the seat and the files of an order that bought none. */
 const notYet = new Set([
   '/portal/sessions/:sessionId/join',
   '/portal/events/:seatId/join',
   '/portal/orders/:orderId/seat',
+  '/portal/orders/:orderId/files/:fulfilmentId/:place',
 ]);
 const refusals = [400, 401, 403, 404, 405, 409, 410, 422];
 

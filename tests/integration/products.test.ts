@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishContent } from '../../domain/content/index.ts';
-import { readOrder } from '../../domain/delivery/index.ts';
+import { projectFolder } from '../../db/project-folder.ts';
+import { addProductFile, publishContent } from '../../domain/content/index.ts';
+import { chooseBegin, readOrder } from '../../domain/delivery/index.ts';
 import {
   draftProduct,
   duplicateProduct,
@@ -180,6 +183,31 @@ test('texts saved by an earlier program keep the terms of the first edition', as
   expect(product?.delivers).toEqual([{ kind: 'session-credits', sessionType: 'Couples Journey', count: 3 }]);
 });
 
+test('counts of sessions that the office had changed are taken over, in every version', async () => {
+  const texts = { name: 'CEO', priceCents: 100_00, description: 'For a chief.', features: ['One'] };
+  await shop.rows(`update session_type_products set count = 4 where product_id = 'ceo-mentorship'`);
+  await shop.rows(
+    `insert into content_versions (kind, key, body, state) values ('product', 'ceo-mentorship', $1, 'draft')`,
+    [texts],
+  );
+  const migration = join(projectFolder, 'db/migrations/0201_products_say_their_sessions.sql');
+  await shop.rows(`begin; ${readFileSync(migration, 'utf8')} commit;`);
+  // The test's clock stands elsewhere than the database's.
+  await shop.rows(
+    `update content_versions set publish_at = $1 where key = 'ceo-mentorship' and state = 'published'`,
+    [server.services.clock.now()],
+  );
+  await server.services.content.refresh();
+  const credits = [{ kind: 'session-credits', sessionType: 'Executive Coaching', count: 4 }];
+  const { byId } = server.services.content.current().catalogue;
+  expect(byId.get('ceo-mentorship')).toMatchObject({ name: 'CEO Mentorship', delivers: credits });
+  expect(byId.get('union-path')?.delivers[0]).toMatchObject({ count: 3 });
+  const [draft] = await shop.rows<{ body: object }>(
+    `select body from content_versions where key = 'ceo-mentorship' and state = 'draft'`,
+  );
+  expect(draft?.body).toMatchObject({ ...texts, terms: { delivers: credits, intake: 'business' } });
+});
+
 test('an order of an earlier program, which has no copy, is delivered as it was sold', async () => {
   const { checkoutId, order } = await buy('transformation', 'Transformation Package', 24_900);
   await shop.rows('update orders set sold = null where id = $1', [order.id]);
@@ -247,6 +275,44 @@ describe('a form of her own', () => {
       ['You may write them down', 'yes'],
     ]);
   });
+});
+
+test('a file is for whoever bought it, as long as it is hers', async () => {
+  const { services } = server;
+  const file = await addProductFile(services, {
+    actor,
+    name: '../Work book.PDF',
+    bytes: Buffer.from('pages'),
+  });
+  expect(file).toMatchObject({ name: 'Work book.PDF', size: 5, key: expect.stringMatching(/\.pdf$/) });
+  const files = (list: object[]) => ({
+    name: 'Workbook',
+    parts: JSON.stringify([{ kind: 'files', files: list }]),
+  });
+  for (const list of [[], [{ ...file, key: 'reports/somebody.pdf' }]])
+    await expect(publish(files(list))).rejects.toMatchObject({ fields: { parts: expect.any(String) } });
+  const { productId } = await publish(files([file]));
+  const bought = await Promise.all(
+    [1, 2].map(async () => {
+      const { checkoutId, order } = await buy(productId, 'Workbook', 4_900);
+      await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+      const key = signOrderKey(services, { orderId: order.id, via: 'mail' });
+      return { key, order };
+    }),
+  );
+  await shop.settle();
+  const [hers, others] = bought;
+  if (!hers || !others) throw new Error('two were bought');
+  const [part] = (await readOrder(services, hers)).deliveries;
+  const get = (key: string, place = '0') => server.visitor().get(`/orders/${key}/files/${part?.id}/${place}`);
+  // Nothing begins in the 14 days unless she asks for it.
+  expect([part?.stage, (await get(hers.key)).status]).toEqual(['waiting_period', 404]);
+  await chooseBegin(services, hers, 'now');
+  const answer = await get(hers.key);
+  expect([answer.status, await answer.text()]).toEqual([200, 'pages']);
+  expect(answer.headers.get('content-disposition')).toContain('attachment; filename="Work book.PDF"');
+  for (const place of ['1', '-1', 'x', '__proto__']) expect((await get(hers.key, place)).status).toBe(404);
+  expect((await get(others.key)).status).toBe(404);
 });
 
 /** Whatever the office may do to a product while an order of it is open. */

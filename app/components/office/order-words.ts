@@ -75,6 +75,8 @@ export function deliveryTitle({ kind, amount, documents }: OfficeDelivery): stri
       return 'Numerology 101, the course';
     case 'membership':
       return 'Soul Circle';
+    case 'files':
+      return 'Files to download';
   }
 }
 
@@ -85,6 +87,7 @@ const kinds: Record<string, { what: string; areSeveral?: true }> = {
   'session-credits': { what: 'The sessions', areSeveral: true },
   course: { what: 'The course' },
   membership: { what: 'The Circle' },
+  files: { what: 'The files', areSeveral: true },
 };
 
 /** One line of the order's timeline, for staff. */

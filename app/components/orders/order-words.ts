@@ -44,6 +44,8 @@ export function deliveryName({ kind, amount, documents }: Delivery): string {
       return 'Numerology 101, the course';
     case 'membership':
       return 'Soul Circle';
+    case 'files':
+      return 'Your files';
   }
 }
 
@@ -65,6 +67,7 @@ const arrivals: Record<Delivery['kind'], string> = {
   'session-credits': 'Your sessions are ready to be booked',
   course: 'The course is open to you',
   membership: 'The Circle is open to you',
+  files: 'Your files are ready to download',
 };
 
 /** The lines of the timeline. What only staff need to know is left out. */

@@ -193,13 +193,17 @@ async function beginRecording(
   await postMail(services, tx, { ...addressed(order), template: 'order-in-work', props });
 }
 
-/** What needs nobody's work: credits, courses and the Circle are given by writing them down. */
+/** What needs nobody's work: credits, courses, files and the Circle are given by writing them down. */
 async function give(services: Deps, tx: Tx, order: OrderRow, { delivery }: FulfilmentRow): Promise<void> {
   const { userId } = order;
   const source = creditSource(order);
   if (order.mode === 'subscription') return refreshBenefits(services, tx, order);
   if (delivery.kind === 'course' && userId) {
     return enrol(services, tx, { userId, course: delivery.course, source });
+  }
+  if (delivery.kind === 'files') {
+    const props = { ...aboutOrder(services, order), title: order.productName, again: false, hasFiles: true };
+    await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
   }
   if (delivery.kind === 'session-credits') {
     const { sessionType, count } = delivery;

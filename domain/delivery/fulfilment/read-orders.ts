@@ -109,6 +109,8 @@ type DeliveryLine = {
   documents: { id: string; version: number; title: string; createdAt: string }[];
   /** Released recordings; `link` where one is kept elsewhere. */
   videos: { id: string; length: string; link?: string }[];
+  /** To download, by their place. */
+  files: { name: string; size: number }[];
 };
 
 /** What orders owe and how far it is, by order. */
@@ -127,6 +129,7 @@ export async function deliveriesOf({ db }: Deps, orderIds: string[]): Promise<Ma
   for (const row of rows) {
     const line = {
       ...toLine(row),
+      files: filesOf(row).map(({ name, size }) => ({ name, size })),
       stage: shownStage(row, left.get(creditSource({ id: row.orderId }))),
       videos: released
         .filter(({ orderId }) => orderId === row.orderId && row.kind === 'video')
@@ -143,6 +146,24 @@ export async function deliveriesOf({ db }: Deps, orderIds: string[]): Promise<Ma
     lines.set(row.orderId, [...(lines.get(row.orderId) ?? []), line]);
   }
   return lines;
+}
+
+/** Nothing of what is not delivered yet, or was taken back. */
+const filesOf = ({ delivery, stage }: FulfilmentRow) =>
+  delivery.kind === 'files' && stage === 'delivered' ? delivery.files : [];
+
+/** Where a file lies that was bought, for those who may have it. */
+export async function openFile(
+  services: Deps,
+  holder: OrderHolder,
+  { fulfilmentId, place }: { fulfilmentId: string; place: number },
+): Promise<{ fileKey: string; filename: string }> {
+  const { order } = await openOrder(services, holder);
+  const rows = await listFulfilments(services.db, [order.id]);
+  const row = rows.find(({ id }) => id === fulfilmentId);
+  const file = row && filesOf(row)[place];
+  if (!file) throw notFound('File');
+  return { fileKey: file.key, filename: file.name };
 }
 
 function shownStage(

@@ -36,6 +36,7 @@ export function stageOf(
       return hasAccount ? 'delivered' : 'waiting_account';
     case 'session-credits':
     case 'membership':
+    case 'files':
       return 'delivered';
   }
 }

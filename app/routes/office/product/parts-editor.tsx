@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
-import type { Delivery, DocumentId } from '../../../../content/product.ts';
+import { useRef, useState } from 'react';
+import type { Delivery, DocumentId, ProductFile } from '../../../../content/product.ts';
+import { has } from '../../../../shared/problem.ts';
 import { useListValue } from '../../../components/office/list-value.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Field } from '../../../ui/field.tsx';
@@ -13,6 +14,7 @@ const kinds: Record<Exclude<Delivery['kind'], 'membership'>, string> = {
   video: 'A video',
   document: 'A document',
   course: 'A course',
+  files: 'Files to download',
 };
 
 const documents: Record<DocumentId, string> = {
@@ -37,6 +39,8 @@ function blank(kind: string, sessionTypes: SessionType[]): Delivery | undefined 
       return { kind, document: 'personal-report' };
     case 'course':
       return { kind, course: 'numerology-101' };
+    case 'files':
+      return { kind, files: [] };
     default:
       return undefined;
   }
@@ -134,6 +138,8 @@ function Part({ part, sessionTypes, onChange }: PartProps) {
       );
     case 'course':
       return <p className="min-h-11 content-center font-semibold">The course Numerology 101</p>;
+    case 'files':
+      return <FilesPart files={part.files} onChange={(files) => onChange({ ...part, files })} />;
     case 'membership':
       return <p className="min-h-11 content-center font-semibold">The Soul Circle, month by month</p>;
   }
@@ -146,3 +152,64 @@ function typeOptions(chosen: string, types: SessionType[]) {
     ? known
     : [{ value: chosen, label: chosen || 'Please choose' }, ...known];
 }
+
+type FilesProps = { files: ProductFile[]; onChange(files: ProductFile[]): void };
+
+/** Each file is stored when it is chosen; it comes with the product once that is published. */
+function FilesPart({ files, onChange }: FilesProps) {
+  const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
+  const input = useRef<HTMLInputElement>(null);
+  const upload = async (file: File) => {
+    setState({ busy: true });
+    const added = await sendFile(file);
+    setState(typeof added === 'string' ? { problem: added } : {});
+    if (input.current) input.current.value = '';
+    if (typeof added !== 'string') onChange([...files, added]);
+  };
+  return (
+    <div className="space-y-3">
+      <p className="font-semibold">Files to download, the same for every buyer</p>
+      {files.length > 0 && (
+        <ul className="space-y-1">
+          {files.map(({ key, name }) => (
+            <li key={key} className="flex items-center justify-between gap-3">
+              <span className="wrap-anywhere">{name}</span>
+              <Button
+                size="sm"
+                variant="quiet"
+                onClick={() => onChange(files.filter((file) => file.key !== key))}
+              >
+                Take out<span className="sr-only"> {name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Field
+        ref={input}
+        label={state.busy ? 'Being uploaded …' : 'Choose a file'}
+        type="file"
+        disabled={state.busy}
+        hint="Any kind, up to 15 MB."
+        error={state.problem}
+        className="content-center"
+        onChange={({ target }) => target.files?.[0] && void upload(target.files[0])}
+      />
+    </div>
+  );
+}
+
+/** The stored file, or why it was not taken. */
+async function sendFile(file: File): Promise<ProductFile | string> {
+  const body = new FormData();
+  body.set('file', file);
+  const failed = 'It could not be uploaded. Please try again.';
+  try {
+    const answer: unknown = await (await fetch('/office/product-files', { method: 'POST', body })).json();
+    return isFile(answer) ? answer : has(answer, 'error') ? String(answer.error) : failed;
+  } catch {
+    return failed;
+  }
+}
+
+const isFile = (answer: unknown): answer is ProductFile => has(answer, 'key') && has(answer, 'size');

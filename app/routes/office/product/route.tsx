@@ -105,6 +105,7 @@ function Sale({ sale, isMonthly }: SaleProps) {
         {sale === 'live' && (
           <Form
             intent="sale"
+            className=""
             hidden={{ sale: 'paused' }}
             variant="outline"
             submit="Pause"
@@ -115,6 +116,7 @@ function Sale({ sale, isMonthly }: SaleProps) {
         {(sale === 'paused' || sale === 'archived') && (
           <Form
             intent="sale"
+            className=""
             hidden={{ sale: 'live' }}
             variant="gold"
             submit={sale === 'archived' ? 'Bring it back' : 'Put on sale'}
@@ -144,6 +146,7 @@ function Duplicate() {
   return (
     <Form
       intent="duplicate"
+      className=""
       variant="outline"
       submit="Duplicate"
       failed="Not copied"

@@ -30,6 +30,7 @@ export function DeliveryList({ deliveries, base }: { deliveries: Delivery[]; bas
           <When delivery={delivery} />
           <Documents documents={delivery.documents} base={base} />
           <Videos videos={delivery.videos} base={base} />
+          <Files delivery={delivery} base={base} />
           <Elsewhere delivery={delivery} base={base} />
         </li>
       ))}
@@ -100,6 +101,29 @@ function Videos({ videos, base }: { videos: Delivery['videos']; base: string }) 
     ),
   );
 }
+
+function Files({ delivery: { id, files }, base }: { delivery: Delivery; base: string }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-wrap gap-3">
+      {files.map(({ name, size }, place) => (
+        <li key={`${name} ${size}`}>
+          <a href={`${base}/files/${id}/${place}`} className={buttonLook({ variant: 'outline' })}>
+            <Download className="size-4 shrink-0" aria-hidden="true" />
+            <span className="wrap-anywhere">{name}</span>
+            <span className="font-normal text-quiet lining-nums">{sizeOf(size)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const KB = 1024;
+const sizeOf = (bytes: number): string =>
+  bytes < KB * KB
+    ? `${Math.max(1, Math.round(bytes / KB))} KB`
+    : `${(bytes / KB / KB).toFixed(1).replace('.0', '')} MB`;
 
 function Documents({ documents, base }: { documents: Delivery['documents']; base: string }) {
   const [newest, ...older] = documents;

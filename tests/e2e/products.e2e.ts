@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axeFindings } from '../harness/browser.ts';
+import { choose, PAYMENT_PAGE } from '../harness/checkout-page.ts';
+import { shopOf } from '../harness/shop.ts';
+import { openSite, PHONE } from './fixture.ts';
+
+const { test, server } = await openSite({ mode: 'demo' });
+const shop = shopOf(server);
+const WORKBOOK = 'A workbook about names.';
+
+async function makeSessionType(page: Page): Promise<void> {
+  await page.goto('/office/calendar/types');
+  const form = page.getByRole('region', { name: 'New session type' });
+  await form.getByLabel('Name', { exact: true }).fill('Name talk');
+  await form.getByLabel('Minutes', { exact: true }).fill('25');
+  await form.getByRole('button', { name: 'Make the session type' }).click();
+  await page.getByRole('heading', { name: 'Name talk' }).waitFor();
+}
+
+async function makeProduct(page: Page): Promise<void> {
+  await page.goto('/office/catalogue');
+  await page.getByRole('link', { name: 'New product' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Name Consultation');
+  await page.getByLabel('Price in €').fill('49');
+  await page.getByLabel('Description').fill('A talk about the name you carry, and the one you think of.');
+  await page
+    .getByLabel('What the buyer receives')
+    .fill('A live session of 25 minutes\nA workbook to keep\nAnswers to your own questions');
+  // The first try says what is missing, where it is missing.
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByText('It delivers nothing yet.').first().waitFor();
+
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Of the type').selectOption('Name talk');
+  await page.getByLabel('Add to what it delivers').selectOption('files');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'Workbook.txt', mimeType: 'text/plain', buffer: Buffer.from(WORKBOOK) });
+  await page.getByText('Workbook.txt').first().waitFor();
+
+  await page.getByLabel('Ask the buyer for').selectOption('own');
+  for (const [at, question] of ['Which name?', 'Since when?', 'Why now?'].entries()) {
+    await page.getByRole('button', { name: 'Add the question' }).click();
+    await page.getByLabel(`Question ${at + 1}`).fill(question);
+  }
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('region', { name: 'Preview' }).getByText('€49').first().waitFor();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.waitForURL('**/office/catalogue/name-consultation');
+  expect(await axeFindings(page)).toEqual([]);
+}
+
+test('she makes a product of her own; a guest buys it, answers, downloads and is refunded', async ({
+  visit,
+}) => {
+  const office = await visit({ as: 'owner@demo.local', expectErrors: /422/ });
+  await makeSessionType(office);
+  await makeProduct(office);
+
+  const guest = await visit({ ...PHONE, expectErrors: /404/ });
+  await guest.goto('/');
+  await guest.getByText('Name Consultation').first().waitFor();
+  await guest.goto('/checkout/name-consultation');
+  await guest.getByLabel('E-mail address').fill('nora@guests.test');
+  await guest.getByRole('button', { name: 'Complete Purchase' }).click();
+  await guest.waitForURL(PAYMENT_PAGE);
+  await choose(guest, 'Pay €49');
+  await guest.waitForURL('**/orders/*?payment=success');
+  await guest.getByRole('heading', { name: 'Your details' }).waitFor();
+  await guest.getByLabel('Which name?').fill('Iris');
+  await guest.getByLabel('Since when?').fill('Since spring');
+  await guest.getByLabel('Why now?').fill('There is a baby coming.');
+  await guest.getByLabel('Start now').check();
+  expect(await axeFindings(guest)).toEqual([]);
+  await guest.getByRole('button', { name: 'Send my details' }).click();
+  await guest.getByText('Your details arrived').waitFor();
+  await shop.settleDeliveries();
+  await guest.reload();
+  const bought = guest.getByRole('region', { name: 'What you bought' });
+  await bought.getByText('Ready to book', { exact: true }).waitFor();
+  const link = bought.getByRole('link', { name: 'Workbook.txt' });
+  const href = (await link.getAttribute('href')) ?? '';
+  const file = await guest.request.get(href);
+  expect(await file.text()).toBe(WORKBOOK);
+  expect(file.headers()['content-disposition']).toContain('Workbook.txt');
+
+  const [order] = await shop.rows<{ id: string }>(`select id from orders where email = 'nora@guests.test'`);
+  await office.goto(`/office/orders/${order?.id}`);
+  for (const words of ['Which name?', 'Iris', 'There is a baby coming.', 'Files to download'])
+    await office.getByText(words).first().waitFor();
+  await office.getByRole('button', { name: /^Refund €/ }).click();
+  await office
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Refund €/ })
+    .click();
+  await office.getByText('Refund on its way').waitFor();
+  await shop.settle();
+  expect((await guest.request.get(href)).status()).toBe(404);
+  const credits = await shop.rows('select 1 from session_credits where source = $1', [`order:${order?.id}`]);
+  expect(credits).toEqual([]);
+});

@@ -59,6 +59,10 @@ export type AskedField = {
 
 export type ComposedForm = { fields: AskedField[] };
 
+/** Whether a form asks about a person; the others have questions of the owner's alone. */
+export const asksForPerson = (intake: ProductTerms['intake']): boolean =>
+  typeof intake === 'object' ? intake.fields.some(({ type }) => type === 'name') : intake !== 'none';
+
 export const asksFor = (intake: ProductTerms['intake'], ...types: AskedType[]): boolean =>
   typeof intake === 'object' &&
   types.every((type) => intake.fields.some((field) => field.type === type && field.required));

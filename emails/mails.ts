@@ -38,6 +38,8 @@ type OrderPaid = AboutOrder & {
   receipt: string;
   receiptUrl: string;
   asksDetails: boolean;
+  /** The form has questions of the owner's alone, and asks about nobody. */
+  asksQuestions?: boolean;
   /** Where the buyer may write, and the last day of it, where the product promises that. */
   whatsApp?: { number: string; until: string };
   /** Whether to begin now or after the 14 days is still to be chosen. */
@@ -224,7 +226,7 @@ export type Mails = {
     hasFiles?: boolean;
   };
   'sessions-ready': AboutOrder & { count: number; bookUrl: string };
-  'intake-reminder': AboutOrder;
+  'intake-reminder': AboutOrder & { asksQuestions?: boolean };
   'staff-order-alert': AboutOrder & { title: string; text: string };
   /** To the owner: somebody has come to a point that she wanted to know of. */
   'automation-notice': { automation: string; person: string; text: string; url: string };

@@ -57,12 +57,14 @@ export const paymentFailed = mailTemplate<Mails['payment-failed']>({
 
 export const orderPaid = mailTemplate<Mails['order-paid']>({
   subject: ({ product }) => `Thank you for your order: ${product}`,
-  preview: ({ asksDetails, asksBegin }) =>
-    asksDetails
-      ? 'One thing is left for you to do: tell us whom it is about.'
-      : asksBegin
-        ? 'One thing is left for you to say: when we begin.'
-        : 'Everything is ready.',
+  preview: ({ asksDetails, asksQuestions, asksBegin }) =>
+    asksQuestions
+      ? 'One thing is left for you to do: answer a few questions.'
+      : asksDetails
+        ? 'One thing is left for you to do: tell us whom it is about.'
+        : asksBegin
+          ? 'One thing is left for you to say: when we begin.'
+          : 'Everything is ready.',
   sample: {
     ...sampleOrder,
     totalCents: 5900,
@@ -73,7 +75,11 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
     asksBegin: true,
     signUpUrl: 'https://example.test/signup',
   },
-  occasions: { 'details asked for': {}, 'nothing to fill in': { asksDetails: false } },
+  occasions: {
+    'details asked for': {},
+    'questions asked': { asksQuestions: true },
+    'nothing to fill in': { asksDetails: false },
+  },
   Body: (props) => {
     const { order, product, orderUrl, totalCents, receipt, receiptUrl } = props;
     return (
@@ -90,11 +96,19 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
             ['Receipt', receipt],
           ]}
         />
-        {props.asksDetails && (
-          <Paragraph>
-            Next, please tell us whom it is about: names as they stand on the birth certificate, birth dates,
-            and whatever else this reading needs. It takes three minutes, and you can stop and go on later.
+        {props.asksQuestions ? (
+          <Paragraph key="paragraph-questions">
+            Next, please answer a few questions on the page of your order, so that we can prepare. You can
+            stop and go on later.
           </Paragraph>
+        ) : (
+          props.asksDetails && (
+            <Paragraph>
+              Next, please tell us whom it is about: names as they stand on the birth certificate, birth
+              dates, and whatever else this reading needs. It takes three minutes, and you can stop and go on
+              later.
+            </Paragraph>
+          )
         )}
         {props.asksBegin && (
           <Paragraph>
@@ -284,15 +298,27 @@ export const intakeReminder = mailTemplate<Mails['intake-reminder']>({
   subject: ({ product }) => `Your ${product} is waiting for a few details`,
   preview: () => 'Three minutes, and we can begin.',
   sample: sampleOrder,
-  Body: ({ order, product, orderUrl }) => (
+  occasions: { 'details missing': {}, 'answers missing': { asksQuestions: true } },
+  Body: ({ order, product, orderUrl, asksQuestions }) => (
     <>
       <Heading>A few details, and we begin</Heading>
-      <Paragraph>
-        Thank you for ordering the <strong>{product}</strong>. We do not know yet whom it is about. What you
-        have typed so far is saved.
-      </Paragraph>
+      {asksQuestions ? (
+        <Paragraph key="paragraph-questions">
+          Thank you for ordering the <strong>{product}</strong>. We would like to prepare, and have a few
+          questions. What you have typed so far is saved.
+        </Paragraph>
+      ) : (
+        <Paragraph>
+          Thank you for ordering the <strong>{product}</strong>. We do not know yet whom it is about. What you
+          have typed so far is saved.
+        </Paragraph>
+      )}
       <Action href={orderUrl}>Fill in your details</Action>
-      <Aside>Order {order}. The 24 hours of our promise begin when your details are complete.</Aside>
+      {asksQuestions ? (
+        <Aside key="aside-questions">Order {order}.</Aside>
+      ) : (
+        <Aside>Order {order}. The 24 hours of our promise begin when your details are complete.</Aside>
+      )}
     </>
   ),
 });

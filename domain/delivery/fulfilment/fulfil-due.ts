@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asksForPerson } from '../../../content/product.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { openQuestionsIn } from '../../../documents/index.ts';
 import { DAY } from '../../../shared/durations.ts';
@@ -22,6 +23,7 @@ import {
   openOrder,
   recordOrderEvent,
   setDownload,
+  soldIn,
   withOrder,
 } from '../../shop/index.ts';
 import { orderOfVideo, type Release, releaseVideo } from '../videos/videos.ts';
@@ -217,7 +219,9 @@ async function remind(services: Deps, tx: Tx, orderId: string): Promise<void> {
   await markReminded(tx, orderId, services.clock.now());
   const order = await findOrder(tx, orderId);
   if (order.state !== 'paid') return;
-  const props = aboutOrder(services, order);
+  const sold = soldIn(order);
+  const asksQuestions = sold !== undefined && !asksForPerson(sold.intake);
+  const props = { ...aboutOrder(services, order), asksQuestions };
   await postMail(services, tx, { ...addressed(order), template: 'intake-reminder', props });
 }
 

@@ -22,6 +22,7 @@ import { listReleasedVideos } from '../videos/queries.ts';
 import { lengthLabel } from '../videos/videos.ts';
 import { asksDetails } from './intake.ts';
 import { careOfIntake } from './intake-care.ts';
+import { formOf } from './intake-form.ts';
 import { type FulfilmentRow, findDocument, findIntake, listDocuments, listFulfilments } from './queries.ts';
 import { creditSource, fileOf, type Stage } from './stages.ts';
 
@@ -57,7 +58,7 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
     begin: begin && { state: begin.state, periodEnds: begin.periodEnds.toISOString() },
     hasAccount: order.userId !== null,
     deliveries: deliveries.get(order.id) ?? [],
-    details: details && { state: details.state },
+    details: details && { state: details.state, isAboutPerson: details.isAboutPerson },
     care: details?.care,
     chart: details?.state === 'complete' ? chartOf(services, details.answers) : undefined,
     membership: order.mode === 'subscription' ? await membershipOf(services, order) : undefined,
@@ -223,7 +224,8 @@ async function detailsOf(services: Deps, orderId: string) {
     : intake.submittedAt
       ? ('waits_for_partner' as const)
       : ('missing' as const);
-  return { state, answers: intake.answers, care: careOfIntake(services, intake) };
+  const isAboutPerson = formOf(intake).fields.some(({ type }) => type === 'name');
+  return { state, isAboutPerson, answers: intake.answers, care: careOfIntake(services, intake) };
 }
 
 /** Where a document lies, for those who may have it. */

@@ -1,3 +1,4 @@
+import { asksForPerson } from '../../../content/product.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { DAY } from '../../../shared/durations.ts';
 import { staffAddresses } from '../../identity/index.ts';
@@ -41,6 +42,7 @@ export async function mailOrderPaid(
   const delivers = sold?.delivers ?? [];
   const livesInPortal = delivers.some(({ kind }) => kind === 'course');
   const whatsApp = whatsAppOf(services, order);
+  const asksDetails = sold !== undefined && sold.intake !== 'none' && !(await hasToldDetails(tx, order));
   await postMail(services, tx, {
     ...addressed(order),
     template: 'order-paid',
@@ -49,7 +51,8 @@ export async function mailOrderPaid(
       totalCents: receipt.amountCents,
       receipt: receipt.number,
       receiptUrl: receiptUrl(services, order, receipt),
-      asksDetails: sold !== undefined && sold.intake !== 'none' && !(await hasToldDetails(tx, order)),
+      asksDetails,
+      asksQuestions: asksDetails && !asksForPerson(sold.intake),
       whatsApp: whatsApp && { number: whatsApp.number, until: officeDay(whatsApp.until, timeZone) },
       asksBegin: sold !== undefined && !order.beginChoice && asksForConsent(sold),
       signUpUrl: livesInPortal && !order.userId ? `${services.config.appUrl}/signup` : undefined,

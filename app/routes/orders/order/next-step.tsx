@@ -142,6 +142,12 @@ function paidStep(order: OrderPage, base: string): Step {
       text: 'One of the two has to be chosen before we can go on. We confirm your choice by letter.',
     };
   }
+  if (details?.state === 'missing' && !details.isAboutPerson) {
+    return {
+      title: 'A few questions',
+      text: 'Your answers help us to prepare. You can stop and go on later.',
+    };
+  }
   if (details?.state === 'missing') {
     return {
       title: 'Tell us whom it is about',

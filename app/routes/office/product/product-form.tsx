@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { IntakeId, LandingSectionId, Product } from '../../../../content/product.ts';
 import type { ContentPreview, OfficeProduct } from '../../../../domain/office/index.ts';
@@ -33,8 +33,6 @@ export function ProductForm({ id, product, page, choices }: OfficeProduct) {
   return (
     <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <Form
-        // Anew with each version, so that a restored one stands in the form.
-        key={base}
         intent={isOwner ? 'publish' : 'draft'}
         also={['schedule', 'draft', 'preview']}
         formRef={form}
@@ -54,10 +52,11 @@ export function ProductForm({ id, product, page, choices }: OfficeProduct) {
         footer={(button) => <Footer button={button} isOwner={isOwner} line={<DraftLine draft={draft} />} />}
       >
         {({ publishAt, ...shown }) => (
-          <>
+          // Anew with each version, so that a restored one stands in the form. The form itself stays: it waits for its answer.
+          <Fragment key={base}>
             <Layout {...shown} isMonthly={Boolean(product?.recurring)} />
             {publishAt}
-          </>
+          </Fragment>
         )}
       </Form>
       <ProductPreview preview={preview} />

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { DomainError, type ErrorCode } from '../domain/errors.ts';
 import type { FormVerb } from '../domain/form-verb.ts';
-import { type Limit, takeHit } from '../domain/identity/index.ts';
+import { countAgainstLimit, type Limit } from '../domain/identity/index.ts';
 import type { Services } from '../domain/services.ts';
 import { servicesOf, type Visit, visitContext } from './context.ts';
 import type { Answer, Problem } from './form-answer.ts';
@@ -260,7 +260,7 @@ export async function answerQuery(work: () => Promise<Response>): Promise<Respon
 
 /** Throws the refusal that an address (or another key) has used up a limit. */
 export async function refuseIfTooMany(services: Services, limit: Limit, who: string): Promise<void> {
-  if (await takeHit(services, limit, who)) return;
+  if (await countAgainstLimit(services, limit, who)) return;
   throw new DomainError('too_many', 'Too many tries. Please wait a few minutes and try again.');
 }
 

@@ -1,5 +1,3 @@
-import type { TestimonialId } from './testimonials.ts';
-
 /** The address of its page and its key in orders, codes and segments. It never changes, whatever the product is called. */
 export type ProductId = string;
 
@@ -83,7 +81,7 @@ export type PlanCard = {
   name: 'Starter' | 'Deep Dive' | 'Transformational';
   description: string;
   features: string[];
-  testimonial: TestimonialId;
+  testimonial: string;
   cta: string;
 };
 

@@ -4,7 +4,7 @@ import {
   holdSlot,
   payForSession,
   readPractice,
-  sessionIn,
+  sessionIdIn,
 } from '../domain/practice/index.ts';
 import { orderById } from '../domain/shop/index.ts';
 import type { Viewer } from '../domain/support/index.ts';
@@ -68,7 +68,7 @@ export function bookAsGuest(
     const { url } = await holdSlot(services, { slug: 'live-session', startsAt, guest });
     const { orderId } = await payOnPage(services, url.split('/').at(-1) ?? '', 'paid');
     const order = await orderById(services.db, orderId);
-    booked.sessionId = sessionIn(order?.subject ?? null) ?? '';
+    booked.sessionId = sessionIdIn(order?.subject ?? null) ?? '';
   });
   return booked;
 }

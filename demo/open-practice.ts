@@ -1,4 +1,9 @@
-import { createAccount, demoPassword, noteVerified, verifiedAccountOf } from '../domain/identity/index.ts';
+import {
+  createAccount,
+  demoPassword,
+  recordVerification,
+  verifiedAccountOf,
+} from '../domain/identity/index.ts';
 import { changeBookingRules } from '../domain/practice/index.ts';
 import type { Services } from '../domain/services.ts';
 import { DAY } from '../shared/durations.ts';
@@ -33,5 +38,5 @@ export function openPractice({ timeline, services, owner, maya }: Past): void {
       meetingLink: 'https://meet.jit.si/aura-numerology-{id}',
     }),
   );
-  timeline.at(timeline.ago({ days: 45 }), () => noteVerified(services, { userId: maya.id }));
+  timeline.at(timeline.ago({ days: 45 }), () => recordVerification(services, { userId: maya.id }));
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { assets } from '../db/project-folder.ts';
 import { addPicture, publishContent, readContent } from '../domain/content/index.ts';
 import {
+  activateAutomation,
   addTag,
   checkPeople,
   confirmBroadcast,
   importPeople,
   listPeople,
   listSegmentCards,
-  putInForce,
   readPerson,
   reviewBroadcast,
   type SegmentRules,
@@ -113,7 +113,7 @@ function openAutomations(past: Past): void {
   const { timeline, services, owner } = past;
   const days = (count: number) => timeline.ago({ days: count });
   timeline.at(days(52), () =>
-    putInForce(services, {
+    activateAutomation(services, {
       actor: owner,
       name: 'Heard us on the podcast',
       plan: {

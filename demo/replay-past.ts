@@ -8,9 +8,9 @@ import {
   answersOf,
   completeLesson,
   findCourse,
-  moveProgress,
+  setMilestoneProgress,
 } from '../domain/learning/index.ts';
-import { type ReportWish, readPeople, requestReport } from '../domain/readings/index.ts';
+import { type ReportWish, readReportPeople, requestReport } from '../domain/readings/index.ts';
 import type { Services } from '../domain/services.ts';
 import type { Viewer } from '../domain/support/index.ts';
 import { customersBuy } from './customers-buy.ts';
@@ -207,7 +207,7 @@ function mayaGetsReports(past: Past): void {
 }
 
 async function personCalled({ services, maya }: Past, label: string): Promise<string> {
-  const { others } = await readPeople(services, { member: maya });
+  const { others } = await readReportPeople(services, { member: maya });
   const person = others.find((other) => other.label === label);
   if (!person) throw new Error(`${label} is not among her people`);
   return person.id;
@@ -334,7 +334,9 @@ function mayaLearns({ timeline, services, maya }: Past): void {
       ({ milestoneId } = await addMilestone(services, { memberId, title, description }));
     });
     for (const [days, progress] of moves) {
-      timeline.at(timeline.ago({ days }), () => moveProgress(services, { memberId, milestoneId, progress }));
+      timeline.at(timeline.ago({ days }), () =>
+        setMilestoneProgress(services, { memberId, milestoneId, progress }),
+      );
     }
   }
   const modules = findCourse(COURSE)?.modules ?? [];

@@ -7,28 +7,28 @@ import {
   rememberWriter,
 } from './contacts/index.ts';
 import {
-  advanceAttached,
-  beginPaid,
   openDetails,
   postponePromises,
   renewFormerCalendar,
-  withdrawRefunded,
+  resumeDeliveries,
+  revokeDeliveries,
+  startDeliveries,
 } from './delivery/index.ts';
 import type { Consequences } from './facts.ts';
 import { closeCircleCourse, openCircleCourse, openGivenCourse } from './learning/index.ts';
 import { type MadeWhenSent, rememberClick, rememberConsent, syncStanding } from './mail/index.ts';
 import {
   advanceRuns,
-  codeFor,
   creditBroadcast,
-  enterByFact,
-  goOnWithConsent,
+  enterAutomations,
   leaveAutomations,
+  mintCodeOfLetter,
   noteBroadcastClick,
-  noteBroadcastLeft,
   noteClick,
   noteOutcome,
   reachGoals,
+  recordBroadcastUnsubscribe,
+  resumeSequencesWithConsent,
   startAbandonedCart,
   writtenLetter,
 } from './marketing/index.ts';
@@ -57,14 +57,14 @@ export const consequences: Consequences = {
   'sign-in-replaced': [keepPushes],
   'former-sign-ins-ended': [endFormerPushes, renewFormerCalendar, renewFormerFeed, endUnprovenOffice],
 
-  'consent-given': [rememberConsent, goOnWithConsent, enterByFact, queueWebhooks],
-  unsubscribed: [syncStanding, noteBroadcastLeft, leaveAutomations, queueWebhooks],
+  'consent-given': [rememberConsent, resumeSequencesWithConsent, enterAutomations, queueWebhooks],
+  unsubscribed: [syncStanding, recordBroadcastUnsubscribe, leaveAutomations, queueWebhooks],
   'letters-settled': [advanceRuns],
   'mail-clicked': [rememberClick, noteBroadcastClick, noteClick, queueWebhooks],
   'mail-delivered': [noteOutcome],
   'mail-bounced': [syncStanding, noteOutcome, leaveAutomations, queueWebhooks],
   'mail-complained': [syncStanding, noteOutcome, leaveAutomations, queueWebhooks],
-  'tag-added': [enterByFact, queueWebhooks],
+  'tag-added': [enterAutomations, queueWebhooks],
 
   'cart-left': [startAbandonedCart],
   'order-pending': [openDetails],
@@ -72,26 +72,26 @@ export const consequences: Consequences = {
     syncPurchases,
     creditBroadcast,
     reachGoals,
-    enterByFact,
-    beginPaid,
+    enterAutomations,
+    startDeliveries,
     settleSessionPayment,
     settleSeatPayment,
     queueWebhooks,
   ],
-  'order-released': [reachGoals, enterByFact, beginPaid, settleSessionPayment, settleSeatPayment],
-  'order-refunded': [syncPurchases, withdrawRefunded, withdrawSeat, queueWebhooks],
-  'order-attached': [moveOrderedSessions, advanceAttached],
+  'order-released': [reachGoals, enterAutomations, startDeliveries, settleSessionPayment, settleSeatPayment],
+  'order-refunded': [syncPurchases, revokeDeliveries, withdrawSeat, queueWebhooks],
+  'order-attached': [moveOrderedSessions, resumeDeliveries],
   'membership-opened': [syncPurchases, openCircleCourse, queueWebhooks],
-  'membership-closed': [syncPurchases, closeCircleCourse, enterByFact, queueWebhooks],
+  'membership-closed': [syncPurchases, closeCircleCourse, enterAutomations, queueWebhooks],
 
   'course-given': [openGivenCourse],
   'session-booked': [rememberSession, reachGoals, queueWebhooks],
-  'session-completed': [rememberSession, enterByFact, queueWebhooks],
+  'session-completed': [rememberSession, enterAutomations, queueWebhooks],
   'seat-taken': [queueWebhooks],
   'seat-given-up': [queueWebhooks],
   'holiday-taken': [postponePromises],
 
-  'quiz-taken': [rememberLead, enterByFact, queueWebhooks],
+  'quiz-taken': [rememberLead, enterAutomations, queueWebhooks],
 
   'message-written': [rememberWriter],
 
@@ -108,8 +108,8 @@ export const madeWhenSent: MadeWhenSent = {
   },
   values: {
     custom: writtenLetter,
-    discount: codeFor,
-    membership: codeFor,
-    membership_offer: codeFor,
+    discount: mintCodeOfLetter,
+    membership: mintCodeOfLetter,
+    membership_offer: mintCodeOfLetter,
   },
 };

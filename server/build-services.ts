@@ -37,19 +37,19 @@ import { createDocumentRenderer, type DocumentRenderer } from '../documents/inde
 import { consequences, madeWhenSent } from '../domain/consequences.ts';
 import { type ContentSource, watchContent } from '../domain/content/index.ts';
 import {
+  countSignInAttempt,
   demoSecret,
   MAX_LENGTH,
   MIN_LENGTH,
   mailKey,
-  noteConfirmed,
-  noteFirstProof,
-  noteOthersEnded,
-  noteRecovered,
-  noteReplaced,
-  noteSignedIn,
-  noteVerified,
+  recordConfirmation,
+  recordFirstProof,
+  recordOthersEnded,
+  recordRecovery,
+  recordReplacedSignIn,
+  recordSignIn,
+  recordVerification,
   spendCode,
-  takeSignInAttempt,
   weaknesses,
 } from '../domain/identity/index.ts';
 import { hourlyJobNames, type JobName } from '../domain/jobs.ts';
@@ -187,15 +187,15 @@ async function configOf(env: Env, db: Db): Promise<Config> {
 const accountRules = (services: Deps, { OWNER_EMAIL: ownerEmail }: Env): AccountRules => ({
   letters: accountLetters(services),
   onVerified: async (userId) => {
-    await noteVerified(services, { userId, ownerEmail });
+    await recordVerification(services, { userId, ownerEmail });
   },
-  onFirstProof: (userId, token) => noteFirstProof(services, { userId, token }),
-  onRecovered: (userId) => noteRecovered(services, { userId }),
-  onOthersEnded: (userId, token) => noteOthersEnded(services, { userId, token }),
-  onReplaced: (userId, replaced) => noteReplaced(services, { userId, ...replaced }),
-  onConfirmed: (signInId) => noteConfirmed(services, { signInId }),
-  onSignedIn: ({ id, email }) => noteSignedIn(services, { userId: id, email }),
-  guard: (attempt) => takeSignInAttempt(services, attempt),
+  onFirstProof: (userId, token) => recordFirstProof(services, { userId, token }),
+  onRecovered: (userId) => recordRecovery(services, { userId }),
+  onOthersEnded: (userId, token) => recordOthersEnded(services, { userId, token }),
+  onReplaced: (userId, replaced) => recordReplacedSignIn(services, { userId, ...replaced }),
+  onConfirmed: (signInId) => recordConfirmation(services, { signInId }),
+  onSignedIn: ({ id, email }) => recordSignIn(services, { userId: id, email }),
+  guard: (attempt) => countSignInAttempt(services, attempt),
   spendCode: (userId, code) => spendCode(services, { userId, code }),
   weaknesses,
   tidyName,

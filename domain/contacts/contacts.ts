@@ -45,7 +45,7 @@ const isKind: Record<ContactKind, (contact: ContactRow) => boolean> = {
   writer: ({ ways }) => ways.includes('message'),
 };
 
-export const kindsOf = (contact: ContactRow): ContactKind[] =>
+export const contactKindsOf = (contact: ContactRow): ContactKind[] =>
   contactKinds.filter((kind) => isKind[kind](contact));
 
 export const rememberContact = (

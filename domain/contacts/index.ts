@@ -1,8 +1,8 @@
 export {
   type ContactKind,
+  contactKindsOf,
   contactOf,
   contactsData,
-  kindsOf,
   noteContact,
   openContact,
   readTags,
@@ -33,7 +33,7 @@ export {
   listMerged,
   listNotes,
   lockContacts,
-  mergeRows,
+  mergeContactRows,
   type Purchases,
   type Standing,
   setArrival,

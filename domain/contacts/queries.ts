@@ -80,7 +80,7 @@ export async function touchAccount(tx: Tx, userId: string, at: Date): Promise<vo
 }
 
 /** From now on `from` is an address of `to`, with everything that was merged into it before. */
-export async function mergeRows(tx: Tx, from: ContactRow, to: ContactRow): Promise<void> {
+export async function mergeContactRows(tx: Tx, from: ContactRow, to: ContactRow): Promise<void> {
   await tx.update(contacts).set({ mergedInto: to.id }).where(eq(contacts.mergedInto, from.id));
   await tx.update(contacts).set({ mergedInto: to.id, userId: null }).where(eq(contacts.id, from.id));
   const boughtAt = [from.boughtAt, to.boughtAt]

@@ -13,7 +13,7 @@ import { today } from '../today.ts';
 import { pictureOf, picturesIn } from './markdown.ts';
 import { productProblem } from './products.ts';
 import {
-  countChange,
+  bumpContentVersion,
   findVersion,
   insertVersion,
   listLatest,
@@ -97,7 +97,7 @@ const takeBack = ownerVerb<Place, void>('content.unscheduled', async ({ clock },
   await lockEdition(tx);
   const count = await unschedule(tx, place, clock.now());
   if (count === 0) throw notFound('Schedule');
-  await countChange(tx);
+  await bumpContentVersion(tx);
   return { about: about(place, undefined), answer: undefined };
 });
 
@@ -115,7 +115,7 @@ async function publish({ clock }: Deps, tx: Tx, { kind, key, body, at, by }: Pub
   await unschedule(tx, { kind, key }, now);
   const made = { madeBy: by, madeAt: now };
   const { id } = await insertVersion(tx, { kind, key, body, state: 'published', publishAt: at, ...made });
-  await countChange(tx);
+  await bumpContentVersion(tx);
   const after = body ?? findWritten(kind, key);
   return {
     about: about({ kind, key }, after ?? before),

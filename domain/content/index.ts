@@ -43,24 +43,24 @@ export {
 export { contentData } from './personal-data.ts';
 export { addPicture, dropPictures, type ShownPicture } from './pictures.ts';
 export { addProductFile, listProductNames, readLiveProduct } from './products.ts';
-export { countChange } from './queries.ts';
+export { bumpContentVersion } from './queries.ts';
 export {
   type ContentBodies,
   type ContentLine,
   type ContentPage,
   type ContentState,
+  contentGroupOf,
   countContent,
-  groupOf,
   listContent,
-  placeName,
+  meaningName,
   readContent,
 } from './read-content.ts';
 export {
   fillBrand,
   isLetter,
   oncePerEdition,
+  readConfirmedFacts,
   readHoliday,
-  readSaid,
   type Said,
   saveClaimsInUse,
   saveSwitches,

@@ -14,7 +14,7 @@ export async function readEditionVersion(db: Db | Tx): Promise<number> {
 }
 
 /** Something that every page shows has changed: all processes look again. */
-export async function countChange(tx: Tx): Promise<void> {
+export async function bumpContentVersion(tx: Tx): Promise<void> {
   await tx.update(contentEdition).set({ version: sql`${contentEdition.version} + 1` });
 }
 

@@ -266,7 +266,7 @@ export function titleOf(kind: ContentKind, key: string, body: unknown): string {
     case 'article':
       return text('title') ?? key;
     case 'meaning':
-      return placeName(key);
+      return meaningName(key);
     case 'letter':
       return letterTitle(key);
   }
@@ -279,7 +279,7 @@ function textIn(body: unknown, field: string): string | undefined {
 }
 
 /** 'lifePath.7' as one says it: 'Life Path 7'. */
-export function placeName(key: string): string {
+export function meaningName(key: string): string {
   const [position = '', number = ''] = key.split('.');
   return `${positionName(position)} ${number}`;
 }
@@ -291,7 +291,7 @@ function positionName(position: string): string {
 }
 
 /** The heading a text stands under in the office's lists. */
-export function groupOf(kind: ContentKind, key: string, body: unknown): string {
+export function contentGroupOf(kind: ContentKind, key: string, body: unknown): string {
   if (kind === 'meaning') return positionName(key.split('.')[0] ?? '');
   if (kind === 'question') return textIn(body, 'group') ?? '';
   if (kind === 'letter') return letterGroup(key);

@@ -10,7 +10,7 @@ import { textProblem } from '../../emails/letter-variables.ts';
 import type { LetterOutline, LetterText, MailName } from '../../emails/mails.ts';
 import { markdownProblem } from '../../shared/markdown-limits.ts';
 import { deleteSetting, mergeSetting, readSetting, writeSetting } from '../settings.ts';
-import { countChange } from './queries.ts';
+import { bumpContentVersion } from './queries.ts';
 
 const TRUTH_SETTING = 'truth';
 
@@ -25,11 +25,11 @@ const said = z.object({
 /** What the owner has confirmed about a live site, and since when it sells. */
 export type Said = z.infer<typeof said>;
 
-export const readSaid = async (db: Db | Tx): Promise<Said> =>
+export const readConfirmedFacts = async (db: Db | Tx): Promise<Said> =>
   said.parse((await readSetting(db, TRUTH_SETTING)) ?? {});
 
 export async function readTruth(db: Db, mailbox: string): Promise<Truth> {
-  const { openedAt, figures = {}, badges = [], mostOrdered, whatsapp } = await readSaid(db);
+  const { openedAt, figures = {}, badges = [], mostOrdered, whatsapp } = await readConfirmedFacts(db);
   return {
     isOpen: openedAt !== undefined,
     mailbox,
@@ -43,7 +43,7 @@ export async function readTruth(db: Db, mailbox: string): Promise<Truth> {
 /** Pages of all processes say it within seconds. Null takes an entry back. */
 export async function saveClaimsInUse(tx: Tx, change: Partial<Said>): Promise<void> {
   await mergeSetting(tx, TRUTH_SETTING, change);
-  await countChange(tx);
+  await bumpContentVersion(tx);
 }
 
 const SWITCHES = 'switches';
@@ -62,7 +62,7 @@ export const readSwitches = async (db: Db | Tx): Promise<Switches> =>
 /** In force in all processes within seconds; in this one once the content is read again. */
 export async function saveSwitches(tx: Tx, change: Switches): Promise<void> {
   await mergeSetting(tx, SWITCHES, change);
-  await countChange(tx);
+  await bumpContentVersion(tx);
 }
 
 /** Puts the brand's own words into the {{places}} that a text keeps for them. A place nobody knows is a mistake of ours. */
@@ -157,7 +157,7 @@ export async function readAway(db: Db, now: Date): Promise<{ away?: Away; nextAt
 export async function writeHoliday(tx: Tx, planned: Holiday | undefined): Promise<void> {
   if (planned) await writeSetting(tx, HOLIDAY_SETTING, planned);
   else await deleteSetting(tx, HOLIDAY_SETTING);
-  await countChange(tx);
+  await bumpContentVersion(tx);
 }
 
 /** What follows from the content alone is put together once for each edition; nobody may change what it returns. */

@@ -40,7 +40,7 @@ import {
 import { today } from '../today.ts';
 import { knownDetails } from './fulfilment/stages.ts';
 
-export async function openCalendar(services: Deps, token: string): Promise<string> {
+export async function openCircleCalendar(services: Deps, token: string): Promise<string> {
   const { config, db } = services;
   const [orderId = '', version] = readToken(config.secret, 'calendar', token)?.split(':') ?? [];
   const row = isId(orderId) ? await subscriptionOf(db, orderId) : undefined;
@@ -52,7 +52,7 @@ export async function openCalendar(services: Deps, token: string): Promise<strin
 }
 
 /** A new address; whoever had the old one has nothing. */
-export async function renewCalendar(services: Deps, holder: OrderHolder): Promise<void> {
+export async function renewCircleCalendar(services: Deps, holder: OrderHolder): Promise<void> {
   const { order } = await openOrder(services, holder);
   const row = await subscriptionOf(services.db, order.id);
   if (!row) throw notFound('Membership');

@@ -2,25 +2,25 @@ export {
   type MembershipCard,
   type MonthLetter,
   membershipOf,
-  openCalendar,
+  openCircleCalendar,
   readLetters,
   readMembership,
-  renewCalendar,
+  renewCircleCalendar,
   renewFormerCalendar,
   writeMonthLetters,
 } from './circle.ts';
 export {
-  advanceAttached,
-  beginPaid,
   chooseBegin,
   openDetails,
   postponePromises,
-  withdrawRefunded,
+  resumeDeliveries,
+  revokeDeliveries,
+  startDeliveries,
 } from './fulfilment/advance-fulfilment.ts';
 export {
   type BoughtDocument,
+  openDocumentVersion,
   openReading,
-  openVersion,
   previewDocument,
   readDocuments,
   readDocumentWords,
@@ -54,21 +54,21 @@ export { type SpeakingNotes, speakingNotes } from './speaking-notes.ts';
 export {
   attachFile,
   attachRecording,
-  beginRecording,
   deleteAbandonedRecordings,
   finishRecording,
   type Progress,
-  takePiece,
+  saveUploadedPiece,
+  startRecordingUpload,
 } from './videos/recording.ts';
 export {
   assembleRecording,
-  beginPart,
   deleteAbandonedParts,
   type PartProgress,
   type RecordingDesk,
-  readDesk,
+  readRecordingDesk,
   retakeChapter,
-  takePartPiece,
+  saveRecordedPiece,
+  startPart,
 } from './videos/recording-desk.ts';
 export {
   beginEventRecording,

@@ -8,12 +8,12 @@ export {
   mailKey,
   makeConfiguredOwner,
   makeOwner,
-  noteSignedIn,
-  noteVerified,
-  numbersOf,
   type ProfileRow,
+  profileNumbersOf,
   pruneSignIns,
   readOwnProfile,
+  recordSignIn,
+  recordVerification,
   saveOwnDetails,
   toldNumbersOf,
   verifiedAccountOf,
@@ -31,24 +31,24 @@ export {
 export { MAX_LENGTH, MIN_LENGTH, weaknesses } from './accounts/password-rules.ts';
 export { fillProfileOf, giveRole } from './accounts/queries.ts';
 export {
+  countSignInAttempt,
   hasTwoSteps,
   listOwners,
   makeDeviceMark,
-  noteConfirmed,
-  noteFirstProof,
-  noteOthersEnded,
-  noteRecovered,
-  noteReplaced,
   ownsAddress,
   provenAddresses,
   readSignInWays,
+  recordConfirmation,
+  recordFirstProof,
+  recordOthersEnded,
+  recordRecovery,
+  recordReplacedSignIn,
   requiresTwoFactor,
   spendCode,
   staffAddresses,
-  takeSignInAttempt,
   writeTwoFactorRule,
 } from './accounts/sign-in.ts';
 export { type AuditLine, actionsAbout, ownerVerb, readAuditLog, recordAction, staffVerb } from './audit.ts';
 export type { ActionName } from './audit-actions.ts';
-export { deleteEndedWindows, type Limit, limitKey, takeHit } from './limits.ts';
+export { countAgainstLimit, deleteEndedWindows, type Limit, limitKey } from './limits.ts';
 export { identityData } from './personal-data.ts';

@@ -7,7 +7,7 @@ import type { Deps } from '../services.ts';
 export type Limit = { name: string; max: number; seconds: number };
 
 /** Counts one try against a limit and says whether it is still within. */
-export async function takeHit(services: Deps, limit: Limit, who: string): Promise<boolean> {
+export async function countAgainstLimit(services: Deps, limit: Limit, who: string): Promise<boolean> {
   const now = services.clock.now();
   const hits = await countHit(
     services.db,

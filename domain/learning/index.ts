@@ -18,9 +18,9 @@ export {
   addMilestone,
   editMilestone,
   type MilestoneCard,
-  moveProgress,
   readJourney,
   removeMilestone,
+  setMilestoneProgress,
   type YearSuggestions,
 } from './journey.ts';
 export { learningData } from './personal-data.ts';

@@ -111,18 +111,21 @@ const rowOf = ({ memberId, milestoneId }: { memberId: string; milestoneId: strin
 const movedMilestone = whichMilestone.extend({ progress: whole(0, 100, 'Progress runs from 0 to 100.') });
 
 /** Each move is stored: the line over time is drawn from them. */
-export const moveProgress = memberVerb(movedMilestone, async ({ db, clock }, { progress, ...which }) => {
-  const row = rowOf(which);
-  await db.transaction(async (tx) => {
-    if (!(await updateMilestone(tx, row, { progressPercentage: progress }))) throw notFound('Milestone');
-    await insertProgress(tx, {
-      milestoneId: row.id,
-      progressPercentage: progress,
-      recordedAt: clock.now(),
+export const setMilestoneProgress = memberVerb(
+  movedMilestone,
+  async ({ db, clock }, { progress, ...which }) => {
+    const row = rowOf(which);
+    await db.transaction(async (tx) => {
+      if (!(await updateMilestone(tx, row, { progressPercentage: progress }))) throw notFound('Milestone');
+      await insertProgress(tx, {
+        milestoneId: row.id,
+        progressPercentage: progress,
+        recordedAt: clock.now(),
+      });
     });
-  });
-  return { milestoneId: row.id };
-});
+    return { milestoneId: row.id };
+  },
+);
 
 export const removeMilestone = memberVerb(whichMilestone, async ({ db }, which) => {
   if (!(await deleteMilestone(db, rowOf(which)))) throw notFound('Milestone');

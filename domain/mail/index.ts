@@ -23,7 +23,7 @@ export {
   SERVICE_KEY_SETTING,
   verifyServiceKey,
 } from './mail-events.ts';
-export { coveredBy, type MailRules } from './may-receive.ts';
+export { type MailRules, topicsCoveredBy } from './may-receive.ts';
 export {
   listTemplates,
   previewTemplate,
@@ -37,7 +37,7 @@ export {
 export { mailData } from './personal-data.ts';
 export {
   accountLetters,
-  dropFarewells,
+  deleteFarewellMails,
   type MadeWhenSent,
   postBroadcast,
   postMail,

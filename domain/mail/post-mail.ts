@@ -257,7 +257,7 @@ export const isPrivate = ({ mode }: Pick<Config, 'mode'>, template: string): boo
   mode === 'live' && keys.some((name) => name === template);
 
 /** The letter that closed an account, once it has left, is the last thing that knows its address. */
-export const dropFarewells = (db: Db): Promise<void> => deleteSettled(db, 'account-deleted');
+export const deleteFarewellMails = (db: Db): Promise<void> => deleteSettled(db, 'account-deleted');
 
 /** For a job: empties e-mails that have grown old. */
 export async function pruneMails({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {

@@ -19,7 +19,7 @@ import {
   listSuppressions,
   suppress,
 } from './consent-queries.ts';
-import { coveredBy, mayReceive, type ReaderFacts } from './may-receive.ts';
+import { mayReceive, type ReaderFacts, topicsCoveredBy } from './may-receive.ts';
 import { countMarketing, findMail, type MailRow, releaseMarketing } from './queries.ts';
 import { isMarketingTopic, type MarketingTopic, marketingTopicNames, marketingTopics } from './topics.ts';
 
@@ -109,7 +109,7 @@ async function keepCovered(
   }: Pick<Kept, 'wanted'> & { email: string; refused: MarketingTopic[]; at: Date },
 ): Promise<void> {
   if (!refused.includes('marketing') || !(await hasOpenConsent(tx, email, 'marketing'))) return;
-  for (const topic of wanted.filter((name) => coveredBy[name].includes('marketing'))) {
+  for (const topic of wanted.filter((name) => topicsCoveredBy[name].includes('marketing'))) {
     if (await hasOpenConsent(tx, email, topic)) continue;
     const { label, about } = marketingTopics[topic];
     await insertConsent(tx, { email, topic, text: `${label}. ${about}`, source: 'choices', givenAt: at });

@@ -1,6 +1,6 @@
 export {
+  activateAutomation,
   closeAutomation,
-  putInForce,
   removeAutomation,
   saveAutomation,
   stopAutomation,
@@ -17,7 +17,7 @@ export {
   readReferences,
 } from './automations/read-automations.ts';
 export { runAutomations } from './automations/run-automations.ts';
-export { advanceRuns, enterByFact, leaveAutomations, reachGoals } from './automations/runs.ts';
+export { advanceRuns, enterAutomations, leaveAutomations, reachGoals } from './automations/runs.ts';
 export {
   cancelBroadcast,
   confirmBroadcast,
@@ -29,10 +29,10 @@ export {
   creditBroadcast,
   listBroadcastCards,
   noteBroadcastClick,
-  noteBroadcastLeft,
   pauseBroadcast,
   previewBroadcast,
   readBroadcast,
+  recordBroadcastUnsubscribe,
   removeBroadcast,
   resumeBroadcast,
   saveBroadcast,
@@ -80,20 +80,20 @@ export {
   type SequenceDetail,
 } from './sequences/email-panel.ts';
 export {
-  goOnWithConsent,
   noteClick,
   noteOutcome,
   pauseSequence,
   resumeSequence,
+  resumeSequencesWithConsent,
   sendNextNow,
   stopSequence,
 } from './sequences/follow-sequences.ts';
-export { codeFor } from './sequences/letters-of-sequences.ts';
+export { mintCodeOfLetter } from './sequences/letters-of-sequences.ts';
 export {
+  firstLetterWithFiles,
   planMembershipUpsell,
   startAbandonedCart,
   startForAddress,
   startSequence,
-  withAttachments,
 } from './sequences/start-sequences.ts';
 export { writtenLetter } from './written-letter.ts';

@@ -3,7 +3,6 @@ import type { Db, Tx } from '../../db/connect.ts';
 import { consents, contacts, mails } from '../../db/schema/index.ts';
 import { type ContactQuery, type ContactRow, findByAddress, isFirst } from '../contacts/index.ts';
 import {
-  coveredBy,
   type MailRules,
   type MayReceive,
   mailRules,
@@ -13,6 +12,7 @@ import {
   type ReaderFacts,
   readPreferences,
   type Topic,
+  topicsCoveredBy,
   unknownReader,
 } from '../mail/index.ts';
 import type { Deps, ReadsContent } from '../services.ts';
@@ -124,7 +124,7 @@ export function verdictOf(topic: OfferTopic, { existingCustomers }: MailRules): 
     when ${contacts.complainedAt} is not null then 'complained'
     when ${contacts.bouncedAt} is not null then 'bounced'
     when ${contacts.refused} && ${list(['all', topic])} then 'unsubscribed'
-    when ${contacts.topics} && ${list(coveredBy[topic])} then 'agreed'
+    when ${contacts.topics} && ${list(topicsCoveredBy[topic])} then 'agreed'
     when ${contacts.bought} = '{}' then 'not_agreed'
     when not ${existingCustomers}::boolean then 'customers_off'
     when ${contacts.toldAtCheckout} then 'customer'

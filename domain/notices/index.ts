@@ -3,11 +3,10 @@ export {
   changeNotices,
   claimDigest,
   dropFailureNotice,
-  fullHour,
+  loadNoticeSettings,
   mailOwners,
   type NoticeSettings,
-  nextTime,
-  noticeSettings,
+  nextMomentAt,
   notifyOfFailure,
   notifyOwner,
   type OwnerNotice,
@@ -15,6 +14,7 @@ export {
   pushHeld,
   readNoticeSettings,
   takeHeldLetters,
+  timeAtHour,
 } from './notices.ts';
 export { noticesData } from './personal-data.ts';
 export {

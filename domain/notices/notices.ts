@@ -38,7 +38,7 @@ export type OwnerNotice = {
 export async function notifyOwner(services: Deps, tx: Tx, notice: OwnerNotice): Promise<void> {
   const now = services.clock.now();
   const { kind, key = crypto.randomUUID(), title, text, path, about, letter } = notice;
-  const settings = await noticeSettings(tx);
+  const settings = await loadNoticeSettings(tx);
   const due = notice.isUrgent
     ? { mail: now, push: now }
     : dueTimes(settings, kind, now, services.content.current().site.timeZone);
@@ -85,7 +85,7 @@ export const dropFailureNotice = (_services: Deps, tx: Tx, fact: FactOf<'work-do
 function dueTimes({ kinds, quiet, digestHour }: NoticeSettings, kind: NoticeKind, now: Date, zone: string) {
   const { mail, push } = kinds[kind];
   const soon = quietUntil(now, quiet, zone) ?? now;
-  const mailAt = { now: soon, digest: nextTime(now, fullHour(digestHour ?? 8), zone), off: null };
+  const mailAt = { now: soon, digest: nextMomentAt(now, timeAtHour(digestHour ?? 8), zone), off: null };
   return { mail: mailAt[mail], push: push ? soon : null };
 }
 
@@ -164,14 +164,14 @@ export type NoticeSettings = z.infer<typeof noticeRules>;
 const atFirst: NoticeSettings = noticeRules.parse({ kinds: {}, quiet: null, digestHour: null });
 
 /** What is not stored, or not any more as it should be, is as at first. */
-export async function noticeSettings(db: Db | Tx): Promise<NoticeSettings> {
+export async function loadNoticeSettings(db: Db | Tx): Promise<NoticeSettings> {
   return noticeRules.safeParse(await readSetting(db, SETTING)).data ?? atFirst;
 }
 
 /** As the form of `changeNotices` shows them. */
 export async function readNoticeSettings({ db }: Pick<Deps, 'db'>, { actor }: { actor: Actor }) {
   ownerOnly(actor);
-  const { kinds, quiet, digestHour } = await noticeSettings(db);
+  const { kinds, quiet, digestHour } = await loadNoticeSettings(db);
   return {
     mail: recordOf(noticeKindNames, (kind) => kinds[kind].mail),
     push: recordOf(noticeKindNames, (kind) => kinds[kind].push),
@@ -201,7 +201,7 @@ export const changeNotices = ownerVerb(
       quiet: quietFrom && quietTo ? { from: quietFrom, to: quietTo } : null,
       digestHour,
     };
-    const before = await noticeSettings(tx);
+    const before = await loadNoticeSettings(tx);
     await writeSetting(tx, SETTING, settings);
     return { about: { kind: 'settings', id: 'notices' }, before, after: settings, answer: undefined };
   },
@@ -215,11 +215,11 @@ export function quietUntil(now: Date, quiet: QuietHours | null, zone: string): D
   const time = showIn(now, zone, 'HH:mm');
   const { from, to } = quiet;
   const isQuiet = from < to ? time >= from && time < to : time >= from || time < to;
-  return isQuiet ? nextTime(now, to, zone) : undefined;
+  return isQuiet ? nextMomentAt(now, to, zone) : undefined;
 }
 
 /** The next moment at which her clock shows this time. Where clocks skip it, the next day's. */
-export function nextTime(now: Date, time: WallTime, zone: string): Date {
+export function nextMomentAt(now: Date, time: WallTime, zone: string): Date {
   const today = dateIn(now, zone);
   for (const days of [0, 1, 2]) {
     const moment = instantOf(addDays(today, days), time, zone);
@@ -228,7 +228,7 @@ export function nextTime(now: Date, time: WallTime, zone: string): Date {
   throw new Error(`no clock in ${zone} ever shows ${time}`);
 }
 
-export const fullHour = (hour: number): WallTime => `${String(hour).padStart(2, '0')}:00`;
+export const timeAtHour = (hour: number): WallTime => `${String(hour).padStart(2, '0')}:00`;
 
 type NoticeRow = typeof notices.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextTime, quietUntil } from './notices.ts';
+import { nextMomentAt, quietUntil } from './notices.ts';
 
 const lisbon = 'Europe/Lisbon';
 const until = (now: string, from: string, to: string, zone = lisbon) =>
@@ -25,6 +25,6 @@ describe('quiet hours', () => {
 });
 
 test('an hour that the clocks skip is that of the next day', () => {
-  const next = nextTime(new Date('2026-03-29T00:30:00Z'), '01:00', lisbon);
+  const next = nextMomentAt(new Date('2026-03-29T00:30:00Z'), '01:00', lisbon);
   expect(next.toISOString()).toBe('2026-03-30T00:00:00.000Z');
 });

@@ -13,20 +13,20 @@ import { DAY, HOUR } from '../../shared/durations.ts';
 import { fileSize } from '../../shared/figures.ts';
 import { entriesOf } from '../../shared/records.ts';
 import { dateIn, instantOf } from '../../shared/wall-time.ts';
-import { readSaid } from '../content/index.ts';
+import { readConfirmedFacts } from '../content/index.ts';
 import { runSteps } from '../duties.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
 import { judgeMarketing } from '../mail/index.ts';
 import { officeDay, officeMoment } from '../moments.ts';
 import {
   claimDigest,
-  fullHour,
+  loadNoticeSettings,
   mailOwners,
-  noticeSettings,
   notifyOwner,
   type OwnerNotice,
   pushHeld,
   takeHeldLetters,
+  timeAtHour,
 } from '../notices/index.ts';
 import { leastFreeDisk } from '../room.ts';
 import type { Deps } from '../services.ts';
@@ -95,7 +95,7 @@ async function oldBackup(services: Deps): Promise<OwnerNotice[]> {
 
 /** Until the shop sells, the set-up asks for the first one. */
 async function noBackup({ db, clock }: Deps): Promise<OwnerNotice[]> {
-  const { openedAt } = await readSaid(db);
+  const { openedAt } = await readConfirmedFacts(db);
   const times = openedAt
     ? Math.floor((clock.now().getTime() - Date.parse(openedAt)) / (OLD_DAYS.nightly * DAY))
     : 0;
@@ -190,18 +190,21 @@ async function mailHeld(services: Deps): Promise<void> {
 
 /** The day whose digest is due now. */
 async function digestDate({ db, clock, content }: Deps): Promise<string | undefined> {
-  const { digestHour } = await noticeSettings(db);
+  const { digestHour } = await loadNoticeSettings(db);
   if (digestHour === null) return undefined;
   const { timeZone } = content.current().site;
   const now = clock.now();
   const date = dateIn(now, timeZone);
-  const at = instantOf(date, fullHour(digestHour), timeZone);
+  const at = instantOf(date, timeAtHour(digestHour), timeZone);
   const late = at ? now.getTime() - at.getTime() : -1;
   return late >= 0 && late < DIGEST_PATIENCE_MS ? date : undefined;
 }
 
 /** How many things wait for a person: the figure in the title of the office's pages. */
-export async function readWaiting({ db }: Pick<Deps, 'db'>, { actor }: { actor: Actor }): Promise<number> {
+export async function countOfficeWaiting(
+  { db }: Pick<Deps, 'db'>,
+  { actor }: { actor: Actor },
+): Promise<number> {
   staffOnly(actor);
   return Object.values(await countWaiting(db)).reduce((sum, one) => sum + one, 0);
 }

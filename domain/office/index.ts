@@ -11,7 +11,7 @@ export {
 export { type CustomerPage, openCustomer, readCustomerPage } from './customers/read-customer.ts';
 export { type CoreNumbers, type Cycles, type NextAction, readDashboard } from './dashboard.ts';
 export { deleteDraftOf, pruneDrafts, readDraft, saveDraft } from './drafts.ts';
-export { readWaiting, sendDueNotices } from './due-notices.ts';
+export { countOfficeWaiting, sendDueNotices } from './due-notices.ts';
 export { readFigures } from './figures.ts';
 export type { OrderView } from './order-queries.ts';
 export {
@@ -79,8 +79,8 @@ export {
   type SetUp,
   type SetUpLine,
   saveClaims,
+  saveContactWays,
   saveIdentity,
-  saveWays,
 } from './set-up.ts';
 export {
   changeBrand,
@@ -105,7 +105,7 @@ export {
   changeStaffRole,
   inviteStaff,
   openInvitation,
-  readPeople,
+  readStaff,
   requireTwoFactor,
   withdrawInvitation,
 } from './settings/staff.ts';

@@ -24,6 +24,7 @@ import type { Services } from '../services.ts';
 import {
   findPurchase,
   isHeld,
+  listOrderEvents,
   type OrderRow,
   orderById,
   paymentsOf,
@@ -32,7 +33,6 @@ import {
   receiptsOf,
   returnableOf,
   shownBuyer,
-  storyOf,
 } from '../shop/index.ts';
 import { coreNumbersOf } from './dashboard.ts';
 import {
@@ -173,7 +173,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
       findPurchase(db, order.id),
       listCreditsOf(db, creditSource(order)),
       listMailsAbout(db, order),
-      storyOf(db, order.id),
+      listOrderEvents(db, order.id),
       actionsAbout(services, { kind: 'order', id: order.id }),
     ]);
   const { cents, waitsForPayment } = await returnableOf(db, order);

@@ -8,8 +8,8 @@ import {
   fillBrand,
   isLetter,
   listTestimonials,
+  meaningName,
   type Offer,
-  placeName,
   type Quote,
   renderMarkdown,
   toArticle,
@@ -63,7 +63,7 @@ const previews: { [Kind in ContentKind]: Preview<Kind> } = {
     return { kind: 'article', article: toArticle(article) };
   },
   async meaning(_services, key, meaning) {
-    return { kind: 'meaning', number: key.split('.')[1] ?? '', name: placeName(key), meaning };
+    return { kind: 'meaning', number: key.split('.')[1] ?? '', name: meaningName(key), meaning };
   },
   async letter({ mails, content }, key, letter) {
     if (!isLetter(key)) throw notFound('Letter');

@@ -4,7 +4,7 @@ import { MINUTE } from '../../shared/durations.ts';
 import { noFields } from '../../shared/fields.ts';
 import { DomainError } from '../errors.ts';
 import { formVerb } from '../form-verb.ts';
-import { allowOwner, type Limit, ownerVerb, takeHit } from '../identity/index.ts';
+import { allowOwner, countAgainstLimit, type Limit, ownerVerb } from '../identity/index.ts';
 import { postMail } from '../mail/index.ts';
 import type { Deps } from '../services.ts';
 import { readTrials, saveTrial } from './set-up.ts';
@@ -32,7 +32,7 @@ export const confirmMailTest = ownerVerb(
   'setup.mail_proven',
   z.object({ code: z.string().default('') }),
   async (services, tx, { actor, code }, refuse) => {
-    if (!(await takeHit(services, guesses, actor.id)))
+    if (!(await countAgainstLimit(services, guesses, actor.id)))
       throw new DomainError(
         'too_many',
         'Too many tries. Please send yourself another letter in ten minutes.',

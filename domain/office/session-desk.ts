@@ -3,7 +3,7 @@ import { spellBusinessName } from '../../numerology/names/index.ts';
 import { findByAddress } from '../contacts/index.ts';
 import { formOf, speakingNotes } from '../delivery/index.ts';
 import type { Actor } from '../identity/index.ts';
-import { orderIn, readOfficeSession, sessionIn } from '../practice/index.ts';
+import { orderIdIn, readOfficeSession, sessionIdIn } from '../practice/index.ts';
 import type { Services } from '../services.ts';
 import { orderById, paymentsOf } from '../shop/index.ts';
 import { listIntakes } from './customers/queries.ts';
@@ -32,12 +32,12 @@ export type SessionDesk = Awaited<ReturnType<typeof readSessionDesk>>;
 
 /** The order whose money pays for it: its own, or that of the package it belongs to. */
 async function payingOrder({ db }: Services, session: { id: string; paidBy: string | null }) {
-  const orderId = session.paidBy ? orderIn(session.paidBy) : undefined;
+  const orderId = session.paidBy ? orderIdIn(session.paidBy) : undefined;
   const order = orderId ? await orderById(db, orderId) : undefined;
   if (!order) return undefined;
   const [payment] = await paymentsOf(db, order.id);
   const { id, number, productName, subject } = order;
-  return { id, number, productName, method: payment?.method, isItsOwn: sessionIn(subject) === session.id };
+  return { id, number, productName, method: payment?.method, isItsOwn: sessionIdIn(subject) === session.id };
 }
 
 /** No more than two people fit a page and an hour. */

@@ -6,14 +6,14 @@ import type { Db, Tx } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import { DAY } from '../../shared/durations.ts';
 import { noFields, ticked } from '../../shared/fields.ts';
-import { listContent, readSaid, type Said, saveClaimsInUse } from '../content/index.ts';
+import { listContent, readConfirmedFacts, type Said, saveClaimsInUse } from '../content/index.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { formVerb } from '../form-verb.ts';
 import { type Actor, allowOwner, ownerOnly, ownerVerb } from '../identity/index.ts';
 import { changeBookingRules, readPracticeRules } from '../practice/index.ts';
 import type { Services } from '../services.ts';
 import { mergeSetting, readSetting } from '../settings.ts';
-import { wasToldOf } from '../shop/index.ts';
+import { hasReceivedNotice } from '../shop/index.ts';
 import { listBackups } from './backups.ts';
 import { brandRules, readOwnBrand, saveBrand } from './settings/brand.ts';
 import { listStaff } from './settings/queries.ts';
@@ -67,7 +67,7 @@ const saveNumber = ownerVerb<{ whatsapp: string }, void>(
 );
 
 /** Both are optional: without a number no product promises WhatsApp, without a link each session is given its own. */
-export const saveWays = formVerb(
+export const saveContactWays = formVerb(
   z.object({ whatsapp: number, meetingLink: z.string().trim() }),
   async (services, { actor, whatsapp, meetingLink }) => {
     const { rules } = await readPracticeRules(services, { actor });
@@ -99,7 +99,7 @@ const claims = z.object({
 const storeClaims = ownerVerb<Omit<z.output<typeof claims>, 'isTrue'>, void>(
   'setup.claims_saved',
   async (_services, tx, { soulsTotal, soulsThisYear, badges }) => {
-    const { figures: before } = await readSaid(tx);
+    const { figures: before } = await readConfirmedFacts(tx);
     const figures = { soulsTotal, soulsThisYear };
     await saveClaimsInUse(tx, { figures, badges });
     return {
@@ -132,7 +132,7 @@ export async function countMostOrdered({ db, clock, content }: Services): Promis
   const mostOrdered =
     leads && findProduct(content.current().catalogue, first.productId) ? first.productId : null;
   const changed = await db.transaction(async (tx) => {
-    if (((await readSaid(tx)).mostOrdered ?? null) === mostOrdered) return false;
+    if (((await readConfirmedFacts(tx)).mostOrdered ?? null) === mostOrdered) return false;
     await saveClaimsInUse(tx, { mostOrdered });
     return true;
   });
@@ -195,7 +195,7 @@ export async function readOpenLines(
   db: Db,
   now: Date,
 ): Promise<{ isOpen: boolean; isFresh: boolean; open: SetUpLine[] }> {
-  const [lines, said] = await Promise.all([readLines(db, now), readSaid(db)]);
+  const [lines, said] = await Promise.all([readLines(db, now), readConfirmedFacts(db)]);
   return {
     isOpen: isOpened(said),
     isFresh: lines.every(({ isRequired, isDone }) => !isRequired || !isDone),
@@ -209,7 +209,7 @@ const required: readonly LineId[] = ['identity', 'tax', 'contact', 'mail', 'paym
 async function readLines(db: Db | Tx, now: Date): Promise<SetUpLine[]> {
   // One after another: a transaction has one connection.
   const brand = await readOwnBrand(db);
-  const said = await readSaid(db);
+  const said = await readConfirmedFacts(db);
   const { mail, payments, helplines } = await readTrials(db);
   const staff = await listStaff(db);
   const backups = await listBackups(db);
@@ -217,7 +217,7 @@ async function readLines(db: Db | Tx, now: Date): Promise<SetUpLine[]> {
   const done: Record<LineId, boolean> = {
     ...identityOf(brand),
     mail: mail?.provenAt !== undefined,
-    payments: payments?.checkoutId !== undefined && (await wasToldOf(db, payments.checkoutId)),
+    payments: payments?.checkoutId !== undefined && (await hasReceivedNotice(db, payments.checkoutId)),
     'two-factor': owners.length > 0 && owners.every(({ twoFactorEnabled }) => twoFactorEnabled),
     ways: said.whatsapp !== undefined,
     claims: said.figures !== undefined,
@@ -251,7 +251,7 @@ export async function readSetUp(services: Services, { actor }: { actor: Actor })
   if (config.mode === 'demo') throw notFound('Page');
   const [lines, said, trials, own, practice, backups, products, quotes] = await Promise.all([
     readLines(db, clock.now()),
-    readSaid(db),
+    readConfirmedFacts(db),
     readTrials(db),
     readOwnBrand(db),
     readPracticeRules(services, { actor }),
@@ -304,7 +304,7 @@ const oldestOf = (helplines: readonly { asOf: string }[]): string =>
   helplines.map(({ asOf }) => asOf).sort()[0] ?? '';
 
 const open = ownerVerb<object, void>('setup.shop_opened', async ({ clock }, tx) => {
-  if (isOpened(await readSaid(tx))) return { unchanged: true, answer: undefined };
+  if (isOpened(await readConfirmedFacts(tx))) return { unchanged: true, answer: undefined };
   const missing = (await readLines(tx, clock.now())).filter(
     ({ isRequired, isDone }) => isRequired && !isDone,
   );

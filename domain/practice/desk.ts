@@ -25,7 +25,7 @@ import {
   updateSession,
 } from './queries.ts';
 import { lockOwnSession, notScheduled, readOwnSession } from './session.ts';
-import { orderIn } from './session-payment.ts';
+import { orderIdIn } from './session-payment.ts';
 import { offeredType } from './session-types.ts';
 
 type By = { actor: Actor };
@@ -347,7 +347,7 @@ export async function hasHadSession(
   { source }: Source,
 ): Promise<boolean> {
   const now = clock.now();
-  const orderId = orderIn(source);
+  const orderId = orderIdIn(source);
   if (orderId && (await hadSeat(db, orderId, now))) return true;
   return (await listPaidBy(db, source)).some(({ scheduledDate }) => scheduledDate <= now);
 }

@@ -86,9 +86,9 @@ export {
   blockDates,
   changeBookingRules,
   changeHours,
-  openDate,
   readPractice,
   readPracticeRules,
+  unblockDate,
   type WeekHours,
 } from './practice.ts';
 export { listScheduledAround, sessionsLeft } from './queries.ts';
@@ -110,11 +110,11 @@ export {
   markPaidElsewhere,
   moveGuestBookings,
   moveOrderedSessions,
-  orderIn,
+  orderIdIn,
   payForSession,
   readUnpaid,
   releaseUnpaid,
-  sessionIn,
+  sessionIdIn,
   settleSessionPayment,
   waiveSessionPayment,
 } from './session-payment.ts';

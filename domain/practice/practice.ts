@@ -172,7 +172,7 @@ export const blockDates = staffVerb(
   },
 );
 
-export const openDate = staffVerb(
+export const unblockDate = staffVerb(
   'date.opened',
   z.object({ date: z.string() }),
   async (_services, tx, { date }) => {

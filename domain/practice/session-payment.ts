@@ -80,7 +80,7 @@ export async function settleSessionPayment(
     userId: owner,
   }: Omit<FactOf<'order-paid' | 'order-released'>, 'type' | 'productId'>,
 ): Promise<void> {
-  const sessionId = sessionIn(subject);
+  const sessionId = sessionIdIn(subject);
   // Booked without signing in, by somebody whose account has proven that address.
   if (owner) await moveGuestBookings(services, tx, { email, userId: owner });
   const session = sessionId && owed ? await lockSession(tx, sessionId) : undefined;
@@ -312,7 +312,7 @@ export async function readUnpaid({ db, clock }: Pick<Deps, 'db' | 'clock'>, { ac
 /** How an order says which session it pays for. */
 export const subjectOf = (sessionId: string): string => `session:${sessionId}`;
 
-export const sessionIn = (subject: string | null): string | undefined => idIn('session', subject);
+export const sessionIdIn = (subject: string | null): string | undefined => idIn('session', subject);
 
 /** The same for a seat at an event. */
 export const subjectOfSeat = (seatId: string): string => `seat:${seatId}`;
@@ -326,7 +326,7 @@ function idIn(kind: string, subject: string | null): string | undefined {
 /** What a credit remembers as its reason; a refund of the order finds it by this. */
 export const orderSource = (orderId: string): string => `order:${orderId}`;
 
-export const orderIn = (source: string): string | undefined => idIn('order', source);
+export const orderIdIn = (source: string): string | undefined => idIn('order', source);
 
 export type Booked =
   | { kind: 'session'; id: string; type: string; startsAt: string; status: string }
@@ -334,7 +334,7 @@ export type Booked =
 
 /** What an order pays for, where it is no product: the hour or the seat itself. */
 export async function bookingOfOrder(db: Db | Tx, subject: string | null): Promise<Booked | undefined> {
-  const [sessionId, seatId] = [sessionIn(subject), seatIn(subject)];
+  const [sessionId, seatId] = [sessionIdIn(subject), seatIn(subject)];
   const session = sessionId ? await findSession(db, sessionId) : undefined;
   if (session) {
     const { id, sessionType: type, scheduledDate, status } = session;

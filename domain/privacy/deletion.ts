@@ -14,7 +14,7 @@ import {
   provenAddresses,
   requireFreshSignIn,
 } from '../identity/index.ts';
-import { dropFarewells, postMail, suppressionKey } from '../mail/index.ts';
+import { deleteFarewellMails, postMail, suppressionKey } from '../mail/index.ts';
 import { officeDay } from '../moments.ts';
 import { openCustomer } from '../office/index.ts';
 import type { Subject } from '../personal-data.ts';
@@ -134,7 +134,7 @@ export async function deleteDueAccounts(services: Services): Promise<number> {
   const { db, clock } = services;
   let deleted = 0;
   await runSteps(services, 'delete-accounts', {
-    farewells: () => dropFarewells(db),
+    farewells: () => deleteFarewellMails(db),
     delete: () =>
       processDue(services, {
         duty: 'delete-accounts',

@@ -15,9 +15,9 @@ export {
   type OfferedProduct,
   type QuizContent,
   type QuizMeanings,
-  readAnswers,
   readOffer,
   readQuizContent,
+  readQuizResult,
   readSpelling,
   type ShownSpelling,
 } from './quiz.ts';
@@ -30,8 +30,8 @@ export {
   openReportReading,
   printReport,
   type ReportCard,
-  readPeople,
   readReportHistory,
+  readReportPeople,
   readReports,
 } from './reports/read-reports.ts';
 export {

@@ -9,7 +9,7 @@ import { dateIn, isZone } from '../../shared/wall-time.ts';
 import { isNotPausing, processDueInBatches } from '../duties.ts';
 import { memberVerb } from '../form-verb.ts';
 import { readOwnProfile } from '../identity/index.ts';
-import { fullHour, nextTime, postPush } from '../notices/index.ts';
+import { nextMomentAt, postPush, timeAtHour } from '../notices/index.ts';
 import type { Deps } from '../services.ts';
 
 const BATCH = 100;
@@ -25,7 +25,7 @@ export const pushMornings = (services: Deps): Promise<number> =>
     work: async (tx, due) => {
       const now = services.clock.now();
       for (const wish of due) {
-        await upsertWish(tx, { ...wish, nextAt: nextTime(now, fullHour(wish.hour), wish.zone) });
+        await upsertWish(tx, { ...wish, nextAt: nextMomentAt(now, timeAtHour(wish.hour), wish.zone) });
         const push = isLate(wish, now) ? undefined : await morningOf(services, wish, now);
         if (push) await postPush(services, tx, { userId: wish.userId, ...push });
       }
@@ -61,7 +61,7 @@ export const saveMorning = memberVerb(
     if (hour === undefined) await deleteWish(db, userId);
     else {
       if (!isZone(zone)) throw refuse({ hour: 'Your browser does not say which time zone you are in.' });
-      await upsertWish(db, { userId, hour, zone, nextAt: nextTime(clock.now(), fullHour(hour), zone) });
+      await upsertWish(db, { userId, hour, zone, nextAt: nextMomentAt(clock.now(), timeAtHour(hour), zone) });
     }
     return { isOn: hour !== undefined };
   },

@@ -20,7 +20,7 @@ import { announce } from '../facts.ts';
 import { memberVerb } from '../form-verb.ts';
 import { fillProfileOf } from '../identity/index.ts';
 import { postMail, recordSubscription } from '../mail/index.ts';
-import { startSequence, withAttachments } from '../marketing/index.ts';
+import { firstLetterWithFiles, startSequence } from '../marketing/index.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import { newOfferEnd, offerEnd, type ShownOffer, showOffer } from '../shop/index.ts';
 import { today } from '../today.ts';
@@ -41,7 +41,7 @@ export type CapturedLead = { lead: string; offer: ShownOffer };
  */
 export async function captureLead(services: Deps, input: LeadInput): Promise<CapturedLead> {
   const { name, email, birthDate, spelling, marketingConsent } = input;
-  const { cards } = readAnswers(services, input);
+  const { cards } = readQuizResult(services, input);
   const now = services.clock.now();
   const counted = { ...digits(cards), editedSpelling: spelling ?? null };
 
@@ -113,7 +113,7 @@ async function followUp(
     email,
     name,
     quizResults: { lifePath, expression, soulUrge, masters, birthDate },
-    firstLetter: withAttachments(
+    firstLetter: firstLetterWithFiles(
       [{ kind: 'free-report', leadId }],
       marketingConsent ? offerOf(services, lead) : {},
     ),
@@ -131,7 +131,7 @@ function offerOf(services: Deps, { offerEndsAt }: Lead): { offerEndsAt?: string;
 type QuizAnswers = PersonAnswers;
 
 /** The three numbers as cards, and the spelling they were counted with. */
-export function readAnswers(services: Pick<Deps, 'clock'> & ReadsContent, answers: QuizAnswers) {
+export function readQuizResult(services: Pick<Deps, 'clock'> & ReadsContent, answers: QuizAnswers) {
   const { numbers, spelling } = countPerson(services, answers);
   return { cards: toQuizCards(numbers), spelling: toShownSpelling(spelling) };
 }
@@ -194,7 +194,7 @@ type Needs = Pick<Deps, 'clock' | 'documents' | 'config'> & ReadsContent;
 
 /** The free report for these answers; what cannot be counted is refused as in the quiz itself. */
 export async function freeReportOf(services: Needs, answers: QuizAnswers): Promise<Attachment> {
-  readAnswers(services, answers);
+  readQuizResult(services, answers);
   return drawFreeReport(services, answers);
 }
 

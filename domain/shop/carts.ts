@@ -38,7 +38,7 @@ const LIVES_MS = 30 * DAY;
 export const recoveryEnds = (createdAt: Date): Date => new Date(createdAt.getTime() + LIVES_MS);
 
 /** From now on a link with this id opens the cart. */
-export const recoverBy = (tx: Tx, { cartId, recoveryId }: { cartId: string; recoveryId: string }) =>
+export const linkCartRecovery = (tx: Tx, { cartId, recoveryId }: { cartId: string; recoveryId: string }) =>
   setRecovery(tx, cartId, recoveryId);
 
 type RecoveredCart = Recovery & { productId: ProductId; productName: string };

@@ -1,8 +1,8 @@
-export { openRecovery, recoverBy, recoveryEnds } from './carts.ts';
+export { linkCartRecovery, openRecovery, recoveryEnds } from './carts.ts';
 export { startBookingCheckout, startCheckout } from './checkout.ts';
 export { changeCode, createCode, readCodes } from './codes.ts';
 export {
-  attachBoughtWith,
+  attachOrdersOfAddress,
   attachPurchases,
   attachToVerified,
   cancelMembership,
@@ -58,26 +58,26 @@ export {
   saveBeginChoice,
 } from './orders/place-order.ts';
 export type { OrderRow } from './orders/queries.ts';
-export { findBought, isHeld, ordersAbout, paymentsOf, storyOf } from './orders/queries.ts';
+export { findBought, isHeld, listOrderEvents, ordersAbout, paymentsOf } from './orders/queries.ts';
 export {
   findByReference,
-  moneyOf,
+  hasReceivedNotice,
   type OrderCard,
   ordersOf,
+  readOrderMoney,
   shownBuyer,
   toOrderCard,
-  wasToldOf,
 } from './orders/read-order.ts';
 export { releaseOrder } from './orders/settle-order.ts';
 export { shopData } from './personal-data.ts';
 export { findPurchase, purchaseOf, readPurchases, setDownload, syncPurchases } from './purchases.ts';
 export {
-  byLifePath,
   newOfferEnd,
   offerEnd,
   type Quote,
   quoteOrder,
   readCheckout,
+  recommendedFor,
   type ShownOffer,
   saveCart,
   showOffer,

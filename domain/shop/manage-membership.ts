@@ -119,11 +119,13 @@ export const attachToVerified = (services: Deps, tx: Tx, { userId, email }: Fact
   attachProven(services, tx, { id: userId, email });
 
 async function attachProven(services: Deps, tx: Tx, { id, email }: Buyer): Promise<number> {
-  return (await ownsAddress(tx, { userId: id, email })) ? attachBoughtWith(services, tx, { id, email }) : 0;
+  return (await ownsAddress(tx, { userId: id, email }))
+    ? attachOrdersOfAddress(services, tx, { id, email })
+    : 0;
 }
 
 /** The same for an address that the office took for hers. That of the account is proven in any case. */
-export async function attachBoughtWith(services: Deps, tx: Tx, { id, email }: Buyer): Promise<number> {
+export async function attachOrdersOfAddress(services: Deps, tx: Tx, { id, email }: Buyer): Promise<number> {
   if (!(await accountById(tx, id))?.emailVerified) return 0;
   const given = await movePurchasesToAccount(tx, email.toLowerCase(), id);
   for (const order of given.filter(({ paidAt }) => paidAt !== null)) {

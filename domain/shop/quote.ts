@@ -163,7 +163,7 @@ export function showOffer({ config, clock }: Pick<Deps, 'config' | 'clock'>, end
 }
 
 /** What the specification recommends to a Life Path: its product, how it is called, and why. */
-export function byLifePath(lifePath: number): [WrittenProductId, string, string] {
+export function recommendedFor(lifePath: number): [WrittenProductId, string, string] {
   switch (lifePath) {
     case 1:
     case 8:

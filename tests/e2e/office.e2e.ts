@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { makePublicPost } from '../../adapters/outside/public-fetch.ts';
 import { webPush } from '../../adapters/push/web-push.ts';
 import { readPush } from '../../domain/notices/index.ts';
-import { readWaiting } from '../../domain/office/index.ts';
+import { countOfficeWaiting } from '../../domain/office/index.ts';
 import { startFakePush } from '../fake-push/fake-push.ts';
 import { axeFindings } from '../harness/browser.ts';
 import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';
@@ -141,7 +141,7 @@ test('she turns on notices in her browser, an order is pushed to it, and the tit
   await page.getByRole('button', { name: 'Turn it on in this browser' }).click();
   await page.getByText('Notifications are on in this browser.').waitFor();
   await expectGoodPage(page, 'notices');
-  const waiting = await readWaiting(server.services, { actor });
+  const waiting = await countOfficeWaiting(server.services, { actor });
   await expect.poll(() => page.title()).toContain(`(${waiting}) `);
 
   const shop = shopOf(server);

@@ -6,10 +6,10 @@ import { withdrawConsent } from '../../domain/mail/consent.ts';
 import { recordConsent } from '../../domain/mail/index.ts';
 import type { Plan } from '../../domain/marketing/browser.ts';
 import {
+  activateAutomation,
   closeAutomation,
   dryRun,
   listAutomationCards,
-  putInForce,
   readAutomation,
   removeAutomation,
   runAutomations,
@@ -65,7 +65,7 @@ const letter = (subject: string, body = 'Dear {{firstName|friend}}.') =>
 let made = 0;
 async function inForce(plan: Partial<Plan> & Pick<Plan, 'steps'>, name = `Automation ${++made}`) {
   const whole = { trigger: { on: 'tag', tag: name.toLowerCase() }, again: false, ...plan } as const;
-  const { automationId } = await putInForce(server.services, { actor, name, plan: whole });
+  const { automationId } = await activateAutomation(server.services, { actor, name, plan: whole });
   return { automationId, tag: name.toLowerCase() };
 }
 const work = async () => {
@@ -213,7 +213,7 @@ test('those under way finish on their version; new ones enter the one in force',
   const plan: Plan = { ...before.draft, steps: [{ do: 'wait', days: 1 }, letter('The new words')] };
   await saveAutomation(server.services, { actor, automationId, name: before.name, plan });
   expect(await read(automationId)).toMatchObject({ isChanged: true, version: 1 });
-  await putInForce(server.services, { actor, automationId, name: before.name, plan });
+  await activateAutomation(server.services, { actor, automationId, name: before.name, plan });
   await tag(second, name);
   await work();
   expect((await read(automationId)).versions.map(({ version, standing }) => [version, standing])).toEqual([
@@ -316,13 +316,13 @@ describe('every trigger', () => {
 
     const over = await inForce({ trigger: { on: 'membership-ended' }, steps, again: true });
     const closed = { type: 'membership-closed', email, orderId: sessionId } as const;
-    const { enterByFact } = await import('../../domain/marketing/index.ts');
-    await services.db.transaction((tx) => enterByFact(services, tx, closed));
-    await services.db.transaction((tx) => enterByFact(services, tx, closed));
+    const { enterAutomations } = await import('../../domain/marketing/index.ts');
+    await services.db.transaction((tx) => enterAutomations(services, tx, closed));
+    await services.db.transaction((tx) => enterAutomations(services, tx, closed));
     await work();
     expect(await ended(over.automationId)).toEqual({ completed: 1 });
     server.clock.advance({ days: 2 });
-    await services.db.transaction((tx) => enterByFact(services, tx, closed));
+    await services.db.transaction((tx) => enterAutomations(services, tx, closed));
     await work();
     expect(await ended(over.automationId)).toEqual({ completed: 2 });
     expect(await hasEntered(email)).toBe(true);

@@ -18,7 +18,7 @@ import {
   listOfficeOrders,
   readApiKeys,
   readBusiness,
-  readPeople,
+  readStaff,
   readToday,
 } from '../../domain/office/index.ts';
 import {
@@ -147,7 +147,7 @@ const modules: Modules = {
   }),
   '/office/settings/programs': async () => ({ keys: (await readApiKeys(server.services, by)).length }),
   '/office/settings/people': async () => {
-    const { staff, invitations } = await readPeople(server.services, by);
+    const { staff, invitations } = await readStaff(server.services, by);
     return { staff: staff.length, invitations: invitations.length };
   },
   '/office/outbox': async () => ({

@@ -6,7 +6,7 @@ import {
   releaseEventRecording,
   requestRefund,
 } from '../../domain/delivery/index.ts';
-import { noteVerified } from '../../domain/identity/index.ts';
+import { recordVerification } from '../../domain/identity/index.ts';
 import {
   cancelEvent,
   cancelSeat,
@@ -479,7 +479,7 @@ describe('over the pages', () => {
     const { slug } = await anEvent();
     await seated(slug, 'grace.guest@example.test');
     const grace = await newMember(server, 'Grace Guest');
-    await noteVerified(server.services, { userId: grace.id });
+    await recordVerification(server.services, { userId: grace.id });
     expect(await readSeatsOf(server.services, { memberId: grace.id })).toMatchObject([{ state: 'taken' }]);
     expect(await (await grace.visitor.get('/portal/sessions')).text()).toContain('Your personal year');
   });

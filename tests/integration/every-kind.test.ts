@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
-import { type ContactKind, contactOf, kindsOf } from '../../domain/contacts/index.ts';
+import { type ContactKind, contactKindsOf, contactOf } from '../../domain/contacts/index.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { readOutbox } from '../../domain/mail/index.ts';
 import {
@@ -413,7 +413,7 @@ describe.each(Object.entries(lists))('%s', (_, { read, shows }) => {
 
 test.each(names)('%s is the kinds of contact that are said of her', async (kind) => {
   const found = await contactOf(server.services.db, emailOf(kind));
-  expect(found ? kindsOf(found.contact) : []).toEqual(kinds[kind]);
+  expect(found ? contactKindsOf(found.contact) : []).toEqual(kinds[kind]);
   expect(left).toEqual({});
 });
 
@@ -492,5 +492,5 @@ test('nothing of an address moves to an account that has not proven it', async (
   expect(await rows(before)).toEqual(expect.arrayContaining(held));
   const contact = (await contactOf(server.services.db, emailOf('guest')))?.contact;
   expect(contact).toMatchObject({ userId: null, name: nameOf('guest') });
-  expect(contact && kindsOf(contact)).toEqual(['unproven', 'guest']);
+  expect(contact && contactKindsOf(contact)).toEqual(['unproven', 'guest']);
 });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { s3Files } from '../../adapters/files/s3.ts';
 import {
-  beginRecording,
   deleteAbandonedRecordings,
   finishRecording,
-  takePiece,
+  saveUploadedPiece,
+  startRecordingUpload,
 } from '../../domain/delivery/index.ts';
 import { PIECE_BYTES } from '../../domain/delivery/videos/recording.ts';
 import { awaitVideo, withdrawVideos } from '../../domain/delivery/videos/videos.ts';
@@ -114,9 +114,11 @@ bytes.set([0x1a, 0x45, 0xdf, 0xa3]);
 
 async function record(videoId: string, name: string, { finish }: { finish: boolean }): Promise<void> {
   const chosen = { actor, videoId, name, contentType: 'video/webm', size: bytes.length };
-  const { uploadId } = await insist(() => beginRecording(services, chosen));
+  const { uploadId } = await insist(() => startRecordingUpload(services, chosen));
   const piece = (offset: number, end?: number) =>
-    insist(() => takePiece(services, { actor, uploadId, offset, bytes: bytes.subarray(offset, end) }));
+    insist(() =>
+      saveUploadedPiece(services, { actor, uploadId, offset, bytes: bytes.subarray(offset, end) }),
+    );
   await piece(0, PIECE_BYTES);
   if (!finish) return;
   await piece(PIECE_BYTES);
@@ -254,8 +256,8 @@ test('a recording whose order is erased while it is put together is not left beh
   };
   const overtaken = { ...services, files: { ...files, put } };
   const chosen = { actor, videoId, name: 'late.webm', contentType: 'video/webm', size: 100 };
-  const { uploadId } = await beginRecording(overtaken, chosen);
-  await takePiece(overtaken, { actor, uploadId, offset: 0, bytes: bytes.subarray(0, 100) });
+  const { uploadId } = await startRecordingUpload(overtaken, chosen);
+  await saveUploadedPiece(overtaken, { actor, uploadId, offset: 0, bytes: bytes.subarray(0, 100) });
   await expect(finishRecording(overtaken, { actor, uploadId })).rejects.toThrow('not found');
   expect(s3.bucket.objects.size).toBe(1);
   house.clock.advance({ days: 1 });

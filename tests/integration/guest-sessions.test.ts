@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAccount, noteVerified } from '../../domain/identity/index.ts';
+import { createAccount, recordVerification } from '../../domain/identity/index.ts';
 import { readOfficeOrder, readToday } from '../../domain/office/index.ts';
 import {
   bookForCustomer,
@@ -278,7 +278,7 @@ describe('a package bought as a guest', () => {
     await booked(email, '2025-06-25T08:00:00Z');
     const account = { email, name: 'Gwen Guest', password: 'a long enough password' };
     const memberId = await createAccount(server.services, account);
-    await noteVerified(server.services, { userId: memberId });
+    await recordVerification(server.services, { userId: memberId });
     const { sessions } = await readSessions(server.services, { memberId });
     expect(sessions).toMatchObject([{ startsAt: '2025-06-25T08:00:00.000Z', toBePaid: false }]);
     expect(await states(email)).toEqual([]);

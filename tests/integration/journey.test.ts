@@ -4,9 +4,9 @@ import { profiles, reportRequests } from '../../db/schema/index.ts';
 import {
   addMilestone,
   editMilestone,
-  moveProgress,
   readJourney,
   removeMilestone,
+  setMilestoneProgress,
 } from '../../domain/learning/index.ts';
 import { newMember } from '../harness/members.ts';
 import { TestClock } from '../harness/test-clock.ts';
@@ -103,7 +103,7 @@ test("somebody else's milestone is not found", async () => {
   const which = { memberId: other.id, milestoneId };
   for (const attempt of [
     () => editMilestone(server.services, { ...which, title: 'Hers' }),
-    () => moveProgress(server.services, { ...which, progress: 50 }),
+    () => setMilestoneProgress(server.services, { ...which, progress: 50 }),
     () => removeMilestone(server.services, which),
     () => removeMilestone(server.services, { ...which, milestoneId: 'no-id' }),
   ]) {

@@ -7,7 +7,7 @@ import { saveIntake } from '../../domain/delivery/index.ts';
 import { saveOwnDetails } from '../../domain/identity/index.ts';
 import { reportMail } from '../../domain/mail/index.ts';
 import { changeNotices, readNoticeSettings, readPush } from '../../domain/notices/index.ts';
-import { readWaiting, sendDueNotices } from '../../domain/office/index.ts';
+import { countOfficeWaiting, sendDueNotices } from '../../domain/office/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { startFakePush } from '../fake-push/fake-push.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
@@ -114,9 +114,9 @@ describe('by mail', () => {
     await server.runJobs();
     await server.runJobs();
     expect(told('Due soon')).toBe(1);
-    expect(await readWaiting(server.services, { actor })).toBeGreaterThan(0);
+    expect(await countOfficeWaiting(server.services, { actor })).toBeGreaterThan(0);
     const page = await (await owner.get('/office/waiting')).json();
-    expect(page).toEqual({ count: await readWaiting(server.services, { actor }) });
+    expect(page).toEqual({ count: await countOfficeWaiting(server.services, { actor }) });
   });
 
   test('three letters that come back within a day', async () => {

@@ -29,7 +29,6 @@ import {
   endHoliday,
   markPaidElsewhere,
   moveForCustomer,
-  openDate,
   readCalendars,
   readMonth,
   removeCalendar,
@@ -37,6 +36,7 @@ import {
   setMeetingLink,
   switchOnCalendar,
   takeHoliday,
+  unblockDate,
   waiveSessionPayment,
   writeNotes,
   writeToBooked,
@@ -514,7 +514,7 @@ describe('every staff action is in the audit log', () => {
     const hours = Object.fromEntries([1, 2, 3, 4, 5].map((day) => [day, ['09:00', '11:00']]));
     await does('hours.changed', () => changeHours(services, { actor, hours }));
     await does('date.blocked', () => blockDates(services, { actor, from: '2030-05-01', reason: 'May Day' }));
-    await does('date.opened', () => openDate(services, { actor, date: '2030-05-01' }));
+    await does('date.opened', () => unblockDate(services, { actor, date: '2030-05-01' }));
     const rules = { noticeMinutes: 60, bufferMinutes: 15, horizonDays: 60 };
     await does('booking-rules.changed', () => changeBookingRules(services, { actor, ...rules }));
     const her = await demoActor(server, 'owner@demo.local');

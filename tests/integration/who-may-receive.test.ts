@@ -11,9 +11,9 @@ import {
   setExistingCustomers,
 } from '../../domain/mail/index.ts';
 import {
+  activateAutomation,
   examplePlan,
   planMembershipUpsell,
-  putInForce,
   readAutomation,
   readMailChoices,
   readPlanReach,
@@ -273,7 +273,7 @@ describe('an automation of her own', () => {
     expect(reach.reach.people).toBe(
       reach.reach.not.reduce((sum, { count }) => sum + count, reach.reach.reached),
     );
-    await putInForce(server.services, { actor, name, plan: examplePlan });
+    await activateAutomation(server.services, { actor, name, plan: examplePlan });
     const email = 'new@reader.test';
     await subscribe(email);
     await pass(0);

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
-import { limitKey, takeHit } from '../../../domain/identity/index.ts';
+import { countAgainstLimit, limitKey } from '../../../domain/identity/index.ts';
 import { askForConfirmation } from '../../../domain/marketing/index.ts';
 import { readArrival } from '../../../shared/arrival.ts';
 import { email } from '../../../shared/fields.ts';
@@ -16,7 +16,7 @@ export async function acceptSubscriber(context: Readonly<RouterContextProvider>,
   const services = servicesOf(context);
   await refuseIfTooMany(services, perClient, context.get(visitContext).client);
   const subscriber = parse(z.object({ email }), input);
-  const mayWrite = await takeHit(services, perAddress, limitKey(services, subscriber.email));
+  const mayWrite = await countAgainstLimit(services, perAddress, limitKey(services, subscriber.email));
   if (mayWrite) await askForConfirmation(services, { ...subscriber, ...readArrival(Object(input)) });
   return { ok: true };
 }

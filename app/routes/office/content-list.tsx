@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { type ContentLine, groupOf, listContent } from '../../../domain/content/index.ts';
+import { type ContentLine, contentGroupOf, listContent } from '../../../domain/content/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { BackTo } from '../../components/back-to.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -32,7 +32,7 @@ export const loader = answerPage(async ({ params, services, member }: Asked<Rout
   const lines = await listContent(services, wish);
   return {
     ...kinds[kind.data],
-    lines: lines.map((line) => ({ ...toLine(line), group: groupOf(kind.data, line.key, line.body) })),
+    lines: lines.map((line) => ({ ...toLine(line), group: contentGroupOf(kind.data, line.key, line.body) })),
   };
 });
 

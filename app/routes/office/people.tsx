@@ -1,7 +1,7 @@
 import {
   changeStaffRole,
   inviteStaff,
-  readPeople,
+  readStaff,
   requireTwoFactor,
   withdrawInvitation,
 } from '../../../domain/office/index.ts';
@@ -20,7 +20,7 @@ import type { Route } from './+types/people';
 export const meta: Route.MetaFunction = () => [{ title: 'People' }];
 
 export const loader = answerPage(({ services, member }: Asked<Route.LoaderArgs>) => {
-  return readPeople(services, { actor: member });
+  return readStaff(services, { actor: member });
 });
 
 export const action = answerForm({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { beginPart, takePartPiece } from '../../../domain/delivery/index.ts';
+import { saveRecordedPiece, startPart } from '../../../domain/delivery/index.ts';
 import { answerQuery } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
@@ -15,9 +15,9 @@ export function action({ request, context }: Route.ActionArgs) {
   const number = (name: string) => Number(request.headers.get(name) ?? Number.NaN);
   const work = async () => {
     if (request.headers.get('content-type') !== 'application/octet-stream') {
-      return beginPart(services, { actor, ...(await parseForm(beginning, request)) });
+      return startPart(services, { actor, ...(await parseForm(beginning, request)) });
     }
-    return takePartPiece(services, {
+    return saveRecordedPiece(services, {
       actor,
       partId: request.headers.get('part-id') ?? '',
       at: number('piece-at'),

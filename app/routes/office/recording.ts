@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { beginRecording, finishRecording, type Progress, takePiece } from '../../../domain/delivery/index.ts';
+import {
+  finishRecording,
+  type Progress,
+  saveUploadedPiece,
+  startRecordingUpload,
+} from '../../../domain/delivery/index.ts';
 import { line } from '../../../shared/fields.ts';
 import { answerQuery } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
@@ -33,7 +38,7 @@ export function action({ request, context }: Route.ActionArgs) {
     if (request.headers.get('content-type') === 'application/octet-stream') {
       const uploadId = request.headers.get('upload-id') ?? '';
       const offset = Number(request.headers.get('upload-offset') ?? Number.NaN);
-      return takePiece(services, {
+      return saveUploadedPiece(services, {
         actor,
         uploadId,
         offset,
@@ -41,7 +46,7 @@ export function action({ request, context }: Route.ActionArgs) {
       });
     }
     const said = parse(words, await fieldsOf(request));
-    if (said.intent === 'begin') return beginRecording(services, { actor, ...said });
+    if (said.intent === 'begin') return startRecordingUpload(services, { actor, ...said });
     await finishRecording(services, { actor, uploadId: said.uploadId, durationSeconds: said.duration });
     return { done: true };
   };

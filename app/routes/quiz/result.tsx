@@ -1,6 +1,6 @@
 import { DomainError, invalid } from '../../../domain/errors.ts';
 import { quizPositions } from '../../../domain/readings/browser.ts';
-import { readAnswers, readQuizContent, readSpelling } from '../../../domain/readings/index.ts';
+import { readQuizContent, readQuizResult, readSpelling } from '../../../domain/readings/index.ts';
 import { asksForPassport } from '../../../numerology/names/index.ts';
 import { orProblem } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     (async () => {
       const answers = parse(leadSchema, typed);
       askToConfirm(typed, answers);
-      const { cards, spelling } = readAnswers(servicesOf(context), answers);
+      const { cards, spelling } = readQuizResult(servicesOf(context), answers);
       const lead = await acceptLead(context, typed).catch(asRefusal);
       return { answers, cards, spelling, lead };
     })(),

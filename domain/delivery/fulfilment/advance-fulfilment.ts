@@ -45,7 +45,7 @@ import {
 import { creditSource, knownDetails, noteDelivery, type Stage, stageOf, waitsForRelease } from './stages.ts';
 
 /** What the facts of an order mean for its delivery. The shop announces them under the order's lock. */
-export async function beginPaid(
+export async function startDeliveries(
   services: Deps,
   tx: Tx,
   { orderId, owed }: FactOf<'order-paid' | 'order-released'>,
@@ -62,12 +62,12 @@ export async function openDetails(services: Deps, tx: Tx, { orderId }: FactOf<'o
   await openIntake(services, tx, await findOrder(tx, orderId));
 }
 
-export async function withdrawRefunded(services: Deps, tx: Tx, { orderId }: FactOf<'order-refunded'>) {
+export async function revokeDeliveries(services: Deps, tx: Tx, { orderId }: FactOf<'order-refunded'>) {
   await withdrawFulfilment(services, tx, await findOrder(tx, orderId));
 }
 
 /** An account can be given what a guest could not. */
-export async function advanceAttached(services: Deps, tx: Tx, { orderId }: FactOf<'order-attached'>) {
+export async function resumeDeliveries(services: Deps, tx: Tx, { orderId }: FactOf<'order-attached'>) {
   const order = await findOrder(tx, orderId);
   await fillProfileFromIntake(services, tx, order);
   await advanceFulfilment(services, tx, order);

@@ -106,7 +106,10 @@ export async function previewDocument(services: Deps, { actor, fulfilmentId }: A
 }
 
 /** An earlier version, as its buyer has it. */
-export async function openVersion({ db }: Deps, { actor, documentId }: { actor: Actor; documentId: string }) {
+export async function openDocumentVersion(
+  { db }: Deps,
+  { actor, documentId }: { actor: Actor; documentId: string },
+) {
   staffOnly(actor);
   const found = await findDocument(db, knownId(documentId, 'Document'));
   if (!found) throw notFound('Document');

@@ -10,10 +10,10 @@ import { sessionsLeft } from '../../practice/index.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
 import {
   beginOf,
-  moneyOf,
   type OrderHolder,
   openOrder,
   ordersOf,
+  readOrderMoney,
   toOrderCard,
   whatsAppOf,
 } from '../../shop/index.ts';
@@ -66,7 +66,7 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
       whatsApp && whatsApp.until > now
         ? { number: whatsApp.number, until: whatsApp.until.toISOString() }
         : undefined,
-    ...(await moneyOf(services, order)),
+    ...(await readOrderMoney(services, order)),
     now: now.toISOString(),
   };
 }

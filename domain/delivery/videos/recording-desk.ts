@@ -25,7 +25,7 @@ const TAKEN_AGAIN = 'recordings are taken again';
 export type PartProgress = { partId: string; pieces: number };
 
 /** Another part of a chapter begins, after what the chapter has already. */
-export async function beginPart(
+export async function startPart(
   services: Services,
   { actor, videoId, chapter }: { actor: Actor; videoId: string; chapter: number },
 ): Promise<PartProgress> {
@@ -41,7 +41,7 @@ export async function beginPart(
 type Piece = { actor: Actor; partId: string; at: number; seconds: number; bytes: Uint8Array };
 
 /** The next piece, kept before it is counted. One that is not next is not taken; the answer says which is. */
-export async function takePartPiece(
+export async function saveRecordedPiece(
   services: Services,
   { actor, partId, at, seconds, bytes }: Piece,
 ): Promise<PartProgress> {
@@ -134,7 +134,10 @@ export async function deleteAbandonedParts(services: Pick<Services, 'db' | 'jobs
 const LINK_MS = 2 * HOUR;
 
 /** The recording desk of a video order: what to say, what is recorded already, and the film once it is put together. */
-export async function readDesk(services: Services, { actor, orderId }: { actor: Actor; orderId: string }) {
+export async function readRecordingDesk(
+  services: Services,
+  { actor, orderId }: { actor: Actor; orderId: string },
+) {
   staffOnly(actor);
   const { db, clock, config } = services;
   const found = await findDesk(db, knownId(orderId, 'Order'));
@@ -167,7 +170,7 @@ export async function readDesk(services: Services, { actor, orderId }: { actor: 
   };
 }
 
-export type RecordingDesk = Awaited<ReturnType<typeof readDesk>>;
+export type RecordingDesk = Awaited<ReturnType<typeof readRecordingDesk>>;
 
 function recordedOf(parts: PartRow[], chapter: number) {
   const own = parts.filter((part) => part.chapter === chapter && part.pieces > 0);

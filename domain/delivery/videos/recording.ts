@@ -20,7 +20,7 @@ export type Progress = { uploadId: string; received: number; pieceBytes: number 
 const TAKEN_AGAIN = 'recordings are taken again';
 
 /** Begins to take a recording, or goes on where the same file stopped, be it yesterday and on another screen. */
-export async function beginRecording(services: Services, chosen: Chosen): Promise<Progress> {
+export async function startRecordingUpload(services: Services, chosen: Chosen): Promise<Progress> {
   const { actor, size, contentType } = chosen;
   staffOnly(actor);
   await refuseWithoutRoom(services, TAKEN_AGAIN);
@@ -42,7 +42,7 @@ export async function beginRecording(services: Services, chosen: Chosen): Promis
 type Piece = { actor: Actor; uploadId: string; offset: number; bytes: Uint8Array };
 
 /** One piece, kept before it is counted. One that is not next is not taken; the answer says what is. */
-export async function takePiece(
+export async function saveUploadedPiece(
   services: Services,
   { actor, uploadId, offset, bytes }: Piece,
 ): Promise<Progress> {

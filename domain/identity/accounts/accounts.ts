@@ -79,7 +79,7 @@ export async function readOwnProfile(
 }
 
 /** The three numbers of a profile; null where they are not known yet. */
-export const numbersOf = ({ lifePathNumber, expressionNumber, soulUrgeNumber }: ProfileRow) => ({
+export const profileNumbersOf = ({ lifePathNumber, expressionNumber, soulUrgeNumber }: ProfileRow) => ({
   lifePath: lifePathNumber,
   expression: expressionNumber,
   soulUrge: soulUrgeNumber,
@@ -87,7 +87,7 @@ export const numbersOf = ({ lifePathNumber, expressionNumber, soulUrgeNumber }: 
 
 /** The same as they are told. Only digits are kept, so a master number is counted again from name and date. */
 export function toldNumbersOf({ content }: ReadsContent, profile: ProfileRow) {
-  const kept = numbersOf(profile);
+  const kept = profileNumbersOf(profile);
   const birthDate = parseDate(profile.birthDate ?? '');
   const person =
     birthDate &&
@@ -182,7 +182,7 @@ export async function makeConfiguredOwner(db: Db, ownerEmail: string | undefined
 }
 
 /** Somebody has signed in, or uses a sign-in that is a day old. */
-export const noteSignedIn = (
+export const recordSignIn = (
   services: Deps,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> =>
@@ -195,7 +195,7 @@ export async function pruneSignIns({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
 }
 
 /** Somebody has proven that the address of an account is hers. */
-export async function noteVerified(
+export async function recordVerification(
   services: Deps,
   { userId, ownerEmail }: { userId: string; ownerEmail?: string },
 ): Promise<void> {

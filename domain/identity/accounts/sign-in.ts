@@ -6,7 +6,7 @@ import { DomainError } from '../../errors.ts';
 import { announce } from '../../facts.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
 import { readSetting, writeSetting } from '../../settings.ts';
-import { countHit, type Limit, limitKey, takeHit } from '../limits.ts';
+import { countAgainstLimit, countHit, type Limit, limitKey } from '../limits.ts';
 import { listFormerAddresses } from '../personal-data.ts';
 import type { Actor } from './actor.ts';
 import {
@@ -60,7 +60,7 @@ async function withUser(services: Deps, userId: string, work: (tx: Tx, user: Use
 }
 
 /** The owner of an address has proven it, at the sign-in of this token. */
-export const noteFirstProof = (services: Deps, { userId, token }: { userId: string; token: string }) =>
+export const recordFirstProof = (services: Deps, { userId, token }: { userId: string; token: string }) =>
   withUser(services, userId, async (tx, user) => {
     if (user.emailVerified) await endFormerSignIns(services, tx, user, { token, wasUnproven: true });
   });
@@ -69,19 +69,19 @@ export const noteFirstProof = (services: Deps, { userId, token }: { userId: stri
  * A password chosen by a letter to the account's address. Where the address was not proven yet, this is its owner; a
  * proven account keeps its second step and passkeys, which the mailbox alone must not take away.
  */
-export const noteRecovered = (services: Deps, { userId }: { userId: string }) =>
+export const recordRecovery = (services: Deps, { userId }: { userId: string }) =>
   withUser(services, userId, (tx, user) =>
     endFormerSignIns(services, tx, user, { wasUnproven: !user.emailVerified }),
   );
 
 /** The password was changed or other devices signed out, at the sign-in of this token; without one, all of them. */
-export const noteOthersEnded = (services: Deps, { userId, token }: { userId: string; token?: string }) =>
+export const recordOthersEnded = (services: Deps, { userId, token }: { userId: string; token?: string }) =>
   withUser(services, userId, (tx, user) =>
     endFormerSignIns(services, tx, user, { token, wasUnproven: false }),
   );
 
 /** The same person signed in again in the same browser: its old sign-in ends, and what hangs on it goes on. */
-export const noteReplaced = (
+export const recordReplacedSignIn = (
   services: Deps,
   { userId, from, to }: { userId: string; from: string; to: string },
 ) =>
@@ -91,7 +91,7 @@ export const noteReplaced = (
   });
 
 /** By the machine's clock, as sign-ins are. */
-export const noteConfirmed = ({ db }: Pick<Deps, 'db'>, { signInId }: { signInId: string }) =>
+export const recordConfirmation = ({ db }: Pick<Deps, 'db'>, { signInId }: { signInId: string }) =>
   confirmSignIn(db, signInId, new Date());
 
 type Account = { id: string; email: string; emailVerified: boolean };
@@ -137,13 +137,17 @@ const perAccount: Record<AttemptKind, Limit> = {
  * has signed in to the account before has a count of its own, so strangers who use up the account's tries cannot
  * shut its owner out.
  */
-export async function takeSignInAttempt(services: Deps, attempt: Attempt): Promise<boolean> {
-  if (!(await takeHit(services, perClient[attempt.kind], attempt.client))) return false;
+export async function countSignInAttempt(services: Deps, attempt: Attempt): Promise<boolean> {
+  if (!(await countAgainstLimit(services, perClient[attempt.kind], attempt.client))) return false;
   if (!attempt.email) return true;
   const email = attempt.email.trim().toLowerCase();
   const known = attempt.device && isDeviceMark(services.config.secret, email, attempt.device);
   const who = limitKey(services, email);
-  return takeHit(services, perAccount[attempt.kind], known ? `${who}:${attempt.device?.slice(0, 16)}` : who);
+  return countAgainstLimit(
+    services,
+    perAccount[attempt.kind],
+    known ? `${who}:${attempt.device?.slice(0, 16)}` : who,
+  );
 }
 
 /** A random part, so that two devices differ, and a signature that binds it to the account. */

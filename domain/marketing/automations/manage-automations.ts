@@ -61,7 +61,7 @@ const about = ({ id, name }: Pick<AutomationRow, 'id' | 'name'>) => ({
 });
 
 /** From now on this is what new people enter; those under way finish on the version that they began with. */
-export const putInForce = ownerVerb(
+export const activateAutomation = ownerVerb(
   'automation.put_in_force',
   written,
   async ({ clock, content }, tx, typed) => {

@@ -50,7 +50,7 @@ const kinds: Record<Starting['type'], Trigger['on']> = {
 };
 
 /** Something has happened to somebody: she enters what waits for it. Her first steps are the processor's. */
-export async function enterByFact(services: Deps, tx: Tx, fact: Starting): Promise<void> {
+export async function enterAutomations(services: Deps, tx: Tx, fact: Starting): Promise<void> {
   const waiting = await listInForce(tx, kinds[fact.type]);
   for (const automation of waiting) {
     if (isMeant(automation.plan.trigger, fact)) await enter(services, tx, automation, fact.email);

@@ -305,7 +305,7 @@ export async function noteBroadcastClick(
   await insertEvent(tx, { broadcastId, kind: 'clicked', email, what, at: clock.now() });
 }
 
-export async function noteBroadcastLeft(
+export async function recordBroadcastUnsubscribe(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   { broadcastId, email }: Pick<FactOf<'unsubscribed'>, 'broadcastId' | 'email'>,

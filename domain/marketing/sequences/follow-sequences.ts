@@ -111,7 +111,7 @@ export async function noteOutcome({ clock }: Pick<Deps, 'clock'>, tx: Tx, fact: 
  * A yes that came after a sequence had ended for want of it: it goes on from there, by its own timetable. Only while
  * that timetable runs; nobody wants letters about a quiz of last year.
  */
-export async function goOnWithConsent(
+export async function resumeSequencesWithConsent(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   { email, topic }: Pick<FactOf<'consent-given'>, 'email' | 'topic'>,

@@ -2,7 +2,7 @@ import { parseDate, personalMonth } from '../../../numerology/index.ts';
 import type { ClaimedMail } from '../../mail/index.ts';
 import { monthOf } from '../../moments.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
-import { byLifePath, type MintedKind, mintCode, recoveryEnds } from '../../shop/index.ts';
+import { type MintedKind, mintCode, recommendedFor, recoveryEnds } from '../../shop/index.ts';
 import { today } from '../../today.ts';
 import { changeRun, type RunRow } from '../automations/run-queries.ts';
 import type { SequenceTemplate } from './sequence-types.ts';
@@ -30,7 +30,9 @@ export function letterProps(services: Needs, run: RunRow, template: SequenceTemp
         name: firstName(name),
         appUrl: config.appUrl,
         numbers: 'lifePath' in numbers ? { ...numbers, ...masters } : null,
-        ...(template === 'discount' && quizResults ? { suggested: byLifePath(quizResults.lifePath)[0] } : {}),
+        ...(template === 'discount' && quizResults
+          ? { suggested: recommendedFor(quizResults.lifePath)[0] }
+          : {}),
         ...(birthDate ? { month: personalMonthOf(services, birthDate) } : {}),
       };
     }
@@ -61,7 +63,7 @@ const codeKinds: Record<string, MintedKind | undefined> = {
  * The code of a letter, minted at the moment the letter is sent: its hours run from then, however long the letter
  * had to wait. Each further try of the same letter gives the same code and starts its hours anew.
  */
-export async function codeFor(services: Deps, { template, runId, toAddress }: ClaimedMail) {
+export async function mintCodeOfLetter(services: Deps, { template, runId, toAddress }: ClaimedMail) {
   const kind = codeKinds[template];
   if (!kind || !runId) return {};
   return services.db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import type { FactOf } from '../../facts.ts';
 import { staffVerb } from '../../identity/index.ts';
 import { obstacleOfOne, parseAddress, stepsSent } from '../../mail/index.ts';
 import type { Deps } from '../../services.ts';
-import { recoverBy } from '../../shop/index.ts';
+import { linkCartRecovery } from '../../shop/index.ts';
 import {
   changeRun,
   findLatestSequence,
@@ -70,7 +70,7 @@ export async function startSequence(services: Deps, tx: Tx, start: Start): Promi
 }
 
 /** A first letter that carries files, and says so. */
-export const withAttachments = (attachments: AttachmentName[], props: object = {}): FirstLetter => ({
+export const firstLetterWithFiles = (attachments: AttachmentName[], props: object = {}): FirstLetter => ({
   attachments,
   props: { ...props, attached: attachments.length > 0 },
 });
@@ -109,7 +109,7 @@ export const startForAddress = staffVerb(
       name: name.trim() || (earlier?.name ?? ''),
       quizResults: earlier?.quizResults ?? undefined,
       cartData: earlier?.cartData ?? undefined,
-      firstLetter: first && withAttachments(first.attachments),
+      firstLetter: first && firstLetterWithFiles(first.attachments),
     });
     return { about: { kind: 'sequence', id: type }, answer };
   },
@@ -137,7 +137,7 @@ export async function startAbandonedCart(services: Deps, tx: Tx, { email, cartId
     cartData,
   });
   if (!started.started) await changeRun(tx, started.sequenceId, { cartData });
-  await recoverBy(tx, { cartId, recoveryId: started.sequenceId });
+  await linkCartRecovery(tx, { cartId, recoveryId: started.sequenceId });
   return started;
 }
 

@@ -4,13 +4,13 @@ import { email, line, text } from '../../../shared/fields.ts';
 import {
   type ContactQuery,
   type ContactRow,
+  contactKindsOf,
   countContactsUpTo,
   findByAddress,
-  kindsOf,
   listContactRows,
   listMerged,
   lockContacts,
-  mergeRows,
+  mergeContactRows,
   openContact,
 } from '../../contacts/index.ts';
 import { DomainError, notFound } from '../../errors.ts';
@@ -21,7 +21,7 @@ import { postMail } from '../../mail/index.ts';
 import { readCursor, writeCursor } from '../../page-cursor.ts';
 import { readSearch } from '../../search-query.ts';
 import type { Deps, Services } from '../../services.ts';
-import { attachBoughtWith, syncPurchases } from '../../shop/index.ts';
+import { attachOrdersOfAddress, syncPurchases } from '../../shop/index.ts';
 import { openByLetter } from '../../support/index.ts';
 import { type CustomerView, countBought, findAccount, inView } from './queries.ts';
 import { whoIs } from './read-customer.ts';
@@ -58,7 +58,7 @@ export async function listCustomers(
       id: contact.id,
       name: contact.name,
       email: contact.email,
-      kinds: kindsOf(contact),
+      kinds: contactKindsOf(contact),
       since: contact.createdAt.toISOString(),
       orders: bought.get(contact.id)?.orders ?? 0,
       cents: bought.get(contact.id)?.cents ?? 0,
@@ -162,10 +162,10 @@ export const mergeCustomers = ownerVerb(
     }
     if (from.mergedInto) throw refuse({ otherEmail: 'This address belongs to another customer already.' });
     await mergeAccounts(services, tx, from, to);
-    await mergeRows(tx, from, to);
+    await mergeContactRows(tx, from, to);
     const userId = to.userId ?? from.userId;
     const { emails } = whoIs({ ...to, userId }, await listMerged(tx, to.id));
-    if (userId) for (const email of emails) await attachBoughtWith(services, tx, { id: userId, email });
+    if (userId) for (const email of emails) await attachOrdersOfAddress(services, tx, { id: userId, email });
     await syncPurchases(services, tx, { email: to.email });
     await mailBoth(services, tx, from, to);
     return {

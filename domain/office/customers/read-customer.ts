@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/connect.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import type { LetterSystem, YChoice } from '../../../numerology/index.ts';
-import { type ContactRow, kindsOf, listNotes, openContact } from '../../contacts/index.ts';
+import { type ContactRow, contactKindsOf, listNotes, openContact } from '../../contacts/index.ts';
 import { readMembership } from '../../delivery/index.ts';
 import { notFound } from '../../errors.ts';
 import { type Actor, staffOnly } from '../../identity/index.ts';
@@ -56,7 +56,7 @@ export async function readCustomerPage(services: Services, { actor, customerId }
     name: customer.name,
     email: customer.email,
     since: customer.createdAt.toISOString(),
-    kinds: kindsOf(customer),
+    kinds: contactKindsOf(customer),
     tags: customer.tags,
     otherAddresses: merged.map(({ id, email }) => ({ id, email })),
     account: account && {

@@ -5,7 +5,7 @@ import { line } from '../../../shared/fields.ts';
 import { keysOf } from '../../../shared/records.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { FactOf } from '../../facts.ts';
-import { type Actor, ownerOnly, ownerVerb, takeHit } from '../../identity/index.ts';
+import { type Actor, countAgainstLimit, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { hashServiceKey } from '../../mail/index.ts';
 import type { Deps } from '../../services.ts';
@@ -87,7 +87,7 @@ export async function openWithKey(
 ): Promise<Actor> {
   const key = await findOpenKey(services.db, hashServiceKey(given));
   if (!key) throw new DomainError('forbidden', 'This key opens nothing.');
-  if (!(await takeHit(services, limit, key.id))) {
+  if (!(await countAgainstLimit(services, limit, key.id))) {
     throw new DomainError('too_many', 'Too many calls. Please wait a minute.');
   }
   if (!key.scopes.includes(scope)) throw new DomainError('forbidden', `This key is not for ${scope}.`);

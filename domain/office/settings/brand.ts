@@ -7,7 +7,7 @@ import { noFields, whole, yesOrNo } from '../../../shared/fields.ts';
 import { messageOf } from '../../../shared/problem.ts';
 import { recordOf } from '../../../shared/records.ts';
 import { isZone } from '../../../shared/wall-time.ts';
-import { countChange, saveSwitches } from '../../content/index.ts';
+import { bumpContentVersion, saveSwitches } from '../../content/index.ts';
 import { notFound } from '../../errors.ts';
 import { formVerb } from '../../form-verb.ts';
 import { type Actor, allowOwner, ownerOnly, ownerVerb, staffOnly, staffVerb } from '../../identity/index.ts';
@@ -57,7 +57,7 @@ const storeBrand = ownerVerb<{ fields: Partial<Brand> }, void>(
     if (changed.length === 0) return { unchanged: true, answer: undefined };
     const pick = (from: Partial<Brand>) => Object.fromEntries(changed.map((field) => [field, from[field]]));
     await mergeSetting(tx, SETTING, pick(fields));
-    await countChange(tx);
+    await bumpContentVersion(tx);
     return {
       about: { kind: 'settings', id: 'brand' },
       before: pick({ ...writtenBrand, ...kept }),

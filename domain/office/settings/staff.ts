@@ -32,7 +32,7 @@ const LIVES_MS = WEEK;
 const staffRole = z.enum(['staff', 'owner']);
 
 /** Who works here, and who was asked to. */
-export async function readPeople({ db, clock }: Services, { actor }: { actor: Actor }) {
+export async function readStaff({ db, clock }: Services, { actor }: { actor: Actor }) {
   ownerOnly(actor);
   const [staff, invitations, twoFactorRequired, refundLimitCents] = await Promise.all([
     listStaff(db),

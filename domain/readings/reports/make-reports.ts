@@ -6,7 +6,7 @@ import { processDue, reasonOf } from '../../duties.ts';
 import { removeLater } from '../../file-removal.ts';
 import { postMail } from '../../mail/index.ts';
 import type { Deps, Services } from '../../services.ts';
-import { drawFreeReport, readAnswers } from '../quiz.ts';
+import { drawFreeReport, readQuizResult } from '../quiz.ts';
 import type { QuizCards, QuizPosition } from '../quiz-cards.ts';
 import {
   changeRequest,
@@ -71,7 +71,10 @@ async function make(services: Services, row: RequestRow): Promise<void> {
   };
   await say({ step: 'counting' });
   const answers = answersOf(row);
-  const reportData = toReportData(readAnswers(services, answers).cards, services.content.current().meaningOf);
+  const reportData = toReportData(
+    readQuizResult(services, answers).cards,
+    services.content.current().meaningOf,
+  );
   await say({ step: 'drawing', reportData, ...toColumns(reportData) });
   const { content } = await drawFreeReport(services, answers);
   await say({ step: 'keeping' });

@@ -28,7 +28,7 @@ type Member = { id: string; email: string; emailVerified: boolean };
 
 export type ReportCard = ReturnType<typeof toReportCard>;
 export type HistoryLine = ReturnType<typeof toHistoryLine>;
-export type KnownPeople = Awaited<ReturnType<typeof readPeople>>;
+export type KnownPeople = Awaited<ReturnType<typeof readReportPeople>>;
 
 /** More than anybody has; a page stays a page. */
 const MOST = 200;
@@ -39,7 +39,7 @@ export async function readReports(services: Services, { member }: { member: Memb
   const [requests, history, people] = await Promise.all([
     listRequests(services.db, member.id, MOST),
     readReportHistory(services, { member, limit: HISTORY }),
-    readPeople(services, { member }),
+    readReportPeople(services, { member }),
   ]);
   return { reports: requests.map(toReportCard), history, people };
 }
@@ -81,7 +81,7 @@ function toReportCard(row: RequestRow) {
 }
 
 /** Whom a report can be made for without typing: the member, as her profile or her quiz knows her, and her people. */
-export async function readPeople(services: Services, { member }: { member: Member }) {
+export async function readReportPeople(services: Services, { member }: { member: Member }) {
   const { db } = services;
   const [profile, people, lead] = await Promise.all([
     findOwner(db, member.id),

@@ -14,7 +14,7 @@ import { DomainError, notFound } from '../../errors.ts';
 import { formVerbsFor, memberVerb } from '../../form-verb.ts';
 import { fillOwnProfile, type ProfileRow } from '../../identity/index.ts';
 import { isId, knownId } from '../../ids.ts';
-import { postLeadReport, readAnswers } from '../quiz.ts';
+import { postLeadReport, readQuizResult } from '../quiz.ts';
 import { mailReport, reportsTopic } from './make-reports.ts';
 import {
   changeRequest,
@@ -50,7 +50,7 @@ export const requestReport = formVerbsFor<{ memberId: string; emailVerified: boo
   newReport,
   async (services, { memberId, emailVerified, ...wish }, refuse) => {
     const { db, clock, jobs, live } = services;
-    readAnswers(services, wish);
+    readQuizResult(services, wish);
     if (wish.relation !== 'self' && !wish.label)
       throw refuse({ label: 'Please say what you call this person.' });
     const now = clock.now();

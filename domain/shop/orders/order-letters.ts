@@ -8,7 +8,7 @@ import { notifyOwner } from '../../notices/index.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
 import type { ReceiptRow } from '../receipts.ts';
 import { asksForConsent, orderUrl, soldIn } from './open-order.ts';
-import { insertEvent, type OrderRow, storyOf } from './queries.ts';
+import { insertEvent, listOrderEvents, type OrderRow } from './queries.ts';
 
 /** What every letter about an order says of it. */
 export function aboutOrder(services: Deps, order: OrderRow) {
@@ -62,7 +62,7 @@ export async function mailOrderPaid(
 
 /** While a debit was on its way. */
 async function hasToldDetails(tx: Tx, { id }: OrderRow): Promise<boolean> {
-  const story = await storyOf(tx, id);
+  const story = await listOrderEvents(tx, id);
   return story.some(({ kind }) => kind === 'intake_saved');
 }
 

@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE } from '../../../shared/durations.ts';
 import { within } from '../../../shared/within.ts';
 import { processDue, reasonOf } from '../../duties.ts';
 import { DomainError } from '../../errors.ts';
-import { takeHit } from '../../identity/index.ts';
+import { countAgainstLimit } from '../../identity/index.ts';
 import type { Deps } from '../../services.ts';
 import { isAsleep, pruneInPortions, retainedSince } from '../../settings.ts';
 import { openOrder, withOrder } from './open-order.ts';
@@ -136,7 +136,7 @@ export async function syncOnReturn(
 
 async function syncReturned(services: Deps, { checkoutId, state }: OrderRow): Promise<void> {
   const isMoving = state === 'open' || state === 'pending';
-  if (!checkoutId || !isMoving || !(await takeHit(services, checks, checkoutId))) return;
+  if (!checkoutId || !isMoving || !(await countAgainstLimit(services, checks, checkoutId))) return;
   await syncCheckout(services, checkoutId).catch((err) =>
     services.log.warn({ err }, 'could not check an order on return'),
   );

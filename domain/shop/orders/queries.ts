@@ -96,7 +96,7 @@ export async function isHeld(db: Db | Tx, { id, state }: Pick<OrderRow, 'id' | '
 }
 
 /** Oldest first. */
-export async function storyOf(db: Db | Tx, orderId: string) {
+export async function listOrderEvents(db: Db | Tx, orderId: string) {
   return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
 }
 

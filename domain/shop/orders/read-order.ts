@@ -4,7 +4,13 @@ import type { Deps } from '../../services.ts';
 import { receiptsOf } from '../receipts.ts';
 import { refundsOf } from '../refund-records.ts';
 import type { OrderRow } from './queries.ts';
-import { findNoticeAbout, findOrderBy, findOrderOfReceipt, listOrdersOf, storyOf } from './queries.ts';
+import {
+  findNoticeAbout,
+  findOrderBy,
+  findOrderOfReceipt,
+  listOrderEvents,
+  listOrdersOf,
+} from './queries.ts';
 
 export type OrderCard = {
   id: string;
@@ -49,11 +55,11 @@ export async function ordersOf({ db }: Pick<Deps, 'db'>, { memberId }: { memberI
 }
 
 /** What the shop itself knows of an order and its buyer may know too: its money and its story. */
-export async function moneyOf(services: Deps, order: OrderRow) {
+export async function readOrderMoney(services: Deps, order: OrderRow) {
   return {
     receipts: await receiptsOf(services, order.id),
     ...(await refundsOf(services, order)),
-    story: (await storyOf(services.db, order.id)).map(({ id, at, kind, detail }) => ({
+    story: (await listOrderEvents(services.db, order.id)).map(({ id, at, kind, detail }) => ({
       id,
       at: at.toISOString(),
       kind,
@@ -74,7 +80,7 @@ export async function findByReference(db: Db | Tx, reference: string): Promise<R
 }
 
 /** Whether the provider has sent us a genuine notice about something of its own: its signature was checked before it was kept. */
-export const wasToldOf = async (db: Db | Tx, subjectId: string): Promise<boolean> =>
+export const hasReceivedNotice = async (db: Db | Tx, subjectId: string): Promise<boolean> =>
   (await findNoticeAbout(db, subjectId)) !== undefined;
 
 const ERASED = /^deleted-[0-9a-f-]{36}@deleted\.invalid$/;

@@ -6,7 +6,7 @@ import { wordsOf } from '../../../shared/search/words.ts';
 import type { Locale } from '../../care.ts';
 import { readMembership, readOrders } from '../../delivery/index.ts';
 import { DomainError } from '../../errors.ts';
-import { numbersOf, readOwnProfile, takeHit } from '../../identity/index.ts';
+import { countAgainstLimit, profileNumbersOf, readOwnProfile } from '../../identity/index.ts';
 import { readSessions } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
 import { today } from '../../today.ts';
@@ -75,7 +75,7 @@ export async function sendMessage(
         await considerFor(services, visitor, conversation, message, turns),
         onText,
       );
-  const mayCall = reply?.escalate ? await takeHit(services, handOvers, client) : true;
+  const mayCall = reply?.escalate ? await countAgainstLimit(services, handOvers, client) : true;
   return saveReply(services, { ...about, reply, mayCall });
 }
 
@@ -85,7 +85,7 @@ type About = Pick<Outcome, 'conversation' | 'visitor' | 'message' | 'written' | 
 async function answerWithCare(services: Services, about: About, concern: Concern, client: string) {
   const { conversation, visitor, locale } = about;
   const isCrisis = concern.severity === 'crisis';
-  const mayCall = isCrisis || (await takeHit(services, handOvers, client));
+  const mayCall = isCrisis || (await countAgainstLimit(services, handOvers, client));
   // While a person of ours is talking, only what cannot wait for her is answered.
   const isTalking = conversation.personSince !== null && !isCrisis;
   const asksEmail = mayCall && !conversation.email && !visitor.member;
@@ -133,7 +133,9 @@ async function considerFor(
   turns: Turn[],
 ) {
   const own = member ? await readOwnFacts(services, { memberId: member.id, message }) : [];
-  const profile = member ? numbersOf(await readOwnProfile(services, { memberId: member.id })) : undefined;
+  const profile = member
+    ? profileNumbersOf(await readOwnProfile(services, { memberId: member.id }))
+    : undefined;
   const content = services.content.current();
   return prepareQuestion(message, {
     content,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type MiddlewareFunction, Outlet, redirect, useFetcher } from 'react-router';
 import { listProductNames } from '../../../../domain/content/index.ts';
 import { isStaff } from '../../../../domain/identity/index.ts';
-import { readRestoredCopyBanner, readWaiting } from '../../../../domain/office/index.ts';
+import { countOfficeWaiting, readRestoredCopyBanner } from '../../../../domain/office/index.ts';
 import { type Asked, answerPage } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
@@ -32,7 +32,7 @@ export const loader = answerPage(async ({ services, member: actor }: Asked<Route
 
   const sleep = await readRestoredCopyBanner(services, { actor });
   const products = listProductNames(services);
-  return { email, role, sleep, products, waiting: await readWaiting(services, { actor }) };
+  return { email, role, sleep, products, waiting: await countOfficeWaiting(services, { actor }) };
 });
 
 export function ErrorBoundary() {

@@ -11,8 +11,8 @@ import {
   readSetUp,
   type SetUp,
   saveClaims,
+  saveContactWays,
   saveIdentity,
-  saveWays,
   sendSetUpLetter,
 } from '../../../../domain/office/index.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
@@ -47,7 +47,7 @@ export const loader = answerPage(async ({ request, services, member }: Asked<Rou
 
 export const action = answerForm({
   identity: change(saveIdentity, byActor),
-  ways: change(saveWays, byActor),
+  ways: change(saveContactWays, byActor),
   claims: change(saveClaims, byActor),
   'send-letter': change(sendSetUpLetter, byActor),
   'prove-mail': change(confirmMailTest, byActor),

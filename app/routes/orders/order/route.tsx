@@ -4,7 +4,7 @@ import {
   offerAccount,
   readIntake,
   readOrder,
-  renewCalendar,
+  renewCircleCalendar,
   requestRefund,
 } from '../../../../domain/delivery/index.ts';
 import type { Services } from '../../../../domain/services.ts';
@@ -55,7 +55,7 @@ export const action = answerForm({
   refund: byHolder(z.object({ why: optionalLine(1000) }), requestRefund),
   'cancel-membership': byHolder(nothing, cancelMembership),
   'resume-membership': byHolder(nothing, resumeMembership),
-  'renew-calendar': byHolder(nothing, renewCalendar),
+  'renew-calendar': byHolder(nothing, renewCircleCalendar),
   begin: byHolder(
     z.object({ choice: z.enum(['now', 'later']).default('later') }),
     (services, holder, { choice }) => chooseBegin(services, holder, choice),

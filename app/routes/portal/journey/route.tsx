@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import {
   addMilestone,
   editMilestone,
-  moveProgress,
   readJourney,
   removeMilestone,
+  setMilestoneProgress,
   type YearSuggestions,
 } from '../../../../domain/learning/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
@@ -33,7 +33,7 @@ export const loader = answerPage(({ services, member }: Asked<Route.LoaderArgs>)
 export const action = answerForm({
   add: change(addMilestone, byMember),
   edit: change(editMilestone, byMember),
-  move: change(moveProgress, byMember),
+  move: change(setMilestoneProgress, byMember),
   delete: change(removeMilestone, byMember),
 });
 

@@ -3,13 +3,13 @@ import { redirect, useFetcher } from 'react-router';
 import { z } from 'zod';
 import type { Names, Plan } from '../../../../../domain/marketing/browser.ts';
 import {
+  activateAutomation,
   closeAutomation,
   type DryRun,
   dryRun,
   emptyPlan,
   examplePlan,
   type PlanReach,
-  putInForce,
   readAutomation,
   readPlanReach,
   readReferences,
@@ -83,7 +83,7 @@ const which = ({ member: actor, params }: Asked<Route.ActionArgs>) => ({
 const known = (wish: Asked<Route.ActionArgs>) => ({ ...which(wish), automationId: wish.params.automationId });
 
 /** One that is new gets a page of its own when it is saved. */
-const writes = (write: typeof saveAutomation | typeof putInForce) =>
+const writes = (write: typeof saveAutomation | typeof activateAutomation) =>
   changeBy(writtenPlan, async (wish: Asked<Route.ActionArgs>, input) => {
     const { automationId } = await write(wish.services, { ...input, ...which(wish) });
     if (wish.params.automationId === NEW) throw redirect(`/office/letters/automations/${automationId}`);
@@ -91,7 +91,7 @@ const writes = (write: typeof saveAutomation | typeof putInForce) =>
 
 export const action = answerForm({
   save: writes(saveAutomation),
-  'put-in-force': writes(putInForce),
+  'put-in-force': writes(activateAutomation),
   reach: changeBy(writtenPlan, (wish: Asked<Route.ActionArgs>, input) =>
     readPlanReach(wish.services, { ...input, ...which(wish) }),
   ),

@@ -37,8 +37,14 @@ test('both charts are worked out, and nothing is given in percent', async () => 
   expect(pages.join()).not.toMatch(/\d ?%/);
 });
 
-test('two people with the same first name are told apart by their place', async () => {
+test('two people with the same first name are told apart by the initial of the last', async () => {
   const pages = await read(couple(['Maria Sousa', 'Maria Lopes'], [ada, nikola]));
+  expect(pages[2]).toContain('MARIA S.');
+  expect(pages[2]).toContain('MARIA L.');
+});
+
+test('two people whose initials are the same, too, are told apart by their place', async () => {
+  const pages = await read(couple(['Maria Sousa', 'Maria Silva'], [ada, nikola]));
   expect(pages[2]).toContain('THE FIRST OF YOU');
   expect(pages[5]).toContain('Stars are the numbers of the first of you');
 });

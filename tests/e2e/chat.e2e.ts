@@ -265,7 +265,7 @@ describe('a person', () => {
       await said(page, 'system').getByText(notice).waitFor();
       await expect
         .poll(() => said(page, 'assistant').last().textContent())
-        .toContain('within 2-4 hours by e-mail');
+        .toContain('within 24 hours by e-mail');
       await chatWindow(page).getByRole('textbox', { name: 'Your e-mail address' }).waitFor();
     }
   });

@@ -14,7 +14,14 @@ export const notLists: Record<string, Record<string, string[]>> = {
   },
   content: {
     'texts of the site': [
-      ...['countChange', 'countContent', 'findShareCard', 'listArticles', 'listContent', 'listHelplines'],
+      ...[
+        'countContent',
+        'findShareCard',
+        'listArticles',
+        'listContent',
+        'listHelplines',
+        'readConfirmedFacts',
+      ],
       ...[
         'listPublicPages',
         'listQuestions',
@@ -23,15 +30,8 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readBlog',
         'readContent',
       ],
-      ...[
-        'readHoliday',
-        'readLanding',
-        'readMarkdownFile',
-        'readNumberPage',
-        'readNumbers',
-        'readPage',
-        'readSaid',
-      ],
+      ...['readHoliday', 'readLanding', 'readMarkdownFile', 'readNumberPage', 'readNumbers', 'readPage'],
+      ...['listProductNames', 'readLiveProduct', 'readWithdrawPage'],
     ],
   },
   delivery: {
@@ -48,7 +48,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
       ...['readVideos', 'readEventRecording'],
     ],
     'one order, opened from a list that has its line': [
-      'readDesk',
+      'readRecordingDesk',
       'readDocumentWords',
       'readFulfilmentWork',
     ],
@@ -57,6 +57,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
   'file-removal': { 'files, not people': ['readWaitingFiles'] },
   identity: {
     'the owners alone': ['listOwners'],
+    'limits, no names': ['countAgainstLimit', 'countSignInAttempt'],
     'what staff did; people are named by their kind and id': ['readAuditLog'],
     'her own account': ['readOwnProfile', 'readSignInWays'],
   },
@@ -81,7 +82,8 @@ export const notLists: Record<string, Record<string, string[]>> = {
   notices: { 'settings of one member of staff': ['readNoticeSettings', 'readPush'] },
   office: {
     'figures, no names': [
-      ...['countMostOrdered', 'countVisits', 'readBusiness', 'readFigures', 'readHealth', 'readWaiting'],
+      ...['countMostOrdered', 'countVisits', 'readBusiness', 'readFigures', 'readHealth'],
+      'countOfficeWaiting',
     ],
     'one thing, opened from a list that has its line': [
       ...[
@@ -97,15 +99,16 @@ export const notLists: Record<string, Record<string, string[]>> = {
       ...[
         'readApiKeys',
         'readBrand',
-        'readPeople',
         'readServiceKey',
         'readSetUp',
+        'readStaff',
         'readRestoredCopyBanner',
         'readSwitched',
         'readWebhooks',
       ],
     ],
     'a member’s own page': ['readDashboard'],
+    products: ['listProducts', 'readProduct'],
   },
   practice: {
     'times and rules, no names': [
@@ -143,7 +146,14 @@ export const notLists: Record<string, Record<string, string[]>> = {
   privacy: { 'her own account': ['exportAccount', 'readPlannedDeletion'] },
   readings: {
     'what one person has or asks for': [
-      ...['readAnswers', 'readMorning', 'readOffer', 'readPeople', 'readReportHistory', 'readReports'],
+      ...[
+        'readQuizResult',
+        'readMorning',
+        'readOffer',
+        'readReportPeople',
+        'readReportHistory',
+        'readReports',
+      ],
       ...['readSharedNumbers', 'readSpelling', 'readThreeMonths'],
     ],
     'texts and products': ['listCouplesProducts', 'readQuizContent', 'readYearProduct'],
@@ -160,8 +170,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readPurchases',
         'readReceipt',
       ],
-      'readReceiptOf',
-      'readOrderRefunds',
+      ...['listOrderEvents', 'readOrderMoney', 'readOrderRefunds', 'readReceiptOf'],
     ],
     'codes and settings': ['readCodes', 'readRefundLimit'],
   },

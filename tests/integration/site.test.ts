@@ -162,8 +162,8 @@ describe('texts', () => {
 
   test('every testimonial that is shown is marked as a sample', async () => {
     const text = await html('/testimonials');
-    expect(text.match(/<blockquote/g)).toHaveLength(9);
-    expect(text.match(/>Sample</g)).toHaveLength(9);
+    expect(text.match(/<blockquote/g)).toHaveLength(12);
+    expect(text.match(/>Sample</g)).toHaveLength(12);
     const landing = await html('/');
     const samples = landing.match(/>Sample<|sample quote</g)?.length;
     expect(samples).toBe(landing.match(/<blockquote/g)?.length);

@@ -27,18 +27,17 @@ const folders = [
 const ownClusters = ['db/**/*.cluster.test.ts'];
 
 /**
- * Sweeps over every page, form, product or name, and journeys through the office that few changes touch: `npm run
- * test:processes` runs them, so that `npm test` stays short. CI runs both.
+ * Sweeps over every page, form, product or name, and all but the first journeys in a browser: `npm run test:processes` runs
+ * them, so that `npm test` stays short. CI runs both.
  */
 const sweeps = [
   'adapters/untrusted/in-thread.test.ts',
-  'documents/{accessible,documents,injection,print,unusual-names}.test.ts',
+  'documents/{accessible,documents,false-sentences,injection,print,unusual-names}.test.ts',
   'tests/integration/{duties,form-doors,holiday,junk-intents,mail-injection,office-actions}.test.ts',
   'tests/integration/{outside-calendars,promises-of-products,set-up,shop-attacks,two-brands,who-may-receive}.test.ts',
   'tests/structure/linear-readers.test.ts',
 ];
-const longJourneys =
-  'tests/e2e/{desk,drafts,emails,letters,live,practice,recording,set-up,site,support,writing-to-us}.e2e.ts';
+const longJourneys = 'tests/e2e/!(accounts|chat|checkout|quiz|shell).e2e.ts';
 
 /** `npm run check`, `npm run test:changed` and `npm run coverage` do without. */
 const inBrowser = (journeys: string) => (process.env.WITHOUT_BROWSER ? [] : [journeys]);

@@ -309,6 +309,9 @@ test('what is typed while an older draft is on its way is not called kept; leavi
 
   await subject.fill('One, two and three');
   await page.goto('/office');
+  // It was sent as the page closed, and arrives by itself.
+  const stored = `select from office_drafts where office_drafts::text like '%One, two and three%'`;
+  await expect.poll(async () => (await server.services.db.$client.query(stored)).rowCount).toBe(1);
   await page.goto(path);
   await expect.poll(() => subject.inputValue()).toBe('One, two and three');
 });

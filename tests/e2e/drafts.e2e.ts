@@ -17,6 +17,7 @@ const editors = [
   ['app/routes/office/content-edit/editor.tsx', '/office/content/article/new', 'Title'],
   ['app/routes/office/content-edit/editor.tsx', '/office/content/question/new', 'Question'],
   ['app/routes/office/content-edit/editor.tsx', '/office/content/letter/welcome', 'Subject'],
+  ['app/routes/office/product/product-form.tsx', '/office/catalogue/new', 'Name'],
   ['app/routes/office/customer/route.tsx', 'customer', 'Subject'],
   ['app/routes/office/customer/route.tsx', 'customer', 'To remember'],
   ['app/routes/office/session/sections.tsx', 'session', 'Private notes'],

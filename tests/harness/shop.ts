@@ -79,6 +79,7 @@ export function shopOf(server: TestServer) {
      */
     async settleDeliveries() {
       for (let left = 10; left > 0; left--) {
+        await server.runJob('fulfil');
         await server.runJobs();
         const waiting = await rows<{ error: string | null }>(
           `select error from fulfilments where stage = 'in_work' and work_at is not null and delivery ->> 'kind' = 'document'`,

@@ -88,7 +88,8 @@ async function hydrateAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const part of document.querySelectorAll('[data-island] > *'))
       part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    const isDone = () => document.querySelector('[data-island]:not([data-ready])') === null;
+    // One that shows nothing yet has nothing to touch.
+    const isDone = () => document.querySelector('[data-island]:not(:empty, [data-ready])') === null;
     while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 20));
     // Pages of the router hydrate when the browser has a moment.
     await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100)));

@@ -50,6 +50,13 @@ export const draftContent = staffVerb<Change, Saved>(
   },
 );
 
+/** When a form wants something published. */
+export function publishMoment(typed = ''): Date {
+  const moment = new Date(typed);
+  if (Number.isNaN(moment.getTime())) throw invalid({ publishAt: 'Please choose when it should go live.' });
+  return moment;
+}
+
 const publishNow = publishing('content.published');
 const publishLater = publishing('content.scheduled');
 

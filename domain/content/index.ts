@@ -20,6 +20,7 @@ export {
   freeKey,
   meaningLimits,
   publishContent,
+  publishMoment,
   restoreContent,
   unscheduleContent,
 } from './change-content.ts';

@@ -10,6 +10,7 @@ import {
   listContent,
   listTestimonials,
   publishContent,
+  publishMoment,
   readContent,
   readLiveProduct,
 } from '../content/index.ts';
@@ -33,8 +34,9 @@ export async function listProducts(services: Deps, { actor }: By) {
     const sale = saleOf(services, key);
     return { id: key, name, priceCents, originalPriceCents, position, badge, popular, vip, sale, state, at };
   });
-  const places = [...services.content.current().catalogue.byId.keys()];
-  const placeOf = (id: string) => (places.includes(id) ? places.indexOf(id) : places.length);
+  const inShop = [...services.content.current().catalogue.byId.keys()];
+  const places = new Map(inShop.map((id, place) => [id, place]));
+  const placeOf = (id: string) => places.get(id) ?? places.size;
   return products.sort(
     (one, other) =>
       Number(one.sale === 'archived') - Number(other.sale === 'archived') ||
@@ -231,12 +233,11 @@ const saving = (how: 'published' | 'scheduled' | 'drafted', allow: (who: About) 
   formVerb(
     productForm.extend({ publishAt: z.string().default('') }),
     async (services, { publishAt, ...form }): Promise<Saved> => {
-      const at = how === 'scheduled' ? momentFrom(publishAt) : undefined;
+      const at = how === 'scheduled' ? publishMoment(publishAt) : undefined;
       const change = await changeFrom(services, form);
-      const saved = inFields(
+      await inFields(
         how === 'drafted' ? draftContent(services, change) : publishContent(services, { ...change, at }),
       );
-      await saved;
       return { done: how, productId: change.key };
     },
     allow,
@@ -259,13 +260,6 @@ export const previewProduct = formVerb(
   },
   byStaff,
 );
-
-function momentFrom(typed: string): Date {
-  const moment = new Date(typed);
-  if (!typed || Number.isNaN(moment.getTime()))
-    throw invalid({ publishAt: 'Please choose when it should go live.' });
-  return moment;
-}
 
 const saleStates = ['live', 'paused', 'archived'] as const;
 

@@ -8,6 +8,22 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { LocalTime } from '../local-time.tsx';
 import { Notice } from '../notice.tsx';
 import { useAnswer } from '../use-answer.ts';
+import { MomentField } from './moment-field.tsx';
+
+/** For the form of an editor: its text goes live at a moment to come. */
+export function ScheduleField({ error, busy = false }: { error?: string; busy?: boolean }) {
+  return (
+    <fieldset className="flex flex-wrap items-end gap-3">
+      <legend className="sr-only">Publish later</legend>
+      <div className="basis-64">
+        <MomentField label="Publish later, at" name="publishAt" error={error} />
+      </div>
+      <Button type="submit" name="intent" value="schedule" variant="outline" disabled={busy}>
+        Schedule
+      </Button>
+    </fieldset>
+  );
+}
 
 /** A version that waits for its hour, with the way to take it back. */
 export function ScheduledNotice({ at }: { at: string }) {

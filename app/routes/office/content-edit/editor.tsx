@@ -5,9 +5,9 @@ import type { ContentPreview } from '../../../../domain/office/index.ts';
 import type { Problem } from '../../../answer.server.ts';
 import { Plate } from '../../../components/drawings/plates.tsx';
 import { FormError } from '../../../components/form-error.tsx';
+import { ScheduleField } from '../../../components/office/content-history.tsx';
 import { afterDraft, DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
 import { LetterFrame } from '../../../components/office/letter-frame.tsx';
-import { MomentField } from '../../../components/office/moment-field.tsx';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { QuoteCard } from '../../../components/quote-card.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
@@ -99,7 +99,7 @@ export function Editor({ kind, contentKey, body, base, limits, letter }: Props) 
           </Button>
         </div>
         {isOwner ? (
-          <Schedule error={problem?.fields.publishAt} busy={busy} />
+          <ScheduleField error={problem?.fields.publishAt} busy={busy} />
         ) : (
           <p className="text-fine text-quiet">The owner publishes what you save as a draft.</p>
         )}
@@ -119,20 +119,6 @@ export function Editor({ kind, contentKey, body, base, limits, letter }: Props) 
         </div>
       </section>
     </div>
-  );
-}
-
-function Schedule({ error, busy }: { error?: string; busy: boolean }) {
-  return (
-    <fieldset className="flex flex-wrap items-end gap-3">
-      <legend className="sr-only">Publish later</legend>
-      <div className="basis-64">
-        <MomentField label="Publish later, at" name="publishAt" error={error} />
-      </div>
-      <Button type="submit" name="intent" value="schedule" variant="outline" disabled={busy}>
-        Schedule
-      </Button>
-    </fieldset>
   );
 }
 

@@ -10,11 +10,11 @@ import {
   isLetter,
   meaningLimits,
   publishContent,
+  publishMoment,
   readContent,
   restoreContent,
   unscheduleContent,
 } from '../../../../domain/content/index.ts';
-import { invalid } from '../../../../domain/errors.ts';
 import { deleteDraftOf, previewContent } from '../../../../domain/office/index.ts';
 import { slugOf } from '../../../../shared/slug.ts';
 import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
@@ -93,18 +93,12 @@ export const action = answerPage(
         await draftContent(services, based);
         return { done: 'drafted' as const };
       }
-      const at = intent === 'schedule' ? momentFrom(typed.publishAt) : undefined;
+      const at = intent === 'schedule' ? publishMoment(typed.publishAt) : undefined;
       await publishContent(services, { ...based, at });
       return { done: at ? ('scheduled' as const) : ('published' as const) };
     }
   },
 );
-
-function momentFrom(typed = ''): Date {
-  const moment = new Date(typed);
-  if (Number.isNaN(moment.getTime())) throw invalid({ publishAt: 'Please choose when it should go live.' });
-  return moment;
-}
 
 /** The address of something new comes from its words. */
 function wantedKey(kind: TextKind, typed: Record<string, string>): string {

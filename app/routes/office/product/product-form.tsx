@@ -4,8 +4,8 @@ import type { IntakeId, LandingSectionId, Product } from '../../../../content/pr
 import type { ContentPreview, OfficeProduct } from '../../../../domain/office/index.ts';
 import { euros } from '../../../../shared/money.ts';
 import { type FieldProps, formFor } from '../../../components/action-form.tsx';
+import { ScheduleField } from '../../../components/office/content-history.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
-import { MomentField } from '../../../components/office/moment-field.tsx';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Choice, Field, TextArea } from '../../../ui/field.tsx';
@@ -156,7 +156,7 @@ function fieldsOf(field: Fields, { product, choices, isOwner }: Drawn): Record<N
     ),
     questions: <FormEditor fields={typeof product?.intake === 'object' ? product.intake.fields : []} />,
     card: product?.card ? <CardFields card={product.card} field={field} quotes={choices.quotes} /> : null,
-    publishAt: isOwner ? <Schedule error={field.publishAt.error} /> : null,
+    publishAt: isOwner ? <ScheduleField error={field.publishAt.error} /> : null,
   };
 }
 
@@ -326,20 +326,6 @@ function CardFields({ card, field, quotes }: CardProps) {
           {...field['card.testimonial']}
         />
       </div>
-    </fieldset>
-  );
-}
-
-function Schedule({ error }: { error?: string }) {
-  return (
-    <fieldset className="flex flex-wrap items-end gap-3">
-      <legend className="sr-only">Publish later</legend>
-      <div className="basis-64">
-        <MomentField label="Publish later, at" name="publishAt" error={error} />
-      </div>
-      <Button type="submit" name="intent" value="schedule" variant="outline">
-        Schedule
-      </Button>
     </fieldset>
   );
 }

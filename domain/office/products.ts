@@ -4,6 +4,7 @@ import { type Delivery, type ProductBody, type ProductType, toBody } from '../..
 import { noFields, optional, ticked } from '../../shared/fields.ts';
 import { centsFrom } from '../../shared/money.ts';
 import { slugOf } from '../../shared/slug.ts';
+import { typedLines } from '../../shared/typed-lines.ts';
 import {
   draftContent,
   freeKey,
@@ -76,15 +77,7 @@ export async function readProduct(services: Deps, { actor, productId }: About) {
 
 export type OfficeProduct = Awaited<ReturnType<typeof readProduct>>;
 
-const lines = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(/\r?\n/)
-      .map((line) => line.trim())
-      .filter(Boolean),
-  );
+const lines = z.string().default('').transform(typedLines);
 /** Lists of the form that its own editors hold come as JSON; what cannot be read is refused by the body's schema. */
 const json = z
   .string()

@@ -18,10 +18,10 @@ import {
 import { chartOf, spellBusinessName } from '../../../numerology/names/index.ts';
 import { asError, messageOf } from '../../../shared/problem.ts';
 import { itemAt } from '../../../shared/records.ts';
+import { typedLines } from '../../../shared/typed-lines.ts';
 import { DomainError, invalid } from '../../errors.ts';
 import type { Deps } from '../../services.ts';
 import { today } from '../../today.ts';
-import { linesOf } from './intake-form.ts';
 import type { IntakeRow } from './queries.ts';
 
 export type Drawn = { title: string; bytes: Uint8Array };
@@ -163,7 +163,7 @@ function coupleOf({ answers, partnerAnswers }: IntakeRow, system: LetterSystem) 
 
 function businessOf(answers: IntakeAnswers, system: LetterSystem) {
   const { businessName = '', otherNames = '', launchDate = '' } = answers;
-  const others = linesOf(otherNames).map(tradeNameOf);
+  const others = typedLines(otherNames).map(tradeNameOf);
   return {
     ...personOf(answers, system),
     names: [tradeNameOf(businessName), ...others] as const,

@@ -16,6 +16,7 @@ import {
   spellName,
 } from '../../../numerology/names/index.ts';
 import { nameProblem, tidyName } from '../../../shared/name-problem.ts';
+import { typedLines } from '../../../shared/typed-lines.ts';
 import { nameErrors } from '../../count-person.ts';
 
 type IntakeKind = Exclude<ReadyMade, 'none'>;
@@ -234,7 +235,7 @@ function problemOf({ type, options }: IntakeField, answer: string, today: Calend
     case 'business-name':
       return unread(spellBusinessName(answer), TRADE_NAME);
     case 'names': {
-      const names = linesOf(answer);
+      const names = typedLines(answer);
       if (names.length > MAX_NAMES) return `Please name ${MAX_NAMES} at most.`;
       return names.map((name) => unread(spellBusinessName(name), TRADE_NAME)).find(Boolean);
     }
@@ -279,9 +280,3 @@ const hasVowel = (words: readonly string[]) =>
 
 /** A business older than that, or further off, was mistyped. */
 const isNearOurTime = (date: CalendarDate | null) => date !== null && date.year >= 1800 && date.year < 2200;
-
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);

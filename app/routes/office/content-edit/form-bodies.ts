@@ -1,3 +1,4 @@
+import { typedLines } from '../../../../shared/typed-lines.ts';
 import type { TextKind } from './fields.tsx';
 
 type Typed = Record<string, string>;
@@ -23,8 +24,8 @@ export function bodyFrom(kind: TextKind, typed: Typed, key: string): unknown {
       return {
         ...pick(typed, 'title', 'essence', 'short', 'exercise'),
         long: paragraphs(typed.long),
-        strengths: lines(typed.strengths),
-        cautions: lines(typed.cautions),
+        strengths: typedLines(typed.strengths),
+        cautions: typedLines(typed.cautions),
       };
     case 'letter':
       return letterFrom(typed);
@@ -56,12 +57,6 @@ const on = (value: string | undefined) => value === 'on';
 function pick(typed: Typed, ...names: string[]): Typed {
   return Object.fromEntries(names.map((name) => [name, (typed[name] ?? '').replace(/\r\n?/g, '\n')]));
 }
-
-const lines = (text = '') =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 const paragraphs = (text = '') =>
   text

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { type AskedField, type AskedType, askedTypes } from '../../../../content/product.ts';
+import { typedLines } from '../../../../shared/typed-lines.ts';
 import { useListValue } from '../../../components/office/list-value.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Choice, Field, TextArea } from '../../../ui/field.tsx';
@@ -95,7 +96,7 @@ function Question({ field, number, onChange }: QuestionProps) {
           hint="One line each."
           rows={3}
           defaultValue={(field.options ?? []).join('\n')}
-          onChange={({ target }) => onChange({ ...field, options: linesOf(target.value) })}
+          onChange={({ target }) => onChange({ ...field, options: typedLines(target.value) })}
         />
       )}
       <Field
@@ -113,12 +114,6 @@ function Question({ field, number, onChange }: QuestionProps) {
     </>
   );
 }
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 type MovesProps = {
   number: number;

@@ -78,8 +78,11 @@ export async function startEmbedded({
   const url = (database: string) =>
     `postgresql://${USER}:${password}@/${database}?host=${encodeURIComponent(socket)}&application_name=aura`;
   const logFile = join(folder, 'postgres.log');
+  const ours = new Set<ChildProcess>();
   const start = () => {
     const server = spawnServer({ binaries, data, socket, settings, identity, logFile });
+    ours.add(server);
+    server.once('exit', () => ours.delete(server));
     onCalled?.();
     return server;
   };
@@ -102,7 +105,10 @@ export async function startEmbedded({
         },
       };
     },
-    stop: () => stopUnlessShared(url('postgres'), data),
+    async stop() {
+      await stopUnlessShared(url('postgres'), data);
+      await untilNoted(ours, data);
+    },
   };
 }
 
@@ -281,6 +287,14 @@ async function stopUnlessShared(url: string, data: string): Promise<void> {
       await sleep(20);
     }
   }
+}
+
+/**
+ * Who becomes another program next (server/main.ts) must have taken note of its ended children first: the other program
+ * does not know them, and they would stay as zombies for as long as it runs.
+ */
+async function untilNoted(ours: Set<ChildProcess>, data: string): Promise<void> {
+  for (let waited = 0; waited < STOP_MS && ours.size > 0 && !isRunning(data); waited += 5) await sleep(5);
 }
 
 function postmasterPid(data: string): number | undefined {

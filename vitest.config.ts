@@ -27,7 +27,7 @@ const folders = [
 const ownClusters = ['db/**/*.cluster.test.ts'];
 
 /**
- * Sweeps over every page, form, product or name, and all but the first journeys in a browser: `npm run test:processes` runs
+ * Sweeps over every page, form, product or name, and all but two files of journeys in a browser: `npm run test:processes` runs
  * them, so that `npm test` stays short. CI runs both.
  */
 const sweeps = [
@@ -37,7 +37,7 @@ const sweeps = [
   'tests/integration/{outside-calendars,promises-of-products,set-up,shop-attacks,two-brands,who-may-receive}.test.ts',
   'tests/structure/linear-readers.test.ts',
 ];
-const longJourneys = 'tests/e2e/!(accounts|chat|checkout|quiz|shell).e2e.ts';
+const longJourneys = 'tests/e2e/!(first|shell).e2e.ts';
 
 /** `npm run check`, `npm run test:changed` and `npm run coverage` do without. */
 const inBrowser = (journeys: string) => (process.env.WITHOUT_BROWSER ? [] : [journeys]);

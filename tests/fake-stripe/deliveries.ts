@@ -1,5 +1,6 @@
 import { isAccepted, postEvent } from '../../adapters/payments/simulator/notices.ts';
 import type { Event } from '../../adapters/payments/simulator/world.ts';
+import { WAIT_MS } from '../harness/limits.ts';
 
 /** How events reach the application. May be changed at any time. */
 export type DeliveryKnobs = {
@@ -25,7 +26,7 @@ export const politeDeliveries: DeliveryKnobs = {
   dropAnswers: 0,
   spoilt: null,
   hold: false,
-  answerWithinMs: 10_000,
+  answerWithinMs: WAIT_MS,
 };
 
 const HOUR_MS = 3_600_000;
@@ -92,7 +93,7 @@ export class Deliveries {
   }
 
   /** Resolves when everything has been accepted. */
-  async settled(withinMs = 30_000): Promise<void> {
+  async settled(withinMs = WAIT_MS): Promise<void> {
     const deadline = Date.now() + withinMs;
     this.work();
     while (this.waiting.length > 0 || this.underWay > 0) {

@@ -44,6 +44,15 @@ export const askedTypes = [
 ] as const;
 export type AskedType = (typeof askedTypes)[number];
 
+/** Asked once in a form, whoever asks for it. */
+export const onceOnly: readonly AskedType[] = [
+  'name',
+  'birth-date',
+  'called',
+  'business-name',
+  'second-person',
+];
+
 export type AskedField = {
   /** Of a question in her own words, so that answers find it again: q1, q2 … */
   key: string;
@@ -55,11 +64,14 @@ export type AskedField = {
   options?: string[];
 };
 
-export type ComposedForm = { fields: AskedField[] };
+/** `also`: ready-made forms that are asked together with it, where an order has several lines. */
+export type ComposedForm = { fields: AskedField[]; also?: IntakeId[] };
 
 /** Whether a form asks about a person; the others have questions of the owner's alone. */
 export const asksForPerson = (intake: ProductTerms['intake']): boolean =>
-  typeof intake === 'object' ? intake.fields.some(({ type }) => type === 'name') : intake !== 'none';
+  typeof intake === 'object'
+    ? intake.fields.some(({ type }) => type === 'name') || (intake.also?.length ?? 0) > 0
+    : intake !== 'none';
 
 export const asksFor = (intake: ProductTerms['intake'], ...types: AskedType[]): boolean =>
   typeof intake === 'object' &&
@@ -116,13 +128,18 @@ export type ProductTexts = {
   paused?: boolean;
 };
 
-/** Where it stands. */
+/** Another product, at its own price or a lower one. */
+export type Offer = { product: ProductId; priceCents?: number };
+
+/** Where it stands, and what is offered with it. */
 type Placement = {
   sections: LandingSectionId[];
   /** Lower ones come first; the first edition counts in tens. */
   position?: number;
   /** Taken out of the shop for good: no list shows it. Its orders, codes and quotes still know it. */
   archived?: boolean;
+  /** One tick at its checkout. */
+  beside?: Offer;
 };
 
 export type Product = { id: ProductId } & ProductTexts & ProductTerms & Placement;
@@ -155,4 +172,48 @@ export function toBody(product: Product): ProductBody {
 export function termsOf(product: ProductTerms): ProductTerms {
   const { recurring, delivers, whatsappDays, intake, taxClass, productType } = product;
   return { recurring, delivers, whatsappDays, intake, taxClass, productType };
+}
+
+/** What is agreed over several lines: all that they deliver, one after another, and one form for what they need to know. */
+export function agreedOver([first, ...others]: readonly [ProductTerms, ...ProductTerms[]]): ProductTerms {
+  if (others.length === 0) return termsOf(first);
+  const all = [first, ...others];
+  const days = all.flatMap(({ whatsappDays }) => whatsappDays ?? []);
+  return {
+    ...termsOf(first),
+    delivers: all.flatMap(({ delivers }) => delivers),
+    whatsappDays: days.length > 0 ? Math.max(...days) : undefined,
+    intake: askedTogether(all.map(({ intake }) => intake)),
+  };
+}
+
+type Intake = ProductTerms['intake'];
+
+/** What a ready-made form asks for besides its own: whoever fills it in has answered the others too. */
+const covers: Record<IntakeId, readonly IntakeId[]> = {
+  none: [],
+  person: [],
+  'person-with-questions': ['person'],
+  couple: ['person', 'person-with-questions'],
+  business: ['person', 'person-with-questions'],
+};
+
+/** One form for several: what more than one asks for is asked once. */
+export function askedTogether(intakes: readonly Intake[]): Intake {
+  const ready = [...new Set(intakes.filter((intake) => typeof intake === 'string'))].filter(
+    (id) => id !== 'none',
+  );
+  const needed = ready.filter((id) => !ready.some((other) => covers[other].includes(id)));
+  const composed = intakes.filter((intake) => typeof intake === 'object');
+  const [one, ...more] = needed;
+  if (composed.length === 0 && more.length === 0) return one ?? 'none';
+  const [own, ...rest] = composed;
+  if (own && rest.length === 0 && !one) return own;
+  const fields: AskedField[] = [];
+  for (const field of composed.flatMap((form) => form.fields)) {
+    const same = onceOnly.includes(field.type) ? fields.find(({ type }) => type === field.type) : undefined;
+    if (same) same.required ||= field.required;
+    else fields.push({ ...field, key: `q${fields.length + 1}` });
+  }
+  return { fields, also: needed };
 }

@@ -57,6 +57,10 @@ export function askedOften<Ready>(build: (db: Db | Tx) => { prepare(name: string
   };
 }
 
+/** Whether the order `o` is one of this product: as a whole, or by a line that was not returned. */
+export const isOrderOf = (product: string | SQL): SQL => sql`exists (select from order_items i
+  where i.order_id = o.id and ${product} in (o.product_id, i.product_id) and i.returned_at is null)`;
+
 /**
  * JSON that PostgreSQL takes. It knows neither U+0000 nor half a surrogate pair, both of which a form can send; what
  * they stood for is lost anyway.

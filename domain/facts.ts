@@ -30,6 +30,8 @@ type OfEvent = About & { eventId: string; title: string; name: string };
 type OfWork = { duty: string; subject: string; firstAt: Date };
 /** What of a higher context an order pays for, in that context's own words. */
 type AboutSubject = { subject: string | null };
+/** What was ordered, and the products of its lines, which are others where it is a bundle. */
+type OfProducts = { productId: string; productIds: string[] };
 
 /**
  * What has happened, in the words of the business. Whoever makes it true announces it, in the same transaction;
@@ -66,9 +68,9 @@ export type Fact =
   /** A debit: the money comes in some days. */
   | ({ type: 'order-pending' } & OfOrder)
   /** `owed`: what it bought is to be delivered; not so when the sum differs or the buyer wants it back. */
-  | ({ type: 'order-paid'; productId: string; owed: boolean } & AboutSubject & OfOrder)
+  | ({ type: 'order-paid'; owed: boolean } & OfProducts & AboutSubject & OfOrder)
   /** Held because the sum differed, and released by staff: it is delivered after all. */
-  | ({ type: 'order-released'; productId: string; owed: true } & AboutSubject & OfOrder)
+  | ({ type: 'order-released'; owed: true } & OfProducts & AboutSubject & OfOrder)
   | ({ type: 'order-refunded' } & OfOrder)
   | ({ type: 'order-attached'; userId: string } & OfOrder)
   | ({ type: 'membership-opened'; userId: string } & OfOrder)

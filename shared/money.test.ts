@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { euro, money } from './money.ts';
+import { divideCents, euro, money } from './money.ts';
 
 it('writes euros as they are written in Ireland, whatever their size', () => {
   const written = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
@@ -17,4 +18,26 @@ it('leaves out cents only where there are none', () => {
     '€0.05',
     '€0',
   ]);
+});
+
+it('divides a sum to the cent, whatever the weights', () => {
+  const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000 }), weights, (cents, by) => {
+      const parts = divideCents(cents, by);
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cents);
+      const sum = by.reduce((all, weight) => all + weight, 0);
+      parts.forEach((part, at) => {
+        const exact = sum === 0 ? cents / by.length : (cents * (by[at] ?? 0)) / sum;
+        expect(Math.abs(part - exact)).toBeLessThan(1);
+      });
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('gives what is left over to those that lost most, the first ones first', () => {
+  expect(divideCents(100, [1, 1, 1])).toEqual([34, 33, 33]);
+  expect(divideCents(9_900, [5_900, 7_900])).toEqual([4_233, 5_667]);
+  expect(divideCents(5, [])).toEqual([]);
 });

@@ -24,3 +24,24 @@ export const euros = (cents?: number | null): string =>
     : cents % 100 === 0
       ? String(cents / 100)
       : (cents / 100).toFixed(2);
+
+/**
+ * A sum in as many whole parts as there are weights, each by its weight. The cents that are left over go one each to
+ * those that lost most by rounding, the first ones first. Without any weight the parts are equal.
+ */
+export function divideCents(cents: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  if (sum === 0)
+    return weights.length > 0
+      ? divideCents(
+          cents,
+          weights.map(() => 1),
+        )
+      : [];
+  const parts = weights.map((weight) => Math.floor((cents * weight) / sum));
+  const lost = weights.map((weight, at) => ({ at, rest: (cents * weight) % sum }));
+  lost.sort((one, other) => other.rest - one.rest || one.at - other.at);
+  const left = cents - parts.reduce((all, part) => all + part, 0);
+  for (const { at } of lost.slice(0, left)) parts[at] = (parts[at] ?? 0) + 1;
+  return parts;
+}

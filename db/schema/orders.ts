@@ -8,7 +8,7 @@ export const orders = pgTable('orders', {
   number: text().notNull(),
   productId: text('product_id').notNull(),
   productName: text('product_name').notNull(),
-  /** What was agreed when it was placed. Orders of earlier programs have none: those sold the first edition. */
+  /** What was agreed when it was placed, over all its lines. Orders of earlier programs have none: those sold the first edition. */
   sold: jsonb().$type<ProductTerms>(),
   mode: text({ enum: ['payment', 'subscription'] }).notNull(),
   email: text().notNull(),
@@ -48,6 +48,23 @@ export const orders = pgTable('orders', {
   offersText: text('offers_text'),
   /** What was answered to letters about similar products; null where the checkout did not speak of them. */
   similarOffers: text('similar_offers', { enum: ['told', 'refused'] }),
+});
+
+/** The lines of an order. What they owe follows each other in `orders.sold`, and so do their fulfilments. */
+export const orderItems = pgTable('order_items', {
+  orderId: uuid('order_id').notNull(),
+  position: smallint().notNull(),
+  productId: text('product_id').notNull(),
+  productName: text('product_name').notNull(),
+  /** The name of the bundle that it was sold in. */
+  bundle: text(),
+  sold: jsonb().$type<ProductTerms>(),
+  priceCents: integer('price_cents').notNull(),
+  discountCents: integer('discount_cents').notNull().default(0),
+  totalCents: integer('total_cents').generatedAlwaysAs(sql`price_cents - discount_cents`).notNull(),
+  refundedCents: integer('refunded_cents').notNull().default(0),
+  /** Its money went back, and with it what it brought. */
+  returnedAt: moment('returned_at'),
 });
 
 export const orderEvents = pgTable('order_events', {
@@ -181,6 +198,8 @@ export const refunds = pgTable('refunds', {
   id: id(),
   orderId: uuid('order_id').notNull(),
   orderPaymentId: uuid('order_payment_id').notNull(),
+  /** The line that it is for; none, where all that is left of the payment goes back. */
+  item: smallint(),
   amountCents: integer('amount_cents').notNull(),
   source: text({ enum: ['guarantee', 'withdrawal', 'staff', 'provider'] }).notNull(),
   state: text({ enum: ['requested', 'approved', 'pending', 'made', 'failed', 'declined'] }).notNull(),

@@ -98,6 +98,8 @@ export const purchases = pgTable('purchases', {
   downloadUrl: text('download_url'),
   accessUrl: text('access_url'),
   orderId: uuid('order_id'),
+  /** The line of the order. */
+  item: smallint().notNull().default(0),
   productId: text('product_id'),
 });
 

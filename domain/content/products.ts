@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { currentProduct, findWritten } from '../../content/catalogue.ts';
 import {
-  type AskedType,
   askedTypes,
   asksFor,
   documentIds,
   type IntakeId,
   intakeIds,
   landingSections,
+  onceOnly,
   type Product,
   type ProductBody,
   type ProductFile,
@@ -38,8 +38,6 @@ const cents = z
   .int('Please give a price such as 59 or 59.50.')
   .min(50, 'The payment provider takes no less than €0.50.')
   .max(1_000_000, 'At most €10,000.');
-
-const onceOnly: AskedType[] = ['name', 'birth-date', 'called', 'business-name', 'second-person'];
 
 /** Of a form that was composed, its own problem; else that none was chosen. */
 function unionProblem(issue: { input?: unknown }): string {
@@ -110,6 +108,8 @@ const terms = z.object({
   productType: z.enum(productTypes),
 });
 
+const offer = z.object({ product: z.string().min(1).max(64), priceCents: cents.optional() }).optional();
+
 /** What a version of a product holds. Those of earlier programs have no terms. */
 export const productBody = z
   .object({
@@ -135,6 +135,7 @@ export const productBody = z
       .optional(),
     sections: z.array(z.enum(landingSections)).optional(),
     position: z.int('A whole number.').min(0).max(100_000).optional(),
+    beside: offer,
     terms: terms.optional(),
   })
   .refine(({ priceCents, originalPriceCents }) => !originalPriceCents || originalPriceCents > priceCents, {

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
 import { contacts, segments } from '../../db/schema/index.ts';
+import { isOrderOf } from '../../db/sql.ts';
 import { type CalendarDate, isValidDate, nextDay } from '../../numerology/index.ts';
 import { DAY } from '../../shared/durations.ts';
 import { fromJson, line } from '../../shared/fields.ts';
@@ -222,7 +223,7 @@ function bought({ product, days }: Extract<Condition, { of: 'bought' }>, at: Rul
   // The row knows the last order only; which product it was, the orders know.
   return product
     ? sql`${has(contacts.bought, product)} and exists (select from orders o where o.email = ${contacts.email}
-        and o.product_id = ${product} and o.paid_at >= ${since} and o.state not in ('refunded', 'disputed'))`
+        and ${isOrderOf(product)} and o.paid_at >= ${since} and o.state not in ('refunded', 'disputed'))`
     : sql`${contacts.bought} <> '{}' and ${contacts.lastOrderAt} >= ${since}`;
 }
 

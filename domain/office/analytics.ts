@@ -173,9 +173,15 @@ async function rowsOf<Row>(db: Db | Tx, query: ReturnType<typeof sql>): Promise<
 function revenueByMonth(db: Db, { from, to, zone }: Span) {
   return rowsOf<{ month: string; productId: string; payments: number; cents: number }>(
     db,
-    sql`select ${monthOf('p.arrived_at', zone)} as month, o.product_id as "productId", count(*)::int as payments,
-          sum(p.amount_cents - p.refunded_cents)::int as cents
-        from order_payments p join orders o on o.id = p.order_id
+    // The first line has what the others leave: a sum that differs from the order's is nobody else's.
+    sql`select ${monthOf('p.arrived_at', zone)} as month, i.product_id as "productId", count(*)::int as payments,
+          sum(case when i.position > 0 then i.total_cents - i.refunded_cents
+            else p.amount_cents - p.refunded_cents - case when p.is_first then others.cents else 0 end end)::int as cents
+        from (select *, row_number() over (partition by order_id order by arrived_at, id) = 1 as is_first
+          from order_payments) p
+        join order_items i on i.order_id = p.order_id and (i.position = 0 or p.is_first)
+        cross join lateral (select coalesce(sum(j.total_cents - j.refunded_cents), 0) as cents
+          from order_items j where j.order_id = p.order_id and j.position > 0) others
         where p.arrived_at >= ${at(from)} and p.arrived_at < ${at(to)}
         group by 1, 2 order by 1, 2`,
   );

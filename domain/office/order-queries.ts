@@ -4,6 +4,7 @@ import {
   contacts,
   fulfilments,
   mails,
+  orderItems,
   orders,
   sessionCredits,
   sessions,
@@ -88,7 +89,18 @@ export async function listOrderRows(db: Db | Tx, query: OrderQuery, limit: numbe
     .where(
       and(
         inView(db, view),
-        productId ? eq(orders.productId, productId) : undefined,
+        productId
+          ? or(
+              eq(orders.productId, productId),
+              inArray(
+                orders.id,
+                db
+                  .select({ id: orderItems.orderId })
+                  .from(orderItems)
+                  .where(eq(orderItems.productId, productId)),
+              ),
+            )
+          : undefined,
         search && found(search),
         before
           ? sql`(${orders.createdAt}, ${orders.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`
@@ -150,8 +162,14 @@ export async function listMailsAbout(db: Db | Tx, { email, number }: { email: st
     .limit(100);
 }
 
-export async function listVideosOf(db: Db | Tx, purchaseId: string) {
-  return db.select().from(videos).where(eq(videos.purchaseId, purchaseId)).orderBy(asc(videos.createdAt));
+export async function listVideosOf(db: Db | Tx, purchases: { id: string }[]) {
+  const purchaseIds = purchases.map(({ id }) => id);
+  if (purchaseIds.length === 0) return [];
+  return db
+    .select()
+    .from(videos)
+    .where(inArray(videos.purchaseId, purchaseIds))
+    .orderBy(asc(videos.createdAt));
 }
 
 export async function listCreditsOf(db: Db | Tx, source: string) {

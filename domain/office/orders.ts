@@ -22,9 +22,11 @@ import { bookingOfOrder } from '../practice/index.ts';
 import { readOrderSearch } from '../search-query.ts';
 import type { Services } from '../services.ts';
 import {
-  findPurchase,
   isHeld,
+  itemsOf,
   listOrderEvents,
+  listPurchasesOf,
+  type OrderItem,
   type OrderRow,
   orderById,
   paymentsOf,
@@ -163,23 +165,24 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
   const { school } = services.content.current().site;
   const order = isId(orderId) ? await orderById(db, orderId) : undefined;
   if (!order) throw notFound('Order');
-  const [customer, payments, refunds, receipts, work, purchase, credits, mails, events, actions] =
+  const [customer, payments, refunds, receipts, work, purchases, credits, mails, events, actions, items] =
     await Promise.all([
       findCustomerOf(db, order),
       paymentsOf(db, order.id),
       readOrderRefunds(db, order.id),
       receiptsOf(services, order.id),
       readFulfilmentWork(services, order.id),
-      findPurchase(db, order.id),
+      listPurchasesOf(db, order.id),
       listCreditsOf(db, creditSource(order)),
       listMailsAbout(db, order),
       listOrderEvents(db, order.id),
       actionsAbout(services, { kind: 'order', id: order.id }),
+      itemsOf(db, order.id),
     ]);
   const { cents, waitsForPayment } = await returnableOf(db, order);
   const booking = await findFailure(db, 'book-payment', order.id);
   const refundLimitCents = isOwner(actor) ? undefined : await readRefundLimit(db);
-  const videos = purchase ? await listVideosOf(db, purchase.id) : [];
+  const videos = await listVideosOf(db, purchases);
   return {
     ...factsOf(order),
     customer: customer && { id: customer.mergedInto ?? customer.id, name: customer.name },
@@ -189,6 +192,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
       period: periodStart && periodEnd && { from: periodStart.toISOString(), to: periodEnd.toISOString() },
     })),
     refunds,
+    items: items.map(toItem),
     withdrawals: await withdrawalsOf(services, order.email),
     returnable: { cents, waitsForPayment },
     isHeld: await isHeld(db, order),
@@ -233,6 +237,15 @@ function toIntake(
       : undefined,
   };
 }
+
+const toItem = ({ position, productName, bundle, totalCents, refundedCents, returnedAt }: OrderItem) => ({
+  position,
+  name: productName,
+  bundle,
+  totalCents,
+  refundedCents,
+  isReturned: returnedAt !== null,
+});
 
 /** The calendar's address is the member's own secret. */
 const withoutCalendar = (card: MembershipCard | undefined) => card && { ...card, calendarUrl: undefined };

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { currentProduct } from '../../content/catalogue.ts';
-import { type Delivery, type ProductBody, type ProductType, toBody } from '../../content/product.ts';
+import {
+  type Delivery,
+  type Product,
+  type ProductBody,
+  type ProductType,
+  toBody,
+} from '../../content/product.ts';
 import { noFields, optional, ticked } from '../../shared/fields.ts';
-import { centsFrom } from '../../shared/money.ts';
+import { centsFrom, euro } from '../../shared/money.ts';
 import { slugOf } from '../../shared/slug.ts';
 import { typedLines } from '../../shared/typed-lines.ts';
 import {
@@ -20,6 +26,7 @@ import { formVerb } from '../form-verb.ts';
 import { type Actor, ownerOnly, staffOnly } from '../identity/index.ts';
 import { readSessionTypes } from '../practice/index.ts';
 import type { Deps, ReadsContent } from '../services.ts';
+import { hasOwnPrice } from '../shop/index.ts';
 import { type ContentPreview, previewContent } from './preview-content.ts';
 
 type By = { actor: Actor };
@@ -67,6 +74,7 @@ export async function readProduct(services: Deps, { actor, productId }: About) {
   const choices = {
     sessionTypes: types.filter(({ isRetired }) => !isRetired).map(({ name, minutes }) => ({ name, minutes })),
     quotes: quotes.map(({ id, name, place }) => ({ id, label: `${name}, ${place}` })),
+    products: offerable(services, productId).map(({ id, name, priceCents }) => ({ id, name, priceCents })),
   };
   const sale = saleOf(services, productId);
   if (productId === NEW) return { id: NEW, sale, product: undefined, page: undefined, choices };
@@ -74,6 +82,14 @@ export async function readProduct(services: Deps, { actor, productId }: About) {
   const product = currentProduct(productId, page.body);
   return { id: productId, sale, product, page, choices };
 }
+
+/** What may be offered with a product, or be a part of it: paid once, at one price for everybody. */
+const offerable = ({ content }: ReadsContent, productId: string): Product[] =>
+  content
+    .current()
+    .catalogue.all.filter(
+      (product) => product.id !== productId && !product.recurring && !hasOwnPrice(product),
+    );
 
 export type OfficeProduct = Awaited<ReturnType<typeof readProduct>>;
 
@@ -91,6 +107,10 @@ const json = z
     }
   });
 const price = z.string().default('').transform(centsFrom);
+const maybePrice = z
+  .string()
+  .default('')
+  .transform((typed) => (typed.trim() ? centsFrom(typed) : undefined));
 const maybeNumber = optional(z.coerce.number());
 
 /** What the form sends. Whether it may stand is judged by the schema of the body, which words each refusal. */
@@ -98,10 +118,7 @@ const productForm = z.object({
   base: z.coerce.number().default(0),
   name: z.string().default(''),
   priceCents: price,
-  originalPriceCents: z
-    .string()
-    .default('')
-    .transform((typed) => (typed.trim() ? centsFrom(typed) : undefined)),
+  originalPriceCents: maybePrice,
   description: z
     .string()
     .default('')
@@ -123,6 +140,8 @@ const productForm = z.object({
   questions: json,
   taxClass: z.string().default('service'),
   whatsappDays: maybeNumber,
+  besideProduct: z.string().default(''),
+  besideCents: maybePrice,
 });
 type ProductForm = z.output<typeof productForm>;
 
@@ -132,6 +151,7 @@ const fieldOf: Record<string, string> = {
   'terms.intake': 'intake',
   'terms.taxClass': 'taxClass',
   'terms.whatsappDays': 'whatsappDays',
+  'beside.priceCents': 'besideCents',
 };
 
 function atField(path: string): string {
@@ -154,7 +174,7 @@ async function inFields<T>(work: Promise<T>): Promise<T> {
 /** What is sold under the specification's three card names keeps its card; what is paid by the month stays so. */
 function bodyFrom(form: ProductForm, opened: ProductBody | undefined): unknown {
   const { base: _, parts, questions, taxClass, whatsappDays, card, ...rest } = form;
-  const { intake: chosen, ...texts } = rest;
+  const { intake: chosen, besideProduct, besideCents, ...texts } = rest;
   const intake = chosen === 'own' ? { fields: questions } : chosen;
   const isMonthly = opened?.terms?.recurring;
   return {
@@ -163,6 +183,7 @@ function bodyFrom(form: ProductForm, opened: ProductBody | undefined): unknown {
     vip: texts.vip || undefined,
     paused: texts.paused || undefined,
     archived: opened?.archived,
+    beside: besideProduct ? { product: besideProduct, priceCents: besideCents } : undefined,
     card: opened?.card && card ? { name: opened.card.name, ...card } : undefined,
     terms: isMonthly
       ? opened.terms
@@ -198,6 +219,7 @@ async function changeFrom(services: Deps, { actor, productId, ...form }: Product
     : productId;
   const body = bodyFrom(form, opened);
   await refuseUnknownTypes(services, actor, form.parts);
+  refuseUnfitOffers(services, key, form);
   return { actor, kind: 'product' as const, key, body, base: form.base };
 }
 
@@ -213,6 +235,19 @@ async function refuseUnknownTypes(services: Deps, actor: Actor, parts: unknown):
           ? `There is no session type “${part.sessionType}” that can be booked.`
           : 'Please choose a session type.',
       });
+  }
+}
+
+/** What is offered with a product can be bought, and costs no more than on its own page. */
+function refuseUnfitOffers(services: ReadsContent, key: string, form: ProductForm): void {
+  const offers = [['besideProduct', 'besideCents']] as const;
+  for (const [product, cents] of offers) {
+    if (!form[product]) continue;
+    const offered = offerable(services, key).find(({ id }) => id === form[product]);
+    if (!offered) throw invalid({ [product]: 'Please choose a product that is in the shop and paid once.' });
+    const priceCents = form[cents];
+    if (priceCents !== undefined && !(priceCents <= offered.priceCents))
+      throw invalid({ [cents]: `At most ${euro(offered.priceCents)}, which it costs on its own page.` });
   }
 }
 

@@ -7,6 +7,8 @@ type Grant = Pick<Holder, 'userId'> & {
   guestEmail?: string | null;
   sessionType: string;
   count: number;
+  /** So many of the same source and type were granted by another of its parts. */
+  before?: number;
   /** What was paid for, such as 'order:…'. The same source grants once, however often it is told to. */
   source: string;
 };
@@ -15,13 +17,15 @@ type Grant = Pick<Holder, 'userId'> & {
 export async function grantCredits(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
-  { userId, guestEmail = null, sessionType, count, source }: Grant,
+  { userId, guestEmail = null, sessionType, count, before = 0, source }: Grant,
 ): Promise<void> {
   const grantedAt = clock.now();
   const holder = { userId, guestEmail };
   await insertCredits(
     tx,
-    Array.from({ length: count }, (_, i) => ({ ...holder, sessionType, source, ordinal: i + 1, grantedAt })),
+    Array.from({ length: count }, (_, i) => {
+      return { ...holder, sessionType, source, ordinal: before + i + 1, grantedAt };
+    }),
   );
   for (const { id } of await listUnpaid(tx, holder, sessionType, grantedAt)) {
     if (!(await spendCredit(tx, { ...holder, sessionType, sessionId: id }))) return;

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { accountDeletions, erasedAddresses } from '../../db/schema/index.ts';
-import { askedOften, ofAccount, ofAccountOrAddress, ofAddress } from '../../db/sql.ts';
+import { askedOften, isOrderOf, ofAccount, ofAccountOrAddress, ofAddress } from '../../db/sql.ts';
 import { isNotPausing } from '../duties.ts';
 import type { TableRule } from '../personal-data.ts';
 
@@ -105,7 +105,7 @@ export async function findOpenWithdrawal(db: Db | Tx, who: Person): Promise<stri
     sql`select reference from withdrawal_requests t
       where ${ofAddress(who)} and state = 'received' and exists (
         select 1 from orders o left join receipts r on r.order_id = o.id where o.id in ${ordersOf(who)}
-          and (${number} in (o.number, r.number) or (t.order_number is null and o.product_id = t.product_id)))
+          and (${number} in (o.number, r.number) or (t.order_number is null and ${isOrderOf(sql`t.product_id`)})))
       order by requested_at limit 1`,
   );
   return rows[0]?.reference;

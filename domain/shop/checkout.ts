@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNotNull } from 'drizzle-orm';
 import { isPaymentsError } from '../../adapters/payments/payments.ts';
 import { consentTexts } from '../../content/consents.ts';
+import type { Product } from '../../content/product.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import type { Arrival } from '../../shared/arrival.ts';
@@ -12,10 +13,11 @@ import { openRecovery } from './carts.ts';
 import { type CodeQuestion, type CodeRow, findCode, judgeCode, orderHoldingCode, tidyCode } from './codes.ts';
 import { isInCircle } from './membership.ts';
 import { signOrderKey, withOrder } from './orders/open-order.ts';
+import { itemsOf, type Line } from './orders/order-items.ts';
 import { closeReplacedOrder, type Placing, placeOrder } from './orders/place-order.ts';
 import { type OrderRow, saveCheckout } from './orders/queries.ts';
 import { expireOrder } from './orders/settle-order.ts';
-import { type Price, priceFor, productForSale, refuseBeforeOpening } from './quote.ts';
+import { offeredIn, type Price, priceFor, productForSale, refuseBeforeOpening } from './quote.ts';
 
 const LIVES_MS = 60 * MINUTE;
 
@@ -24,6 +26,8 @@ export type CheckoutWish = {
   productName: string;
   /** The price in cents, before any code. */
   amount: number;
+  /** What is offered beside it was ticked: which product, and the price that was shown. */
+  beside?: { productId: string; amount: number };
   /** What the page showed as the sum, if it says so. */
   total?: number;
   email?: string;
@@ -75,6 +79,7 @@ export async function startCheckout(services: Deps, wish: CheckoutWish): Promise
   if (code) await freeCode(services, code, question, wish);
   const order = await placeOrder(services, {
     product,
+    beside: besideOf(services, product, wish),
     email,
     priceCents,
     userId: wish.member?.id,
@@ -131,6 +136,14 @@ async function checkedPrice(services: Deps, wish: CheckoutWish): Promise<Price> 
   return price;
 }
 
+function besideOf({ content }: ReadsContent, product: Product, { beside }: CheckoutWish): Line | undefined {
+  if (!beside) return undefined;
+  const offered = product.recurring ? undefined : offeredIn(content.current().catalogue, product.beside);
+  if (offered?.product.id !== beside.productId || offered.priceCents !== beside.amount)
+    throw refused('What is offered with it has changed. Please reload the page.');
+  return offered;
+}
+
 function emailOf({ member, email }: CheckoutWish): string {
   const address = member?.email ?? email;
   if (!address) throw invalid({ email: 'Please provide an email address to continue.' });
@@ -140,14 +153,20 @@ function emailOf({ member, email }: CheckoutWish): string {
 async function askProvider(services: Deps, order: OrderRow): Promise<{ url: string }> {
   const { payments, log, db } = services;
   const monthly = order.mode === 'subscription';
-  const charged = monthly ? order.priceCents : order.totalCents;
+  // A month's discount is told apart from its price, which is charged again.
+  const lines = (await itemsOf(db, order.id)).map(({ productId, productName, bundle, ...item }) => ({
+    productId,
+    name: productName,
+    description: bundle ? `In ${bundle}` : undefined,
+    amountCents: monthly ? item.priceCents : item.totalCents,
+  }));
   const successUrl = new URL(order.successUrl);
   successUrl.searchParams.set('order', signOrderKey(services, { orderId: order.id, via: 'return' }));
   try {
     const page = await payments.startCheckout({
       orderId: order.id,
       mode: order.mode,
-      lines: [{ productId: order.productId, name: order.productName, amountCents: charged }],
+      lines,
       firstPeriodDiscountCents: (monthly && order.discountCents) || undefined,
       email: order.email,
       customerId: order.customerId ?? undefined,

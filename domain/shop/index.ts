@@ -35,6 +35,7 @@ export {
   WITHDRAWAL_MS,
   withOrder,
 } from './orders/open-order.ts';
+export { itemOfDelivery, itemsOf, itemsOfOrders, type OrderItem } from './orders/order-items.ts';
 export {
   aboutOrder,
   addressed,
@@ -70,8 +71,9 @@ export {
 } from './orders/read-order.ts';
 export { releaseOrder } from './orders/settle-order.ts';
 export { shopData } from './personal-data.ts';
-export { findPurchase, purchaseOf, readPurchases, setDownload, syncPurchases } from './purchases.ts';
+export { listPurchasesOf, purchaseOf, readPurchases, setDownload, syncPurchases } from './purchases.ts';
 export {
+  hasOwnPrice,
   newOfferEnd,
   offerEnd,
   type Quote,

@@ -14,6 +14,7 @@ const tables: Record<string, TableRule> = {
     secret: ['browser_key', 'checkout_url', 'success_url', 'cancel_url'],
     onMerge: 'moves',
   },
+  'public.order_items': { rows: ofOrder },
   'public.purchases': { rows: ofAccountOrAddress, onMerge: 'moves' },
   'public.order_events': { rows: ofOrder },
   'public.order_payments': { rows: ofOrder },

@@ -38,16 +38,22 @@ export function readPurchases(
   return listPurchases(db, memberId, limit);
 }
 
-/** Every paid order has one. */
-export async function purchaseOf(db: Db | Tx, orderId: string): Promise<PurchaseRow> {
-  const purchase = await findPurchase(db, orderId);
+/** Every paid order has one for each of its lines; one that an earlier program has settled has one for all. */
+export async function purchaseOf(db: Db | Tx, orderId: string, item = 0): Promise<PurchaseRow> {
+  const all = await listPurchasesOf(db, orderId);
+  const purchase = all.find((one) => one.item === item) ?? all[0];
   if (!purchase) throw new Error(`order ${orderId} has no purchase`);
   return purchase;
 }
 
 /** Where the newest document of a purchase is fetched. */
-export const setDownload = (tx: Tx, orderId: string, downloadUrl: string): Promise<void> =>
-  changePurchase(tx, orderId, { downloadUrl });
+export async function setDownload(
+  tx: Tx,
+  { orderId, item, downloadUrl }: { orderId: string; item: number; downloadUrl: string },
+): Promise<void> {
+  const { id } = await purchaseOf(tx, orderId, item);
+  await tx.update(purchases).set({ downloadUrl }).where(eq(purchases.id, id));
+}
 
 export type PurchaseRow = typeof purchases.$inferSelect;
 
@@ -63,11 +69,12 @@ export async function insertPurchase(tx: Tx, row: typeof purchases.$inferInsert)
   return purchase;
 }
 
-export async function findPurchase(db: Db | Tx, orderId: string): Promise<PurchaseRow | undefined> {
-  const [purchase] = await db.select().from(purchases).where(eq(purchases.orderId, orderId));
-  return purchase;
+/** One for each line of the order. */
+export async function listPurchasesOf(db: Db | Tx, orderId: string): Promise<PurchaseRow[]> {
+  return db.select().from(purchases).where(eq(purchases.orderId, orderId)).orderBy(purchases.item);
 }
 
+/** Those of all its lines. */
 export async function changePurchase(tx: Tx, orderId: string, change: Partial<PurchaseRow>): Promise<void> {
   await tx.update(purchases).set(change).where(eq(purchases.orderId, orderId));
 }
@@ -118,7 +125,10 @@ async function readPurchasesOf(
       select * from orders where email = any(${sql.param(emails)}::text[])
     ), paid as (select * from mine where paid_at is not null
     ), held as (select * from paid where state not in ('refunded', 'disputed'))
-    select array(select distinct product_id from held order by 1) as bought,
+    select array(select h.product_id from held h where not exists (select from order_items i
+          where i.order_id = h.id and i.product_id = h.product_id and i.returned_at is not null)
+        union select i.product_id from held h join order_items i on i.order_id = h.id
+          where i.returned_at is null order by 1) as bought,
       coalesce((select bool_or(similar_offers = 'told') and not bool_or(similar_offers = 'refused')
         from held where email = ${own}), false) as "toldAtCheckout",
       (select count(*)::int from paid) as orders,

@@ -1,7 +1,7 @@
-import { type Catalogue, findProduct, type WrittenProductId } from '../../content/catalogue.ts';
+import { type Catalogue, findProduct, isOnSale, type WrittenProductId } from '../../content/catalogue.ts';
 import { stepsAfterOrder } from '../../content/checkout.ts';
 import type { Away } from '../../content/holiday.ts';
-import type { Product } from '../../content/product.ts';
+import type { Offer, Product } from '../../content/product.ts';
 import { DAY } from '../../shared/durations.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { DomainError, invalid, refused } from '../errors.ts';
@@ -35,8 +35,7 @@ export type Price = {
 /** What a product costs somebody now. Only the mini reading depends on who asks, by the token of the offer she was shown. */
 export function priceFor(services: Deps, product: Product, { offer: token }: { offer?: string }): Price {
   const { priceCents, originalPriceCents } = product;
-  if (product.id !== 'mini-reading' || !originalPriceCents)
-    return { product, priceCents, originalPriceCents };
+  if (!hasOwnPrice(product) || !originalPriceCents) return { product, priceCents, originalPriceCents };
   const endsAt = offerEnd(services, token) ?? (ofQuizOnly(services) ? undefined : newOfferEnd(services));
   if (!endsAt) return { product, priceCents: originalPriceCents };
   const offer = showOffer(services, endsAt);
@@ -96,9 +95,9 @@ export function readCheckout(services: ReadsContent & Pick<Deps, 'config'>, prod
   const { catalogue, site } = services.content.current();
   const product = findProduct(catalogue, productId);
   if (!product || product.archived) return undefined;
-  const shown = showProduct(product, site.away);
+  const shown = { ...showProduct(product, site.away), beside: showOffered(catalogue, product.beside) };
   const { priceCents, originalPriceCents } = product;
-  if (product.id !== 'mini-reading' || !originalPriceCents || !ofQuizOnly(services)) return shown;
+  if (!hasOwnPrice(product) || !originalPriceCents || !ofQuizOnly(services)) return shown;
   // The page is the same for everybody: it asks what whoever has no offer pays, and says how to get one.
   return {
     ...shown,
@@ -129,6 +128,33 @@ export function showProduct(product: Product, away?: Away) {
     paused,
     steps: stepsAfterOrder(product, away),
   };
+}
+
+/** Another product, at what it costs together with one. */
+export type Offered = Pick<Price, 'product' | 'priceCents' | 'originalPriceCents'>;
+
+/**
+ * What is offered with a product: nothing where it cannot be ordered now. A price is reduced only where it is lower than
+ * what the product costs on its own page.
+ */
+export function offeredIn(catalogue: Catalogue, offer: Offer | undefined): Offered | undefined {
+  const product = offer && findProduct(catalogue, offer.product);
+  if (!product || !isOnSale(product) || product.recurring || hasOwnPrice(product)) return undefined;
+  const { priceCents = product.priceCents } = offer;
+  return priceCents < product.priceCents
+    ? { product, priceCents, originalPriceCents: product.priceCents }
+    : { product, priceCents: product.priceCents };
+}
+
+/** Its price depends on who asks, so nobody else can name one for it. */
+export const hasOwnPrice = ({ id }: Pick<Product, 'id'>): boolean => id === 'mini-reading';
+
+export function showOffered(catalogue: Catalogue, offer: Offer | undefined) {
+  const offered = offeredIn(catalogue, offer);
+  if (!offered) return undefined;
+  const { product, priceCents, originalPriceCents } = offered;
+  const { id, name, description } = product;
+  return { id, name, description, priceCents, originalPriceCents };
 }
 
 export function productForSale(catalogue: Catalogue, productId: string): Product {

@@ -8,6 +8,7 @@ import { isId } from '../ids.ts';
 import { officeDate } from '../moments.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import { type OrderHolder, openOrder } from './orders/open-order.ts';
+import { itemsOf, type OrderItem } from './orders/order-items.ts';
 import type { OrderPayment, OrderRow } from './orders/queries.ts';
 
 /** The shop shows tax as included and 0; what that means for the books is said on the paper itself. */
@@ -28,10 +29,15 @@ export async function issueReceipt(
   // A membership's code takes part in its first month alone.
   const discounted = discountCents > 0 && payment.amountCents + discountCents === order.priceCents;
   const unitCents = payment.amountCents + (discounted ? discountCents : 0);
+  const items = await itemsOf(tx, order.id);
+  const sold =
+    items.length > 1 && unitCents === order.priceCents
+      ? items.map((item) => ({ description: itemName(item), unitCents: item.priceCents }))
+      : [{ description: lineName(order, payment, timeZone), unitCents }];
   const facts: ReceiptFacts = {
     ...common(order, payment),
     lines: [
-      { description: lineName(order, payment, timeZone), quantity: 1, unitCents, ...VAT },
+      ...sold.map((line) => ({ ...line, quantity: 1, ...VAT })),
       ...(discounted
         ? [{ description: `Code ${code}`, quantity: 1, unitCents: -discountCents, ...VAT }]
         : []),
@@ -57,13 +63,17 @@ export async function issueCreditNote(
     order,
     payment,
     refund,
-  }: { order: OrderRow; payment: OrderPayment; refund: { id: string; amountCents: number } },
+  }: {
+    order: OrderRow;
+    payment: OrderPayment;
+    refund: { id: string; amountCents: number; item: number | null };
+  },
 ): Promise<ReceiptRow> {
   const { timeZone } = content.current().site;
   const { id: refundId, amountCents } = refund;
-  const lines = [
-    { description: lineName(order, payment, timeZone), quantity: 1, unitCents: amountCents, ...VAT },
-  ];
+  const item = (await itemsOf(tx, order.id)).find(({ position }) => position === refund.item);
+  const description = item ? itemName(item) : lineName(order, payment, timeZone);
+  const lines = [{ description, quantity: 1, unitCents: amountCents, ...VAT }];
   return write(tx, 'credit_note', clock.now(), timeZone, {
     orderId: order.id,
     orderPaymentId: payment.id,
@@ -87,6 +97,9 @@ function lineName(order: OrderRow, { periodStart, periodEnd }: OrderPayment, zon
   if (!periodStart || !periodEnd) return order.productName;
   return `${order.productName}, ${day(periodStart, zone)} to ${day(periodEnd, zone)}`;
 }
+
+const itemName = ({ productName, bundle }: OrderItem): string =>
+  bundle ? `${productName} (${bundle})` : productName;
 
 const day = (moment: Date, zone: string) => formatDate(officeDate(moment, zone));
 const letters = { receipt: 'R', credit_note: 'C' } as const;

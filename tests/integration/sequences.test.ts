@@ -60,7 +60,8 @@ async function cart(email: string, product = report) {
 const buy = (email: string, products: string[]) =>
   inTransaction(async (tx) => {
     const order = { type: 'order-paid', orderId: '', subject: null, owed: false } as const;
-    for (const productId of products) await reachGoals(house.services, tx, { ...order, email, productId });
+    for (const productId of products)
+      await reachGoals(house.services, tx, { ...order, email, productId, productIds: [productId] });
   });
 
 async function runOnce() {

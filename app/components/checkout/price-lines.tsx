@@ -8,6 +8,8 @@ type Props = {
   totalCents: number;
   code?: string;
   monthly: boolean;
+  /** What was ticked beside it. */
+  beside?: { name: string; priceCents: number };
 };
 
 /** The bill: it follows every change of code or offer, and says so to those who cannot see it move. */
@@ -18,6 +20,7 @@ export function PriceLines({
   totalCents,
   code,
   monthly,
+  beside,
 }: Props) {
   const saving = originalPriceCents ? originalPriceCents - priceCents : 0;
   return (
@@ -44,6 +47,7 @@ export function PriceLines({
             <span className="text-gold">−{euro(discountCents)}</span>
           </Line>
         )}
+        {beside && <Line label={beside.name}>{euro(beside.priceCents)}</Line>}
         <Line label="Tax (included)">{euro(0)}</Line>
         <div className="flex items-baseline justify-between gap-4 border-t border-rule pt-3">
           <dt className="font-semibold">{monthly ? 'Total today' : 'Total'}</dt>

@@ -21,6 +21,8 @@ export type ShownProduct = Pick<
 > & {
   /** What it costs for 24 hours after the quiz, where only quiz takers are offered it. */
   quizPriceCents?: number;
+  /** What is offered with it. */
+  beside?: { id: string; name: string; description: string; priceCents: number; originalPriceCents?: number };
 };
 
 /** The left page of the open book: what is being bought. */

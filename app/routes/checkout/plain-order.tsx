@@ -23,6 +23,9 @@ const form = z.object({
   amount: z.coerce.number().int(),
   email: z.preprocess((value) => value || undefined, email.optional()),
   code: optionalLine(64),
+  /** Ticked: the product that is offered beside it; its price stands beside the tick. */
+  beside: optionalLine(64),
+  besideAmount: z.coerce.number().int().optional(),
   offers: ticked,
   similar: z.enum(['told']).optional(),
   similarNo: ticked,
@@ -34,7 +37,8 @@ const address = z.object({ code: optionalLine(64), recovery: optionalLine(64), o
 /** The purchase button of a browser without JavaScript. */
 export const action = answerForm(
   {
-    order: changeBy(form, async (asked: Asked<Route.ActionArgs>, { similar, similarNo, ...wish }) => {
+    order: changeBy(form, async (asked: Asked<Route.ActionArgs>, sent) => {
+      const { similar, similarNo, beside, besideAmount: amount = 0, ...wish } = sent;
       const { services, request, params } = asked;
       const member = await findMember(services, request);
       const query = queryOfSender(request);
@@ -49,6 +53,7 @@ export const action = answerForm(
         offer,
         amount: offered ? Math.min(offered, wish.amount) : wish.amount,
         productId,
+        beside: beside ? { productId: beside, amount } : undefined,
         member,
         similar: similar && (similarNo ? 'refused' : 'told'),
         ...readArrival({ source: sourceOfForm(request) }),

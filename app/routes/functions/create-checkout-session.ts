@@ -15,6 +15,7 @@ const body = z.object({
   productName: z.string().max(200),
   amount: z.int(),
   total: z.int().optional(),
+  beside: z.object({ productId: z.string().max(64), amount: z.int() }).optional(),
   email: z.preprocess((value) => value || undefined, email.optional()),
   userId: z.string().max(64).nullish(),
   successUrl: z.string().max(2000).optional(),

@@ -19,6 +19,9 @@ import {
   consentOf,
   findOrder,
   isInPortal,
+  itemOfDelivery,
+  itemsOf,
+  listPurchasesOf,
   type OrderHolder,
   type OrderRow,
   openOrder,
@@ -81,8 +84,8 @@ async function withdrawFulfilment(services: Deps, tx: Tx, order: OrderRow): Prom
   const source = creditSource(order);
   await withdrawCredits(services, tx, { source });
   await endEnrolment(tx, { source });
-  const { id: purchaseId } = await purchaseOf(tx, order.id);
-  await withdrawVideos(services, tx, { purchaseId });
+  for (const { id: purchaseId } of await listPurchasesOf(tx, order.id))
+    await withdrawVideos(services, tx, { purchaseId });
 }
 
 /** What a paid order owes its buyer, written down with the payment; whatever can be given at once is given at once. */
@@ -180,13 +183,15 @@ async function beginRecording(
   services: Deps,
   tx: Tx,
   order: OrderRow,
-  { delivery }: FulfilmentRow,
+  { delivery, position }: FulfilmentRow,
   dueAt: Date,
 ): Promise<void> {
   if (delivery.kind !== 'video') return;
-  const { id: purchaseId } = await purchaseOf(tx, order.id);
+  const item = itemOfDelivery(await itemsOf(tx, order.id), position);
+  const { id: purchaseId } = await purchaseOf(tx, order.id, item?.position);
   const plannedMinutes = delivery.minutes;
-  await awaitVideo(services, tx, { purchaseId, title: order.productName, plannedMinutes, dueAt });
+  const title = item?.productName ?? order.productName;
+  await awaitVideo(services, tx, { purchaseId, title, plannedMinutes, dueAt });
   const { timeZone } = services.content.current().site;
   const about = { ...aboutOrder(services, order), ...consentOf(services, order) };
   const props = { ...about, dueAt: officeMoment(dueAt, timeZone) };
@@ -194,7 +199,8 @@ async function beginRecording(
 }
 
 /** What needs nobody's work: credits, courses, files and the Circle are given by writing them down. */
-async function give(services: Deps, tx: Tx, order: OrderRow, { delivery }: FulfilmentRow): Promise<void> {
+async function give(services: Deps, tx: Tx, order: OrderRow, row: FulfilmentRow): Promise<void> {
+  const { delivery } = row;
   const { userId } = order;
   const source = creditSource(order);
   if (order.mode === 'subscription') return refreshBenefits(services, tx, order);
@@ -202,13 +208,15 @@ async function give(services: Deps, tx: Tx, order: OrderRow, { delivery }: Fulfi
     return enrol(services, tx, { userId, course: delivery.course, source });
   }
   if (delivery.kind === 'files') {
-    const props = { ...aboutOrder(services, order), title: order.productName, again: false, hasFiles: true };
+    const title = itemOfDelivery(await itemsOf(tx, order.id), row.position)?.productName ?? order.productName;
+    const props = { ...aboutOrder(services, order), title, again: false, hasFiles: true };
     await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
   }
   if (delivery.kind === 'session-credits') {
     const { sessionType, count } = delivery;
     const guestEmail = userId ? null : order.email;
-    await grantCredits(services, tx, { userId, guestEmail, sessionType, count, source });
+    const before = creditsBefore(await listFulfilments(tx, [order.id]), row);
+    await grantCredits(services, tx, { userId, guestEmail, sessionType, count, before, source });
     const about = aboutOrder(services, order);
     const bookUrl = isInPortal(order)
       ? `${services.config.appUrl}/portal/sessions`
@@ -216,6 +224,17 @@ async function give(services: Deps, tx: Tx, order: OrderRow, { delivery }: Fulfi
     const props = { ...about, count, bookUrl };
     await postMail(services, tx, { ...addressed(order), template: 'sessions-ready', props });
   }
+}
+
+/** How many sessions of its type the order brings along before this one: its own are counted on from there. */
+function creditsBefore(rows: FulfilmentRow[], { delivery, position }: FulfilmentRow): number {
+  const type = delivery.kind === 'session-credits' ? delivery.sessionType : undefined;
+  return rows
+    .flatMap((row) =>
+      row.position < position && row.delivery.kind === 'session-credits' ? row.delivery : [],
+    )
+    .filter(({ sessionType }) => sessionType === type)
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
 /** The buyer says when we begin: now, which ends her right of withdrawal, or when its 14 days are over. */

@@ -17,6 +17,9 @@ import {
   alertStaff,
   findOrder,
   isInPortal,
+  itemOfDelivery,
+  itemsOf,
+  listPurchasesOf,
   lockedOrder,
   type OrderHolder,
   type OrderRow,
@@ -177,7 +180,9 @@ async function deliver(
   if (!document) return;
   await removeOvertaken(services, tx, { fulfilmentId: row.id, ...made });
   await changeFulfilment(tx, row.id, { stage: 'delivered', deliveredAt: now, workAt: null, error: null });
-  await setDownload(tx, order.id, `/portal/orders/${order.id}/documents/${document.id}`);
+  const item = itemOfDelivery(await itemsOf(tx, order.id), row.position)?.position ?? 0;
+  const downloadUrl = `/portal/orders/${order.id}/documents/${document.id}`;
+  await setDownload(tx, { orderId: order.id, item, downloadUrl });
   const again = made.version > 1;
   const props = { ...aboutOrder(services, order), title: made.title, again };
   await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
@@ -235,10 +240,16 @@ export const releaseRecording = staffVerb('video.released', z.object({ videoId: 
 async function deliverIn(services: Deps, tx: Tx, release: Release) {
   const { orderId, number } = await orderOfVideo(tx, release.videoId);
   const order = await lockedOrder(tx, orderId);
-  await releaseVideo(services, tx, release);
+  const { purchaseId } = await releaseVideo(services, tx, release);
   const told = { about: { kind: 'order', id: orderId, label: number }, answer: undefined };
+  const items = await itemsOf(tx, order.id);
+  const bought = (await listPurchasesOf(tx, order.id)).find(({ id }) => id === purchaseId);
   const rows = await listFulfilments(tx, [order.id]);
-  const row = rows.find(({ kind, stage }) => kind === 'video' && stage === 'recording');
+  const recorded = rows.filter(({ kind, stage }) => kind === 'video' && stage === 'recording');
+  // One of several videos in an order fulfils its own line.
+  const row =
+    recorded.find(({ position }) => itemOfDelivery(items, position)?.position === bought?.item) ??
+    recorded[0];
   if (!row) return told;
   await changeFulfilment(tx, row.id, { stage: 'delivered', deliveredAt: services.clock.now() });
   await noteDelivery(services, tx, order, row);
@@ -246,7 +257,8 @@ async function deliverIn(services: Deps, tx: Tx, release: Release) {
   const watchUrl = isInPortal(order)
     ? `${services.config.appUrl}/portal/videos/${release.videoId}`
     : `${about.orderUrl}/videos/${release.videoId}`;
-  const props = { ...about, title: order.productName, again: false, watchUrl };
+  const title = itemOfDelivery(items, row.position)?.productName ?? order.productName;
+  const props = { ...about, title, again: false, watchUrl };
   await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
   return told;
 }

@@ -166,9 +166,15 @@ function toField({ key, type, label, hint, required, options }: AskedField): Int
 
 export function askedForm(intake: Exclude<ProductTerms['intake'], 'none'>): AskedForm {
   if (typeof intake === 'string') return { fields: intakeForms[intake], hasPartner: intake === 'couple' };
+  const also = (intake.also ?? []).filter((id) => id !== 'none');
+  const fields = new Map<string, IntakeField>();
+  for (const field of [...also.flatMap((id) => intakeForms[id]), ...intake.fields.flatMap(toField)]) {
+    const same = fields.get(field.name);
+    fields.set(field.name, same ? { ...same, required: same.required || field.required } : field);
+  }
   return {
-    fields: intake.fields.flatMap(toField),
-    hasPartner: intake.fields.some(({ type }) => type === 'second-person'),
+    fields: [...fields.values()],
+    hasPartner: also.includes('couple') || intake.fields.some(({ type }) => type === 'second-person'),
   };
 }
 

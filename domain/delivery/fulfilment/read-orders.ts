@@ -10,7 +10,11 @@ import { sessionsLeft } from '../../practice/index.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
 import {
   beginOf,
+  itemOfDelivery,
+  itemsOf,
+  itemsOfOrders,
   type OrderHolder,
+  type OrderItem,
   openOrder,
   ordersOf,
   readOrderMoney,
@@ -54,6 +58,13 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
     via,
     email: order.email,
     discountCents: order.discountCents,
+    items: (await itemsOf(services.db, order.id)).map(({ position, productName, bundle, ...item }) => ({
+      position,
+      name: productName,
+      bundle,
+      priceCents: item.priceCents,
+      isReturned: item.returnedAt !== null,
+    })),
     code: order.code ?? undefined,
     begin: begin && { state: begin.state, periodEnds: begin.periodEnds.toISOString() },
     hasAccount: order.userId !== null,
@@ -100,6 +111,8 @@ type ShownStage = Stage | 'ready_to_book' | 'booked';
 type DeliveryLine = {
   id: string;
   kind: FulfilmentRow['kind'];
+  /** Of which product, where the order has several. */
+  product?: string;
   stage: ShownStage;
   /** The minutes of a video, or the number of sessions. */
   amount?: number;
@@ -122,18 +135,24 @@ export async function deliveriesOf({ db }: Deps, orderIds: string[]): Promise<Ma
     rows.map(({ id }) => id),
   );
   const released = await listReleasedVideos(db, orderIds);
+  const items = Map.groupBy(await itemsOfOrders(db, orderIds), ({ orderId }) => orderId);
   const left = await sessionsLeft(
     db,
     rows.filter(({ kind }) => kind === 'session-credits').map(({ orderId }) => creditSource({ id: orderId })),
   );
   const lines = new Map<string, DeliveryLine[]>();
   for (const row of rows) {
+    const all = items.get(row.orderId) ?? [];
+    const item = itemOfDelivery(all, row.position);
     const line = {
       ...toLine(row),
+      product: all.length > 1 ? item?.productName : undefined,
       files: filesOf(row).map(({ name, size }) => ({ name, size })),
       stage: shownStage(row, left.get(creditSource({ id: row.orderId }))),
       videos: released
-        .filter(({ orderId }) => orderId === row.orderId && row.kind === 'video')
+        .filter(
+          (one) => one.orderId === row.orderId && row.kind === 'video' && isOf(one.item, item, released),
+        )
         .map(({ video }) => ({ id: video.id, length: lengthLabel(video), link: video.link ?? undefined })),
       documents: documents
         .filter(({ fulfilmentId }) => fulfilmentId === row.id && row.stage !== 'withdrawn')
@@ -148,6 +167,15 @@ export async function deliveriesOf({ db }: Deps, orderIds: string[]): Promise<Ma
   }
   return lines;
 }
+
+/** Of this line; or of the only purchase that an earlier program has made for all. */
+const isOf = (
+  bought: number,
+  item: OrderItem | undefined,
+  released: { orderId: string | null; item: number }[],
+): boolean =>
+  bought === item?.position ||
+  !released.some((one) => one.orderId === item?.orderId && one.item === item?.position);
 
 /** Nothing of what is not delivered yet, or was taken back. */
 const filesOf = ({ delivery, stage }: FulfilmentRow) =>

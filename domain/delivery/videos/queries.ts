@@ -52,7 +52,12 @@ export async function findReleasedVideo(db: Db | Tx, userId: string, videoId: st
 export async function listReleasedVideos(db: Db | Tx, orderIds: string[]) {
   if (orderIds.length === 0) return [];
   return db
-    .select({ orderId: purchases.orderId, purchaseDate: purchases.purchaseDate, video: videos })
+    .select({
+      orderId: purchases.orderId,
+      item: purchases.item,
+      purchaseDate: purchases.purchaseDate,
+      video: videos,
+    })
     .from(videos)
     .innerJoin(purchases, eq(purchases.id, videos.purchaseId))
     .where(

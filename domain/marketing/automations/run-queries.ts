@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { automationVersions, campaignRuns, emailEvents } from '../../../db/schema/index.ts';
-import { toJson } from '../../../db/sql.ts';
+import { isOrderOf, toJson } from '../../../db/sql.ts';
 import { isNotPausing } from '../../duties.ts';
 import type { SettledLetter } from '../../facts.ts';
 import { SPACING_HOURS } from '../../mail/index.ts';
@@ -252,7 +252,7 @@ export async function hasBoughtSince(
   db: Db | Tx,
   { email, product, since }: { email: string; product?: string; since: Date },
 ): Promise<boolean> {
-  const which = product ? sql`and o.product_id = ${product}` : sql``;
+  const which = product ? sql`and ${isOrderOf(product)}` : sql``;
   const { rows } = await db.execute(sql`select from orders o where o.email = ${email} ${which}
     and o.paid_at > ${since.toISOString()}::timestamptz and o.state not in ('refunded', 'disputed') limit 1`);
   return rows.length > 0;

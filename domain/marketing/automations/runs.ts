@@ -65,7 +65,7 @@ function isMeant(trigger: Trigger, fact: Starting): boolean {
       return fact.topic === 'marketing';
     case 'order-paid':
     case 'order-released':
-      return trigger.on === 'bought' && fact.owed && (!trigger.product || trigger.product === fact.productId);
+      return trigger.on === 'bought' && fact.owed && isBought(trigger.product, fact);
     case 'tag-added':
       return trigger.on === 'tag' && trigger.tag.toLowerCase() === fact.tag;
     case 'session-completed':
@@ -74,6 +74,12 @@ function isMeant(trigger: Trigger, fact: Starting): boolean {
       return true;
   }
 }
+
+/** Any product, or this one: as the whole order or as one of its lines. */
+const isBought = (
+  product: string | undefined,
+  { productId, productIds }: FactOf<'order-paid' | 'order-released'>,
+): boolean => !product || product === productId || productIds.includes(product);
 
 /** By a step of another automation. One that nobody may enter any more is passed over. */
 export async function enterById(services: Deps, tx: Tx, automationId: string, email: string): Promise<void> {
@@ -204,7 +210,7 @@ export async function reachGoals(services: Deps, tx: Tx, fact: Achieved): Promis
 const isReached = (goal: Goal, fact: Achieved, isBuiltIn: boolean): boolean =>
   fact.type === 'session-booked'
     ? goal.of === 'session'
-    : goal.of === 'bought' && (fact.owed || isBuiltIn) && (!goal.product || goal.product === fact.productId);
+    : goal.of === 'bought' && (fact.owed || isBuiltIn) && isBought(goal.product, fact);
 
 /** Who wants no more letters about a topic leaves what writes about it; who calls one spam, or cannot be reached, leaves all. */
 export async function leaveAutomations(

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { withdrawalConsent } from '../../../content/checkout.ts';
-import { type Product, type ProductTerms, termsOf } from '../../../content/product.ts';
 import type { Tx } from '../../../db/connect.ts';
 import type { Arrival } from '../../../shared/arrival.ts';
 import { MINUTE } from '../../../shared/durations.ts';
@@ -16,6 +15,7 @@ import {
   WITHDRAWAL_MS,
   withOrder,
 } from './open-order.ts';
+import { insertItems, type Line, orderOver, type Sold } from './order-items.ts';
 import { recordOrderEvent } from './order-letters.ts';
 import { changeOrder, insertOrder, type OrderRow } from './queries.ts';
 import { expireOrder, firstMoneyArrives, settleCheckout } from './settle-order.ts';
@@ -24,7 +24,9 @@ import { expireOrder, firstMoneyArrives, settleCheckout } from './settle-order.t
 const STARTS_WITHIN_MS = 10 * MINUTE;
 
 export type Placing = Arrival & {
-  product: Pick<Product, 'id' | 'name'> & ProductTerms;
+  product: Sold;
+  /** What was ticked beside it: a line of its own, which no code takes anything off. */
+  beside?: Line;
   email: string;
   userId?: string;
   customerId?: string;
@@ -44,33 +46,32 @@ export type Placing = Arrival & {
   expectedTotal?: number;
 };
 
-/** Writes an order down, with its code held: both, or neither. */
+/** Writes an order down, with its lines and its code held: all, or nothing. */
 export const placeOrder = (services: Deps, placing: Placing): Promise<OrderRow> =>
   services.db.transaction((tx) => placeOrderIn(services, tx, placing));
 
 async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Promise<OrderRow> {
-  const { product, code, expectedTotal, ...values } = placing;
+  const { product, beside, code, expectedTotal, priceCents, ...values } = placing;
   const now = services.clock.now();
+  const chosen: [Line] = [{ product, priceCents }];
+  const lines: [Line, ...Line[]] = [...chosen, ...(beside ? [beside] : [])];
   const placed = await insertOrder(tx, {
     ...values,
+    ...orderOver(product, lines),
     number: newOrderNumber(),
-    productId: product.id,
-    productName: product.name,
-    sold: termsOf(product),
     mode: product.recurring ? 'subscription' : 'payment',
     placedSignedIn: values.userId !== undefined,
     createdAt: now,
     nextCheckAt: new Date(now.getTime() + STARTS_WITHIN_MS),
   });
   await recordOrderEvent(services, tx, placed.id, 'placed');
-  if (!code) return checked(placed, expectedTotal);
-  const { priceCents } = placed;
-  const held = await holdCode(services, tx, code.code, {
-    orderId: placed.id,
-    priceCents,
-    ...code.question,
-  });
-  const order = await changeOrder(tx, placed.id, { code: code.code, discountCents: held.discountCents });
+  const held = code
+    ? await holdCode(services, tx, code.code, { orderId: placed.id, priceCents, ...code.question })
+    : undefined;
+  await insertItems(tx, placed.id, lines, { cents: held?.discountCents ?? 0, lines: chosen.length });
+  const order = held
+    ? await changeOrder(tx, placed.id, { code: code?.code, discountCents: held.discountCents })
+    : placed;
   return checked(order, expectedTotal);
 }
 

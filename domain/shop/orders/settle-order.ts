@@ -17,6 +17,7 @@ import { insertPurchase, type PurchaseRow } from '../purchases.ts';
 import { issueReceipt } from '../receipts.ts';
 import { placeRefund } from '../returns.ts';
 import { isPaid, lockedOrder, type OrderReason, soldIn } from './open-order.ts';
+import { itemsOf, type OrderItem } from './order-items.ts';
 import {
   alertStaff,
   factOf,
@@ -144,12 +145,21 @@ export async function firstMoneyArrives(
   });
   await recordOrderEvent(services, tx, order.id, 'paid', { cents: payment.amountCents });
   await spendCode(services, tx, order.id);
-  await makePurchase(tx, order);
+  const items = await itemsOf(tx, order.id);
+  for (const item of items) await makePurchase(tx, order, item);
   const { returnWanted } = order;
   if (!asAgreed) await holdBack(services, tx, order, payment, currency);
   const owed = asAgreed && !returnWanted;
   const { productId, subject } = order;
-  await announce(services, tx, { type: 'order-paid', ...factOf(order), productId, subject, owed });
+  const productIds = items.map((item) => item.productId);
+  await announce(services, tx, {
+    type: 'order-paid',
+    ...factOf(order),
+    productId,
+    productIds,
+    subject,
+    owed,
+  });
   await agreeByOrder(services, tx, order);
   const receipt = await issueReceipt(services, tx, { order, payment });
   if (returnWanted) await placeRefund(services, tx, order, payment, { source: returnWanted, why: '' });
@@ -212,16 +222,17 @@ async function secondMoneyArrives(
   return order;
 }
 
-/** What an order becomes when it is paid. */
-async function makePurchase(tx: Tx, order: OrderRow): Promise<PurchaseRow> {
-  const sold = soldIn(order);
+/** What each line of an order becomes when it is paid. */
+async function makePurchase(tx: Tx, order: OrderRow, item: OrderItem): Promise<PurchaseRow> {
+  const sold = soldIn(item);
   return insertPurchase(tx, {
     orderId: order.id,
+    item: item.position,
     userId: order.userId,
     email: order.email,
-    productId: order.productId,
+    productId: item.productId,
     productType: sold?.productType ?? 'other',
-    productName: order.productName,
+    productName: item.productName,
     purchaseDate: order.paidAt ?? order.createdAt,
     accessUrl: sold ? accessUrl(sold, order.id) : null,
   });
@@ -253,10 +264,12 @@ export const releaseOrder = staffVerb(
     const order = isWhole ? await changeOrder(tx, held.id, { reason: 'payment_arrived' }) : held;
     await recordOrderEvent(services, tx, order.id, 'released');
     const { productId, subject } = order;
+    const productIds = (await itemsOf(tx, order.id)).map((item) => item.productId);
     await announce(services, tx, {
       type: 'order-released',
       ...factOf(order),
       productId,
+      productIds,
       subject,
       owed: true,
     });

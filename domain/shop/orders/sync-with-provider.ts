@@ -11,10 +11,11 @@ import { announce } from '../../facts.ts';
 import { isId } from '../../ids.ts';
 import type { Deps } from '../../services.ts';
 import { changeSubscription, refreshBenefits, subscriptionOf } from '../membership.ts';
-import { changePurchase, findPurchase, markPurchase, type PurchaseRow } from '../purchases.ts';
+import { changePurchase, markPurchase } from '../purchases.ts';
 import { saveRefunds } from '../refund-records.ts';
 import { endIfUnwanted, settleInvoice, settleSubscription } from '../settle-subscription.ts';
 import { claimLatestRead, numberedRead, stateOfPaid, withOrder } from './open-order.ts';
+import { returnAllItems } from './order-items.ts';
 import { alertStaff, factOf, recordOrderEvent } from './order-letters.ts';
 import {
   changeOrder,
@@ -174,7 +175,8 @@ const isGone = ({ amountCents, refundedCents, dispute }: Whereabouts) =>
 async function withdraw(services: Deps, tx: Tx, order: OrderRow, before: OrderPayment): Promise<void> {
   if (order.mode === 'subscription') await withdrawMembership(services, tx, order, before);
   else if (!isGone(before) && (order.state === 'refunded' || order.state === 'disputed')) {
-    await withdrawPurchase(tx, order.id);
+    await changePurchase(tx, order.id, { status: 'refunded', downloadUrl: null });
+    await returnAllItems(tx, order.id, services.clock.now());
     await announce(services, tx, { type: 'order-refunded', ...factOf(order) });
   }
 }
@@ -198,11 +200,6 @@ async function recordDispute(services: Deps, tx: Tx, order: OrderRow, dispute: P
   const closed = dispute === 'won' || dispute === 'lost' || dispute === 'none';
   await recordOrderEvent(services, tx, order.id, closed ? 'dispute_closed' : 'disputed', { dispute });
   await alertStaff(services, tx, order, { title: 'A payment is disputed', text: texts[dispute] });
-}
-
-async function withdrawPurchase(tx: Tx, orderId: string): Promise<PurchaseRow | undefined> {
-  await changePurchase(tx, orderId, { status: 'refunded', downloadUrl: null });
-  return findPurchase(tx, orderId);
 }
 
 /**

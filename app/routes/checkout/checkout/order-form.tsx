@@ -1,5 +1,5 @@
 import { Hourglass, LockKeyhole } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { guarantee } from '../../../../content/checkout.ts';
 import { consentTexts, similarOffers } from '../../../../content/consents.ts';
 import { euro } from '../../../../shared/money.ts';
@@ -34,17 +34,22 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
   // React does not control the fields: what is typed before it runs stays, and counts.
   const email = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
+  const besideTick = useRef<HTMLInputElement>(null);
+  const [withBeside, setWithBeside] = useState(false);
 
   useEffect(() => {
     const typed = typedBeforeReturn();
     fillIfEmpty(email.current, typed.email ?? quizEmail());
     fillIfEmpty(code.current, new URLSearchParams(location.search).get('code') ?? typed.code);
+    setWithBeside(besideTick.current?.checked ?? false);
     startCartTimer(product.id, quizEmail);
   }, [product.id]);
   useEffect(() => fillIfEmpty(email.current, quote?.email), [quote?.email]);
 
   const { priceCents, originalPriceCents } = quote ?? product;
-  const totalCents = quote?.totalCents ?? product.priceCents;
+  const { beside } = product;
+  const besideCents = withBeside && beside ? beside.priceCents : 0;
+  const totalCents = (quote?.totalCents ?? product.priceCents) + besideCents;
   const isMonthly = product.recurring === 'month';
   const accepted = quote?.code && !quote.code.problem ? quote.code : undefined;
   const isOver = quote?.offer !== undefined && originalPriceCents === undefined;
@@ -65,7 +70,8 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
     const current = await settled();
     await purchase({
       amount: current?.priceCents ?? product.priceCents,
-      total: current?.totalCents ?? product.priceCents,
+      total: (current?.totalCents ?? product.priceCents) + besideCents,
+      beside: withBeside && beside ? { productId: beside.id, amount: beside.priceCents } : undefined,
       email: current?.member ?? String(typed.get('email') ?? '').trim(),
       code: current?.code && !current.code.problem ? current.code.code : undefined,
       recovery,
@@ -93,6 +99,7 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
         totalCents={totalCents}
         code={accepted?.code}
         monthly={isMonthly}
+        beside={withBeside ? beside : undefined}
       />
       <div className="mt-7 space-y-5">
         {quote?.member ? (
@@ -124,6 +131,7 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
           applied={accepted && `${accepted.percent} % off. You save ${euro(quote?.discountCents ?? 0)}.`}
         />
       </div>
+      {beside && <Beside offered={beside} tick={besideTick} onTick={setWithBeside} />}
       {quote?.owned ? (
         <Notice title="You are in the Circle already">
           One membership is all there is to have. Yours is with your <a href="/portal/orders">orders</a>.
@@ -131,14 +139,61 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
       ) : (
         <PayBar state={state} obstacle={obstacle} totalCents={totalCents} isMonthly={isMonthly} />
       )}
-      <div className="mt-5 space-y-4 text-center">
-        <PaymentMarks />
-        <p className="text-fine text-quiet">
-          {guarantee}. By ordering you accept our <a href="/terms">terms</a> and have read our{' '}
-          <a href="/privacy">privacy page</a>.
-        </p>
-      </div>
+      <SmallPrint />
     </form>
+  );
+}
+
+function SmallPrint() {
+  return (
+    <div className="mt-5 space-y-4 text-center">
+      <PaymentMarks />
+      <p className="text-fine text-quiet">
+        {guarantee}. By ordering you accept our <a href="/terms">terms</a> and have read our{' '}
+        <a href="/privacy">privacy page</a>.
+      </p>
+    </div>
+  );
+}
+
+type BesideProps = {
+  offered: NonNullable<OrderedProduct['beside']>;
+  tick: RefObject<HTMLInputElement | null>;
+  onTick(isTicked: boolean): void;
+};
+
+/** One tick: another product in the same order. Never ticked beforehand. */
+function Beside({ offered, tick, onTick }: BesideProps) {
+  const { id, name, description, priceCents, originalPriceCents } = offered;
+  return (
+    <div className="mt-7 rounded-md border border-leaf bg-sunken">
+      <HiddenFields fields={{ besideAmount: String(priceCents) }} />
+      <label className="flex min-h-11 cursor-pointer items-start gap-3.5 p-4">
+        <input
+          ref={tick}
+          type="checkbox"
+          name="beside"
+          value={id}
+          onChange={({ target }) => onTick(target.checked)}
+          className="mt-1 size-5 shrink-0 accent-gold"
+        />
+        <span className="min-w-0 grow">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <strong>Add: {name}</strong>
+            <span className="lining-nums">
+              {originalPriceCents && (
+                <s className="mr-2 text-fine text-quiet">
+                  <span className="sr-only">instead of </span>
+                  {euro(originalPriceCents)}
+                </s>
+              )}
+              <strong className="text-gold">{euro(priceCents)}</strong>
+            </span>
+          </span>
+          <span className="mt-1 block text-fine text-quiet">{description}</span>
+        </span>
+      </label>
+    </div>
   );
 }
 

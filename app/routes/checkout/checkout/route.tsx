@@ -52,8 +52,8 @@ export const loader = answerPage(({ params, services }: Asked<Route.LoaderArgs>)
 
 /** What the form needs of it: the rest is told beside it and stays on the server. */
 function toOrdered(product: ShownProduct): OrderedProduct {
-  const { id, name, priceCents, originalPriceCents, quizPriceCents, urgency, recurring } = product;
-  return { id, name, priceCents, originalPriceCents, quizPriceCents, urgency, recurring };
+  const { id, name, priceCents, originalPriceCents, quizPriceCents, urgency, recurring, beside } = product;
+  return { id, name, priceCents, originalPriceCents, quizPriceCents, urgency, recurring, beside };
 }
 
 export default function Checkout({ loaderData: { product, quote, tellsOfSimilar } }: Route.ComponentProps) {

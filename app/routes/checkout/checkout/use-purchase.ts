@@ -9,7 +9,7 @@ import { stopCartTimer } from './code-field.tsx';
 
 export type OrderedProduct = Pick<
   ShownProduct,
-  'id' | 'name' | 'priceCents' | 'originalPriceCents' | 'quizPriceCents' | 'urgency' | 'recurring'
+  'id' | 'name' | 'priceCents' | 'originalPriceCents' | 'quizPriceCents' | 'urgency' | 'recurring' | 'beside'
 >;
 
 /** Whether its price is another for those who hold an offer. */
@@ -31,6 +31,7 @@ export type Obstacle = {
 type Purchase = {
   amount: number;
   total: number;
+  beside?: { productId: string; amount: number };
   email: string;
   code?: string;
   recovery?: string;

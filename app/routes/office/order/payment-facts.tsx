@@ -23,6 +23,9 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
     <Part title="Payment">
       <Facts
         facts={[
+          ...(order.items.length > 1
+            ? order.items.map(({ name, totalCents: cents }): [string, string] => [name, euro(cents)])
+            : []),
           [monthly ? 'Price per month' : 'Price', euro(priceCents)],
           ['Code', discountCents > 0 && `${code} (−${euro(discountCents)})`],
           [monthly ? 'First month' : 'Total', <strong key="total">{euro(totalCents)}</strong>],

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { IntakeId, LandingSectionId, Product } from '../../../../content/product.ts';
 import type { ContentPreview, OfficeProduct } from '../../../../domain/office/index.ts';
-import { euros } from '../../../../shared/money.ts';
+import { euro, euros } from '../../../../shared/money.ts';
 import { type FieldProps, formFor } from '../../../components/action-form.tsx';
 import { ScheduleField } from '../../../components/office/content-history.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
@@ -99,6 +99,8 @@ const valuesOf = (product?: Product) => ({
   intake: typeof product?.intake === 'object' ? OWN : (product?.intake ?? 'none'),
   taxClass: product?.taxClass ?? 'service',
   whatsappDays: product?.whatsappDays,
+  besideProduct: product?.beside?.product ?? '',
+  besideCents: euros(product?.beside?.priceCents),
 });
 
 const sections: [LandingSectionId, string][] = [
@@ -138,6 +140,8 @@ type Name =
   | 'questions'
   | 'taxClass'
   | 'whatsappDays'
+  | 'besideProduct'
+  | 'besideCents'
   | 'publishAt';
 type Fields = Record<Name | `card.${string}`, FieldProps>;
 type Drawn = Pick<OfficeProduct, 'product' | 'choices'> & { isOwner: boolean };
@@ -146,6 +150,7 @@ function fieldsOf(field: Fields, { product, choices, isOwner }: Drawn): Record<N
   return {
     ...textFields(field),
     ...termFields(field),
+    ...offerFields(field, choices.products),
     sections: <Sections chosen={product?.sections ?? ['services']} error={field.sections.error} />,
     parts: (
       <PartsEditor
@@ -208,6 +213,19 @@ function termFields(field: Fields) {
   };
 }
 
+function offerFields(field: Fields, products: OfficeProduct['choices']['products']) {
+  const options = [
+    { value: '', label: 'Nothing' },
+    ...products.map(({ id, name, priceCents }) => ({ value: id, label: `${name}, ${euro(priceCents)}` })),
+  ];
+  return {
+    besideProduct: <Choice label="Beside it, at the checkout" options={options} {...field.besideProduct} />,
+    besideCents: <Field {...reduced} {...field.besideCents} />,
+  };
+}
+
+const reduced = { label: 'For €', inputMode: 'decimal', placeholder: 'its own price' } as const;
+
 function Layout({
   isMonthly,
   ...shown
@@ -236,6 +254,12 @@ function Layout({
         <div className="grid gap-5 sm:grid-cols-2">
           {shown.taxClass}
           {shown.whatsappDays}
+        </div>
+      </Chapter>
+      <Chapter title="Offered with it" isOff={isMonthly}>
+        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
+          {shown.besideProduct}
+          {shown.besideCents}
         </div>
       </Chapter>
       <Chapter title="Where it stands">

@@ -209,17 +209,29 @@ function ReturnNotice({ order: { state, details } }: { order: OrderPage }) {
 
 /** What was paid, and the papers for it. */
 function MoneyFacts({ order, base }: { order: OrderPage; base: string }) {
-  const { priceCents, discountCents, code, totalCents, monthly, receipts } = order;
+  const { priceCents, discountCents, code, totalCents, monthly, receipts, items } = order;
   return (
     <section aria-labelledby="money">
       <h2 id="money" className="text-lead">
         Payment
       </h2>
       <dl className="mt-3 space-y-1.5">
-        <div className="flex justify-between gap-4">
-          <dt className="text-quiet">{monthly ? 'Price per month' : 'Price'}</dt>
-          <dd className="lining-nums">{euro(priceCents)}</dd>
-        </div>
+        {items.length > 1 ? (
+          items.map((item) => (
+            <div key={item.position} className="flex justify-between gap-4">
+              <dt className="text-quiet">
+                {item.name}
+                {item.isReturned && ' (returned)'}
+              </dt>
+              <dd className="lining-nums">{euro(item.priceCents)}</dd>
+            </div>
+          ))
+        ) : (
+          <div className="flex justify-between gap-4">
+            <dt className="text-quiet">{monthly ? 'Price per month' : 'Price'}</dt>
+            <dd className="lining-nums">{euro(priceCents)}</dd>
+          </div>
+        )}
         {discountCents > 0 && (
           <div className="flex justify-between gap-4">
             <dt className="text-quiet">Code {code}</dt>

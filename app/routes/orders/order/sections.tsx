@@ -24,7 +24,10 @@ export function DeliveryList({ deliveries, base }: { deliveries: Delivery[]; bas
       {deliveries.map((delivery) => (
         <li key={delivery.id} className="py-5">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <h3 className="min-w-0 text-[1.125rem] wrap-anywhere">{deliveryName(delivery)}</h3>
+            <h3 className="min-w-0 text-[1.125rem] wrap-anywhere">
+              {deliveryName(delivery)}
+              {delivery.product && <span className="block text-fine text-quiet">{delivery.product}</span>}
+            </h3>
             <Badge look={stageWords[delivery.stage].look}>{stageWords[delivery.stage].text}</Badge>
           </div>
           <When delivery={delivery} />

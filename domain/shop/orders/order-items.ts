@@ -1,0 +1,87 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { agreedOver, type Product, type ProductTerms } from '../../../content/product.ts';
+import type { Db, Tx } from '../../../db/connect.ts';
+import { orderItems } from '../../../db/schema/index.ts';
+import { divideCents } from '../../../shared/money.ts';
+import { soldIn } from './open-order.ts';
+
+export type OrderItem = typeof orderItems.$inferSelect;
+
+/** What is sold: a product of the catalogue, or what another context has named and priced. */
+export type Sold = Pick<Product, 'id' | 'name'> & ProductTerms;
+
+/** One product of an order, at the price that was shown. */
+export type Line = { product: Sold; priceCents: number; bundle?: string };
+
+/** What an order is, by its lines: the sum, and all that is agreed. `main` is what the buyer chose first. */
+export function orderOver(main: Sold, lines: readonly [Line, ...Line[]]) {
+  const [first, ...others] = lines;
+  const beside = others.filter(({ bundle }) => !bundle).map(({ product }) => product.name);
+  return {
+    productId: main.id,
+    productName: [main.name, ...beside].join(' and '),
+    priceCents: lines.reduce((sum, { priceCents }) => sum + priceCents, 0),
+    sold: agreedOver([first.product, ...others.map(({ product }) => product)]),
+  };
+}
+
+/** The line to which the delivery at a place of the order belongs: they follow each other as their lines do. */
+export function itemOfDelivery(items: readonly OrderItem[], place: number): OrderItem | undefined {
+  let begins = 0;
+  for (const item of items) {
+    begins += soldIn(item)?.delivers.length ?? 0;
+    if (place < begins) return item;
+  }
+  // Earlier programs gave sessions that the product itself did not name.
+  return items[0];
+}
+
+// SQL
+
+/** Under the order's own transaction. What a code takes off is divided over the lines that it was given for. */
+export async function insertItems(
+  tx: Tx,
+  orderId: string,
+  lines: readonly Line[],
+  discount: { cents: number; lines: number },
+): Promise<void> {
+  const shares = divideCents(
+    discount.cents,
+    lines.slice(0, discount.lines).map(({ priceCents }) => priceCents),
+  );
+  await tx.insert(orderItems).values(
+    lines.map(({ product, priceCents, bundle }, position) => ({
+      orderId,
+      position,
+      productId: product.id,
+      productName: product.name,
+      bundle,
+      sold: agreedOver([product]),
+      priceCents,
+      discountCents: shares[position] ?? 0,
+    })),
+  );
+}
+
+/** The lines of an order, as they were sold. */
+export const itemsOf = (db: Db | Tx, orderId: string): Promise<OrderItem[]> => itemsOfOrders(db, [orderId]);
+
+export async function itemsOfOrders(db: Db | Tx, orderIds: string[]): Promise<OrderItem[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, orderIds))
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+}
+
+/** All its money went back. */
+export async function returnAllItems(tx: Tx, orderId: string, now: Date): Promise<void> {
+  await tx
+    .update(orderItems)
+    .set({
+      refundedCents: sql`${orderItems.totalCents}`,
+      returnedAt: sql`coalesce(${orderItems.returnedAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(eq(orderItems.orderId, orderId));
+}

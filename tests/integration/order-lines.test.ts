@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type WrittenProductId, writtenCatalogue } from '../../content/catalogue.ts';
+import { toBody } from '../../content/product.ts';
+import { publishContent } from '../../domain/content/index.ts';
+import { chooseBegin, fulfilDue, readOrder, saveIntake } from '../../domain/delivery/index.ts';
+import { publishProduct, readBusiness, readOfficeOrder } from '../../domain/office/index.ts';
+import {
+  makeRefunds,
+  readCheckout,
+  refundOrder,
+  signOrderKey,
+  startCheckout,
+  syncOnReturn,
+} from '../../domain/shop/index.ts';
+import { startTestServices, type TestServices } from '../harness/test-services.ts';
+
+let house: TestServices;
+let actor: { id: string; role: 'owner'; confirmedAt: Date };
+beforeAll(async () => {
+  house = await startTestServices();
+  const [owner] = await rows<{ id: string }>(
+    `insert into auth.users (id, email, name, role, email_verified)
+      values (gen_random_uuid(), 'olga@example.test', 'Olga Owner', 'owner', true) returning id`,
+  );
+  actor = { id: owner?.id ?? '', role: 'owner', confirmedAt: new Date() };
+});
+afterAll(() => house.stop());
+
+async function rows<T extends object>(query: string, values: unknown[] = []): Promise<T[]> {
+  return (await house.services.db.$client.query(query, values)).rows;
+}
+
+const change = (id: WrittenProductId, fields: object) =>
+  publishContent(house.services, {
+    actor,
+    kind: 'product',
+    key: id,
+    body: { ...toBody(writtenCatalogue[id]), ...fields },
+  });
+
+/** From the checkout to the paid order, as the page and the provider do it. */
+async function buy(productId: string, wish: object = {}) {
+  const { services } = house;
+  const product = services.content.current().catalogue.byId.get(productId);
+  if (!product) throw new Error(`no product ${productId}`);
+  const { name: productName, priceCents: amount } = product;
+  const email = `${crypto.randomUUID()}@example.test`;
+  const { url } = await startCheckout(services, { productId, productName, amount, email, ...wish });
+  const checkoutId = url.split('/').at(-1) ?? '';
+  const charged = await services.payments.readCheckout(checkoutId);
+  const [order] = await rows<{ id: string; total_cents: number; product_name: string }>(
+    'select * from orders where checkout_id = $1',
+    [checkoutId],
+  );
+  if (!order) throw new Error('no order');
+  const key = signOrderKey(services, { orderId: order.id, via: 'mail' });
+  await services.sandbox?.chooseOutcome(checkoutId, 'paid');
+  await syncOnReturn(services, { key });
+  return { email, order, charged, holder: { key }, page: () => readOrder(services, { key }) };
+}
+
+const receiptOf = async (orderId: string) =>
+  (
+    await rows<{ amount_cents: number; facts: { lines: { description: string; unitCents: number }[] } }>(
+      `select amount_cents, facts from receipts where order_id = $1 and kind = 'receipt'`,
+      [orderId],
+    )
+  )[0];
+
+describe('an order of one product', () => {
+  test('is an order with one line', async () => {
+    const { order } = await buy('report');
+    expect(
+      await rows(
+        'select position, product_id, price_cents, total_cents from order_items where order_id = $1',
+        [order.id],
+      ),
+    ).toEqual([{ position: 0, product_id: 'report', price_cents: 5_900, total_cents: 5_900 }]);
+  });
+
+  test('of an earlier program, which writes no lines, gets its line when it is placed', async () => {
+    const [order] = await rows<{ id: string }>(
+      `insert into orders (id, number, product_id, product_name, mode, email, price_cents, success_url, cancel_url, expires_at)
+        values (gen_random_uuid(), 'AN-EARL-IER1', 'report', 'Personal Report', 'payment', 'e@example.test', 5900, '', '', now())
+        returning id`,
+    );
+    expect(
+      await rows('select position, product_name, total_cents from order_items where order_id = $1', [
+        order?.id,
+      ]),
+    ).toEqual([{ position: 0, product_name: 'Personal Report', total_cents: 5_900 }]);
+  });
+});
+
+/** By the form of the office. */
+const publish = (form: object) =>
+  publishProduct(house.services, {
+    actor,
+    productId: 'new',
+    name: 'Name Letter',
+    priceCents: '40',
+    description: 'A letter about a name.',
+    features: 'A letter',
+    parts: JSON.stringify([{ kind: 'document', document: 'personal-report' }]),
+    intake: 'person',
+    ...form,
+  });
+
+describe('the office', () => {
+  test('says what is offered beside a product, and the checkout shows it', async () => {
+    const { productId } = await publish({ besideProduct: 'report', besideCents: '49' });
+    const { name } = writtenCatalogue.report;
+    expect(readCheckout(house.services, productId)?.beside).toMatchObject({
+      name,
+      priceCents: 4_900,
+      originalPriceCents: 5_900,
+    });
+  });
+
+  test.each([
+    [{ besideProduct: 'report', besideCents: '59.01' }, 'At most €59'],
+    [{ besideProduct: 'report', besideCents: 'cheap' }, 'At most €59'],
+    [{ besideProduct: 'membership' }, 'paid once'],
+    [{ besideProduct: 'mini-reading' }, 'paid once'],
+    [{ besideProduct: 'no-such-thing' }, 'paid once'],
+  ])('refuses %o', async (form, problem) => {
+    await expect(publish(form)).rejects.toThrow(problem);
+  });
+});
+
+describe('what is offered beside a product', () => {
+  const beside = { productId: 'video-reading', amount: 4_900 };
+  beforeAll(() => change('report', { beside: { product: 'video-reading', priceCents: 4_900 } }));
+  const { name: report } = writtenCatalogue.report;
+  const { name: video } = writtenCatalogue['video-reading'];
+
+  test('is a second line of the same order, at the price that was shown, in checkout, provider, letter and receipt', async () => {
+    const { order, charged, page, email } = await buy('report', { beside, total: 10_800 });
+    expect(order).toMatchObject({ total_cents: 10_800, product_name: `${report} and ${video}` });
+    expect(charged.amountCents).toBe(10_800);
+    const receipt = await receiptOf(order.id);
+    expect(receipt?.amount_cents).toBe(10_800);
+    expect(receipt?.facts.lines.map(({ description, unitCents }) => [description, unitCents])).toEqual([
+      [report, 5_900],
+      [video, 4_900],
+    ]);
+    const { items, state } = await page();
+    expect(state).toBe('paid');
+    expect(items.map(({ name, priceCents }) => [name, priceCents])).toEqual([
+      [report, 5_900],
+      [video, 4_900],
+    ]);
+    const [letter] = await rows<{ props: { totalCents: number; product: string } }>(
+      `select props from mails where to_address = $1 and template = 'order-paid'`,
+      [email],
+    );
+    expect(letter?.props).toMatchObject({ totalCents: 10_800, product: `${report} and ${video}` });
+    expect(
+      await rows('select item, product_id, product_type from purchases where order_id = $1 order by item', [
+        order.id,
+      ]),
+    ).toEqual([
+      { item: 0, product_id: 'report', product_type: 'report' },
+      { item: 1, product_id: 'video-reading', product_type: 'video' },
+    ]);
+  });
+
+  test('asks one form for both, and delivers each under its own name', async () => {
+    const { holder, page, order } = await buy('report', { beside });
+    await chooseBegin(house.services, holder, 'now');
+    const answers = { fullName: 'Ada Lovelace', birthDate: '1990-07-04' };
+    await saveIntake(house.services, holder, { answers, submit: true });
+    await fulfilDue(house.services);
+    expect((await page()).deliveries.map(({ kind, stage, product }) => [kind, stage, product])).toEqual([
+      ['document', 'delivered', report],
+      ['video', 'recording', video],
+    ]);
+    const { videos } = await readOfficeOrder(house.services, { actor, orderId: order.id });
+    expect(videos.map(({ title }) => title)).toEqual([video]);
+  });
+
+  test('is counted with its own product, and gone with the order', async () => {
+    const earned = async () => {
+      const { revenue } = await readBusiness(house.services, { actor, range: {} });
+      const cents = (name: string) => revenue.products.find((one) => one.name === name)?.cents ?? 0;
+      return [cents(report), cents(video)];
+    };
+    const [reports = 0, videos = 0] = await earned();
+    const { order, holder } = await buy('report', { beside });
+    expect(await earned()).toEqual([reports + 5_900, videos + 4_900]);
+    const { payments } = await readOfficeOrder(house.services, { actor, orderId: order.id });
+    const paymentId = payments[0]?.id ?? '';
+    await refundOrder(house.services, { actor, orderId: order.id, paymentId });
+    await makeRefunds(house.services);
+    expect(await earned()).toEqual([reports, videos]);
+    const { state, deliveries } = await readOrder(house.services, holder);
+    expect([state, ...deliveries.map(({ stage }) => stage)]).toEqual(['refunded', 'withdrawn', 'withdrawn']);
+    expect(await rows('select distinct status from purchases where order_id = $1', [order.id])).toEqual([
+      { status: 'refunded' },
+    ]);
+  });
+
+  test.each([
+    ['at another price', { productId: 'video-reading', amount: 100 }],
+    ['that is not offered', { productId: 'vip-blueprint', amount: 4_900 }],
+  ])('is refused %s', async (_, wrong) => {
+    await expect(buy('report', { beside: wrong })).rejects.toThrow('What is offered with it has changed');
+  });
+
+  test('is not offered while it is off sale', async () => {
+    await change('video-reading', { paused: true });
+    await expect(buy('report', { beside })).rejects.toThrow('What is offered with it has changed');
+    await change('video-reading', {});
+  });
+
+  test('is left alone by a code', async () => {
+    await rows(
+      `insert into discount_codes (code, kind, percent, created_at) values ('TENTH', 'office', 10, now())`,
+    );
+    const { order, charged } = await buy('report', { beside, code: 'TENTH', total: 10_210 });
+    expect(charged.amountCents).toBe(10_210);
+    expect(
+      await rows('select total_cents from order_items where order_id = $1 order by position', [order.id]),
+    ).toEqual([{ total_cents: 5_310 }, { total_cents: 4_900 }]);
+  });
+});

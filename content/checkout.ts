@@ -8,6 +8,10 @@ export const withdrawalConsent =
 export const beginsLater =
   'Please wait until the 14-day withdrawal period is over. Until then I can change my mind without giving a reason, and you begin after it.';
 
+/** How codes add up with each other and with prices. */
+export const codeRule =
+  'One code for each order. It comes off the price shown here; of a membership, off the first month.';
+
 export const guarantee = '30-day satisfaction guarantee';
 
 /** What happens after the button, said beside it. */

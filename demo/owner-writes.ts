@@ -179,7 +179,7 @@ function mintCodes({ timeline, services, owner }: Past): void {
     }),
   );
   timeline.at(timeline.ago({ days: 39 }), () =>
-    createCode(services, { actor: owner, code: 'FORFRIENDS', percent: 20, productId: 'report' }),
+    createCode(services, { actor: owner, code: 'FORFRIENDS', percent: 20, productIds: ['report'] }),
   );
 }
 

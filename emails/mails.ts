@@ -35,8 +35,9 @@ export type AboutOrder = { order: string; product: string; orderUrl: string };
 type Consent = { consent?: string; consentAt?: string };
 type OrderPaid = AboutOrder & {
   totalCents: number;
-  receipt: string;
-  receiptUrl: string;
+  /** Missing where a code or a gift paid all of it. */
+  receipt?: string;
+  receiptUrl?: string;
   asksDetails: boolean;
   /** The form has questions of the owner's alone, and asks about nobody. */
   asksQuestions?: boolean;

@@ -55,6 +55,8 @@ export const paymentFailed = mailTemplate<Mails['payment-failed']>({
   ),
 });
 
+const receiptFact = (receipt: string): [string, string] => ['Receipt', receipt];
+
 export const orderPaid = mailTemplate<Mails['order-paid']>({
   subject: ({ product }) => `Thank you for your order: ${product}`,
   preview: ({ asksDetails, asksQuestions, asksBegin }) =>
@@ -79,22 +81,25 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
     'details asked for': {},
     'questions asked': { asksQuestions: true },
     'nothing to fill in': { asksDetails: false },
+    'nothing to pay': { totalCents: 0, receipt: undefined, receiptUrl: undefined, asksBegin: false },
   },
   Body: (props) => {
     const { order, product, orderUrl, totalCents, receipt, receiptUrl } = props;
     return (
       <>
         <Heading>Thank you</Heading>
-        <Paragraph>
-          Your payment for the <strong>{product}</strong> has arrived. Your receipt is{' '}
-          <Inline href={receiptUrl}>{receipt}</Inline>, a PDF to keep.
-        </Paragraph>
+        {receipt && receiptUrl ? (
+          <Paragraph>
+            Your payment for the <strong>{product}</strong> has arrived. Your receipt is{' '}
+            <Inline href={receiptUrl}>{receipt}</Inline>, a PDF to keep.
+          </Paragraph>
+        ) : (
+          <Paragraph key="paragraph-nothing-to-pay">
+            The <strong>{product}</strong> is yours. There was nothing to pay, and nothing was charged.
+          </Paragraph>
+        )}
         <Facts
-          facts={[
-            ['Order', order],
-            [product, money(totalCents)],
-            ['Receipt', receipt],
-          ]}
+          facts={[['Order', order], [product, money(totalCents)], ...(receipt ? [receiptFact(receipt)] : [])]}
         />
         {props.asksQuestions ? (
           <Paragraph key="paragraph-questions">

@@ -121,8 +121,8 @@ addEventListener(
   { capture: true },
 );
 
-/** What led somebody here stands in the address, and goes along in it: nothing is stored for that. */
-const led = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
+/** What led somebody here, and the code of that link, stand in the address and go along in it: nothing is stored for that. */
+const led = [...new URLSearchParams(location.search)].filter(([name]) => /^(utm_.*|code)$/.test(name));
 if (led.length > 0) {
   addEventListener(
     'click',
@@ -130,7 +130,10 @@ if (led.length > 0) {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
       if (!link) return;
       const address = new URL(link.href);
-      for (const [name, value] of led) address.searchParams.set(name, value);
+      for (const [name, value] of led) {
+        // A link of ours may bring a code of its own.
+        if (name !== 'code' || !address.searchParams.has(name)) address.searchParams.set(name, value);
+      }
       link.href = address.href;
     },
     { capture: true },

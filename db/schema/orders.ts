@@ -150,12 +150,21 @@ export const discountCodes = pgTable('discount_codes', {
   code: text().primaryKey(),
   kind: text({ enum: ['soul', 'return10', 'membership_half', 'office', 'letter'] }).notNull(),
   percent: smallint().notNull(),
+  /** A sum instead of a percentage. */
+  amountCents: integer('amount_cents'),
+  /** The whole price instead of a percentage. */
+  free: boolean().notNull().default(false),
   email: text(),
   productId: text('product_id'),
+  /** Where it is good for several; `productId` is then the first of them. */
+  productIds: text('product_ids').array(),
   sequenceId: uuid('sequence_id'),
   /** The letter that carries it, in marketing's words; one code for each. */
   source: text(),
+  startsAt: moment('starts_at'),
   expiresAt: moment('expires_at'),
+  firstOrder: boolean('first_order').notNull().default(false),
+  oncePerPerson: boolean('once_per_person').notNull().default(false),
   maxUses: integer('max_uses'),
   usedCount: integer('used_count').notNull().default(0),
   createdAt: createdAt(),

@@ -1,3 +1,4 @@
+import { sessionProduct } from '../../content/catalogue.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { MINUTE } from '../../shared/durations.ts';
 import { addDays, dateIn, isPlainDate, isZone, type PlainDate, weekdayOf } from '../../shared/wall-time.ts';
@@ -20,7 +21,7 @@ import {
   sessionPath,
   signSessionKey,
 } from './session.ts';
-import { orderSource, payForSession, subjectOf } from './session-payment.ts';
+import { orderSource, payForSession, refuseWrongCode, subjectOf } from './session-payment.ts';
 import { findType, listTypes, type SessionType } from './session-types.ts';
 
 const toShown = ({ name, slug, minutes, people, priceCents }: PublicType) => ({
@@ -135,7 +136,11 @@ const HOLD_MS = 15 * MINUTE;
 const MOST_HELD = 3;
 
 /** `ledBy` is what led her here, if her address said so; the order keeps it. */
-type HoldWish = Omit<BookingWish, 'sessionType' | 'isKept' | 'source'> & { slug: string; ledBy?: string };
+type HoldWish = Omit<BookingWish, 'sessionType' | 'isKept' | 'source'> & {
+  slug: string;
+  ledBy?: string;
+  code?: string;
+};
 type Booker = Parameters<typeof holderOf>[0];
 
 /**
@@ -148,6 +153,12 @@ export async function holdSlot(services: Services, wish: HoldWish & Booker): Pro
     const { sessionId } = await bookSession(services, { ...wish, sessionType });
     return { url: sessionPath(services, { id: sessionId, userId: holderOf(wish).userId }) };
   }
+  const { db } = services;
+  await refuseWrongCode(services, db, holderOf(wish), {
+    product: sessionProduct,
+    priceCents,
+    code: wish.code,
+  });
   const offered = await offeredSlot(services, { sessionType, startsAt: wish.startsAt });
   const sessionId = await services.db.transaction(async (tx) => {
     const now = services.clock.now();
@@ -156,7 +167,11 @@ export async function holdSlot(services: Services, wish: HoldWish & Booker): Pro
     if ((await countUnpaid(tx, holderOf(wish), now)) > MOST_HELD) throw tooMany();
     return held.id;
   });
-  return payForSession(services, { key: signSessionKey(services, sessionId) }, wish.ledBy);
+  return payForSession(
+    services,
+    { key: signSessionKey(services, sessionId) },
+    { source: wish.ledBy, code: wish.code },
+  );
 }
 
 const tooMany = () =>

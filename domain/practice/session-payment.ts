@@ -8,7 +8,14 @@ import type { FactOf } from '../facts.ts';
 import { type Actor, accountById, ownsAddress, staffOnly, staffVerb } from '../identity/index.ts';
 import { isId } from '../ids.ts';
 import type { Deps, Services } from '../services.ts';
-import { closeOrder, ordersAbout, recordPaidElsewhere, startBookingCheckout } from '../shop/index.ts';
+import {
+  checkBookingCode,
+  closeOrder,
+  ordersAbout,
+  recordPaidElsewhere,
+  startBookingCheckout,
+  tidyCode,
+} from '../shop/index.ts';
 import { announceBooking } from './book-session.ts';
 import { grantCredits, spendCredit } from './credits.ts';
 import { findEvent, findSeat } from './events/queries.ts';
@@ -17,6 +24,7 @@ import { practiceOf, slotAt, withoutNotice } from './offered-slot.ts';
 import { practiceZone } from './practice.ts';
 import {
   findSession,
+  type Holder,
   insertBooking,
   insertCredits,
   listOverdue,
@@ -40,7 +48,7 @@ import {
 export async function payForSession(
   services: Services,
   holder: SessionHolder,
-  source?: string,
+  { source, code }: { source?: string; code?: string } = {},
 ): Promise<{ url: string }> {
   const session = await readOwnSession(services, holder);
   const priceCents = priceToPay(session);
@@ -52,6 +60,7 @@ export async function payForSession(
     email: session.email,
     userId: session.userId ?? undefined,
     source,
+    code,
     successUrl: `${page}?payment=success`,
     cancelUrl: page,
   });
@@ -220,10 +229,29 @@ export async function openPayment(services: Services, sale: Sale): Promise<{ url
   const orders = await ordersAbout(db, sale.subject);
   if (orders.some(({ state }) => state === 'pending')) throw onItsWay();
   const open = orders.find(
-    ({ state, checkoutUrl, expiresAt, totalCents }) =>
-      state === 'open' && checkoutUrl !== null && expiresAt > clock.now() && totalCents === sale.priceCents,
+    ({ state, checkoutUrl, expiresAt, priceCents, code }) =>
+      state === 'open' &&
+      checkoutUrl !== null &&
+      expiresAt > clock.now() &&
+      priceCents === sale.priceCents &&
+      (code ?? '') === tidyCode(sale.code ?? ''),
   );
-  return open?.checkoutUrl ? { url: open.checkoutUrl } : startBookingCheckout(services, sale);
+  if (open?.checkoutUrl) return { url: open.checkoutUrl };
+  // With another code or price than the page that is open: only one of them may be paid.
+  const { isPending } = await closePayments(services, sale.subject);
+  if (isPending) throw onItsWay();
+  return startBookingCheckout(services, sale);
+}
+
+/** A code that does not fit is refused before a time or a seat is held. */
+export async function refuseWrongCode(
+  services: Services,
+  db: Db | Tx,
+  { userId, guestEmail }: Holder,
+  sale: Pick<Sale, 'product' | 'priceCents' | 'code'>,
+): Promise<void> {
+  const email = guestEmail ?? (userId ? (await accountById(db, userId))?.email : undefined);
+  if (email) await checkBookingCode(services, db, { ...sale, email, userId: userId ?? undefined });
 }
 
 const onItsWay = () =>

@@ -7,7 +7,7 @@ import { DAY } from '../../shared/durations.ts';
 import { announce } from '../facts.ts';
 import { isId } from '../ids.ts';
 import type { Deps } from '../services.ts';
-import type { Recovery } from './codes.ts';
+import type { Recovery } from './judge-code.ts';
 
 /** As long as its reminders run, a cart left again is the same cart. */
 const REMEMBERED_MS = 3 * DAY;

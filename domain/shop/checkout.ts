@@ -10,13 +10,14 @@ import { leadIdOf } from '../../shared/lead-token.ts';
 import { DomainError, invalid, refused } from '../errors.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import { openRecovery } from './carts.ts';
-import { type CodeQuestion, type CodeRow, findCode, judgeCode, orderHoldingCode, tidyCode } from './codes.ts';
+import { findCode, orderHoldingCode, tryCode } from './codes.ts';
+import { type CodeQuestion, judgeCode, tidyCode } from './judge-code.ts';
 import { isInCircle } from './membership.ts';
 import { signOrderKey, withOrder } from './orders/open-order.ts';
 import { itemsOf, type Line } from './orders/order-items.ts';
 import { closeReplacedOrder, type Placing, placeOrder } from './orders/place-order.ts';
 import { type OrderRow, saveCheckout } from './orders/queries.ts';
-import { expireOrder } from './orders/settle-order.ts';
+import { expireOrder, settleForNothing } from './orders/settle-order.ts';
 import { offeredIn, type Price, priceFor, productForSale, refuseBeforeOpening } from './quote.ts';
 
 const LIVES_MS = 60 * MINUTE;
@@ -69,11 +70,8 @@ export async function startCheckout(services: Deps, wish: CheckoutWish): Promise
   };
   const { product, priceCents } = price;
   const question = {
-    productId: product.id,
-    email,
+    ...questionOf(services, { product, email, userId: wish.member?.id }),
     recovery,
-    content: services.content.current(),
-    now: clock.now(),
   };
   await refuseSecond(services, wish);
   if (code) await freeCode(services, code, question, wish);
@@ -103,18 +101,47 @@ const choicesOf = ({ content }: ReadsContent, { offers, similar }: CheckoutWish)
   ...(content.current().site.existingCustomers && similar ? { similarOffers: similar } : {}),
 });
 
+type Asking = Pick<Placing, 'product' | 'email' | 'userId'>;
+
+const questionOf = ({ content, clock }: Deps, { product, email, userId }: Asking): CodeQuestion => ({
+  productId: product.id,
+  email: email.toLowerCase(),
+  userId,
+  content: content.current(),
+  now: clock.now(),
+});
+
 /** A sale that another context has named and priced, such as a booked session; `subject` comes back with the money. */
 type Sale = Pick<Placing, 'product' | 'priceCents' | 'email' | 'userId' | 'source'> & {
+  /** As typed. */
+  code?: string;
   subject: string;
   successUrl: string;
   cancelUrl: string;
 };
 
-export async function startBookingCheckout(services: Deps, sale: Sale): Promise<{ url: string }> {
+/** Refuses a code that does not fit before a time or a seat is held for it. */
+export async function checkBookingCode(
+  services: Deps,
+  db: Db | Tx,
+  sale: Asking & Pick<Sale, 'priceCents' | 'code'>,
+): Promise<void> {
+  if (!sale.code) return;
+  const question = { ...questionOf(services, sale), priceCents: sale.priceCents };
+  await tryCode(db, tidyCode(sale.code), question);
+}
+
+/** What costs nothing leads back to our own site, by a path alone. */
+export async function startBookingCheckout(
+  services: Deps,
+  { code: typed, ...sale }: Sale,
+): Promise<{ url: string }> {
   const { config, clock, db } = services;
   refuseBeforeOpening(services);
+  const code = typed ? { code: tidyCode(typed), question: questionOf(services, sale) } : undefined;
   const order = await placeOrder(services, {
     ...sale,
+    code,
     email: sale.email.toLowerCase(),
     customerId: sale.userId && (await findCustomerOf(db, sale.userId)),
     expiresAt: new Date(clock.now().getTime() + LIVES_MS),
@@ -162,6 +189,10 @@ async function askProvider(services: Deps, order: OrderRow): Promise<{ url: stri
   }));
   const successUrl = new URL(order.successUrl);
   successUrl.searchParams.set('order', signOrderKey(services, { orderId: order.id, via: 'return' }));
+  if (order.totalCents === 0) {
+    await withOrder(services, order.id, (tx, placed) => settleForNothing(services, tx, placed));
+    return { url: `${successUrl.pathname}${successUrl.search}` };
+  }
   try {
     const page = await payments.startCheckout({
       orderId: order.id,
@@ -222,7 +253,7 @@ async function freeCode(
   question: CodeQuestion,
   { member, browserKey }: Pick<CheckoutWish, 'member' | 'browserKey'>,
 ): Promise<void> {
-  const verdict = judgeCode(await codeNamed(services.db, code), question);
+  const verdict = judgeCode(await findCode(services.db, code), question);
   if (!verdict.ok || !verdict.onceKey) return;
   const holder = await orderHoldingCode(services.db, verdict.onceKey);
   if (!holder) return;
@@ -261,8 +292,6 @@ async function closeOwn(services: Deps, orderId: string): Promise<void> {
     throw error;
   }
 }
-
-const codeNamed = (db: Db | Tx, code: string): Promise<CodeRow | undefined> => findCode(db, code);
 
 /** The provider could not be asked: nothing was charged, and trying again is all there is to do. */
 const unableToStart = () =>

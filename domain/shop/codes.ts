@@ -1,34 +1,35 @@
-import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns/format';
-import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { findProduct } from '../../content/catalogue.ts';
-import type { Content } from '../../content/make-content.ts';
-import type { ProductId } from '../../content/product.ts';
+import { findProduct, soldElsewhere } from '../../content/catalogue.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { codeUses, discountCodes, orders } from '../../db/schema/index.ts';
-import { email, line, optional, ticked, whole } from '../../shared/fields.ts';
+import { email, line, optional, price, ticked, whole } from '../../shared/fields.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { type Actor, ownerOnly, ownerVerb } from '../identity/index.ts';
 import type { Deps } from '../services.ts';
+import {
+  applyOff,
+  type CodeQuestion,
+  type CodeRow,
+  judgeCode,
+  offOf,
+  personOf,
+  productsOf,
+  tidyCode,
+  wordsOf,
+} from './judge-code.ts';
 
-const MIN_TOTAL_CENTS = 50;
 const USED = 'This code has been used.';
 
+type Question = CodeQuestion & { priceCents: number };
+
 /** What a code would take off, without taking it. */
-export async function tryCode(
-  db: Db | Tx,
-  typed: string,
-  question: CodeQuestion & { priceCents: number },
-): Promise<{ percent: number; discountCents: number; onceKey: string | null }> {
+export async function tryCode(db: Db | Tx, typed: string, question: Question) {
   const code = await findCode(db, typed);
-  const verdict = judgeCode(code, question);
-  if (!verdict.ok) throw invalid({ code: verdict.why });
-  const spent = verdict.onceKey ? await findHolder(db, verdict.onceKey) : undefined;
+  const { off, onceKey } = await checkedCode(db, code, question);
+  const spent = onceKey ? await findHolder(db, onceKey) : undefined;
   if (spent?.use.usedAt) throw invalid({ code: USED });
-  if (code?.maxUses && !verdict.onceKey && (await countUses(db, code.code)) >= code.maxUses)
-    throw invalid({ code: USED });
-  return { ...discounted(verdict, question.priceCents), onceKey: verdict.onceKey };
+  return { off, words: wordsOf(off), discountCents: applyOff(off, question) };
 }
 
 /** Takes a code for an order, in the transaction that places it. Of many who try at once, one gets it. */
@@ -36,30 +37,34 @@ export async function holdCode(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   typed: string,
-  { orderId, priceCents, ...question }: CodeQuestion & { orderId: string; priceCents: number },
+  { orderId, ...question }: Question & { orderId: string },
 ): Promise<{ discountCents: number }> {
-  const code = await lockCode(tx, typed);
-  const verdict = judgeCode(code, question);
-  if (!code || !verdict.ok) throw invalid({ code: verdict.ok ? USED : verdict.why });
-  if (code.maxUses && !verdict.onceKey && (await countUses(tx, code.code)) >= code.maxUses)
-    throw invalid({ code: USED });
-  const onceKey = verdict.onceKey ?? `${code.code}:${orderId}`;
-  const held = await insertUse(tx, { orderId, code: code.code, onceKey, heldAt: clock.now() });
+  const row = await lockCode(tx, typed);
+  const { code, off, ...verdict } = await checkedCode(tx, row, question);
+  const discountCents = applyOff(off, question);
+  const onceKey = verdict.onceKey ?? `${code}:${orderId}`;
+  const held = await insertUse(tx, { orderId, code, onceKey, heldAt: clock.now() });
   if (!held) throw invalid({ code: await whyTaken(tx, onceKey) });
-  return discounted(verdict, priceCents);
+  return { discountCents };
+}
+
+/** What the code says, how often it was used, and whether it is her first order where that is asked. */
+async function checkedCode(db: Db | Tx, row: CodeRow | undefined, question: CodeQuestion) {
+  const verdict = judgeCode(row, question);
+  if (!row || !verdict.ok) throw invalid({ code: verdict.ok ? USED : verdict.why });
+  const { code, maxUses, firstOrder } = row;
+  // One whose key is the code itself is refused by that key, which also says why.
+  if (maxUses && verdict.onceKey !== code && (await countUses(db, code)) >= maxUses)
+    throw invalid({ code: USED });
+  if (firstOrder && (await hasBought(db, question)))
+    throw invalid({ code: 'This code is for a first order.' });
+  return { code, off: verdict.off, onceKey: verdict.onceKey };
 }
 
 async function whyTaken(tx: Tx, onceKey: string): Promise<string> {
   const holder = await findHolder(tx, onceKey);
   if (!holder || holder.use.usedAt) return USED;
   return 'This code is in use in another checkout. Finish that one, or try again in an hour.';
-}
-
-function discounted({ percent }: Extract<Verdict, { ok: true }>, priceCents: number) {
-  const discountCents = discountOf(priceCents, percent);
-  if (priceCents - discountCents < MIN_TOTAL_CENTS)
-    throw invalid({ code: 'This code leaves nothing to pay.' });
-  return { percent, discountCents };
 }
 
 /** The order is paid: the code is spent. */
@@ -76,60 +81,11 @@ export async function orderHoldingCode(db: Db | Tx, onceKey: string) {
   return holder && !holder.use.usedAt ? holder.order : undefined;
 }
 
-/** The recovery link of an abandoned cart, as far as a code depends on it. */
-export type Recovery = { sequenceId: string; email: string };
-
-export type CodeQuestion = {
-  productId: ProductId;
-  /** Undefined while the buyer has not said who she is. */
-  email?: string;
-  recovery?: Recovery;
-  /** A refusal names products and hours. */
-  content: Content;
-  now: Date;
-};
-
-type Verdict = { ok: true; percent: number; onceKey: string | null } | { ok: false; why: string };
-
-/** As people type them: in capitals, without blanks. */
-export const tidyCode = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase();
-
-/** Whether a code is good for this order, as far as the code itself tells. Uses are counted when it is held. */
-export function judgeCode(code: CodeRow | undefined, question: CodeQuestion): Verdict {
-  const { catalogue, site } = question.content;
-  if (!code) return no('We do not know this code. Please check its letters.');
-  if (code.expiresAt && code.expiresAt <= question.now)
-    return no(`This code ended on ${moment(code.expiresAt, site.timeZone)}.`);
-  if (code.productId && code.productId !== question.productId) {
-    const name = findProduct(catalogue, code.productId)?.name ?? 'another product';
-    return no(`This code is for the ${name}.`);
-  }
-  if (code.kind === 'return10') return judgeRecovery(code, question);
-  if (code.email && !question.email)
-    return no('Please give your e-mail address first: this code belongs to one.');
-  if (code.email && code.email !== question.email) return no('This code belongs to another e-mail address.');
-  return { ok: true, percent: code.percent, onceKey: code.maxUses === 1 ? code.code : null };
-}
-
-const no = (why: string): Verdict => ({ ok: false, why });
-
-/** The code itself is known to everybody; the link is what makes it good, once. */
-function judgeRecovery(code: CodeRow, { recovery, email }: CodeQuestion): Verdict {
-  if (!recovery) return no(`${code.code} works through the link in the e-mail we sent you.`);
-  if (email && email !== recovery.email) return no('This link was sent to another e-mail address.');
-  return { ok: true, percent: code.percent, onceKey: `${code.code}:${recovery.sequenceId}` };
-}
-
-const moment = (at: Date, zone: string) => format(new TZDate(at, zone), 'MMM d, yyyy h:mm a');
-
-/** Whole cents, halves in the buyer's favour. */
-export const discountOf = (priceCents: number, percent: number): number =>
-  Math.ceil((priceCents * percent) / 100);
-
 const CODE = /^[A-Z0-9]{4,32}$/;
 const SHOWN = 200;
 
 const STILL_TO_COME = 'Please choose a moment that is still to come.';
+const EUROS = 'An amount in euros, such as 10.';
 const terms = {
   expiresAt: optional(z.coerce.date(STILL_TO_COME)),
   maxUses: optional(whole(1, 100_000, 'A whole number from 1, or nothing for no limit.')),
@@ -139,31 +95,64 @@ const newCode = z.object({
   code: line(40, 'Please give the code.')
     .transform(tidyCode)
     .pipe(z.string().regex(CODE, 'Four to 32 letters and figures, without blanks.')),
-  percent: whole(1, 99, 'A whole number from 1 to 99.'),
-  productId: optional(z.string()),
+  off: z.enum(['percent', 'sum', 'free'], 'Please choose what it takes off.').default('percent'),
+  percent: optional(whole(1, 99, 'A whole number from 1 to 99.')),
+  amount: optional(price(EUROS)),
+  productIds: z.array(z.string().max(64)).max(200).default([]),
+  startsAt: optional(z.coerce.date('Please choose a moment.')),
+  firstOrder: ticked,
+  oncePerPerson: ticked,
   email: optional(email),
   ...terms,
 });
 
-/** A code of the office's own: for anybody or for one address, for everything or for one product. */
+/** A code of the office's own: for anybody or for one address, for everything or for some of what we sell. */
 export const createCode = ownerVerb(
   'code.created',
   newCode,
   async ({ clock, content }, tx, input, refuse) => {
-    const { actor, code, percent, productId, expiresAt, maxUses } = input;
-    if (expiresAt && expiresAt <= clock.now()) throw refuse({ expiresAt: STILL_TO_COME });
-    if (productId && !findProduct(content.current().catalogue, productId))
-      throw refuse({ productId: 'Please choose a product.' });
-    const row = { code, kind: 'office' as const, percent, productId, email: input.email, expiresAt, maxUses };
-    const made = await insertCode(tx, { ...row, createdAt: clock.now(), createdBy: actor.id });
+    const { actor, code, startsAt, expiresAt, maxUses, firstOrder, oncePerPerson } = input;
+    if (expiresAt && (expiresAt <= clock.now() || (startsAt && expiresAt <= startsAt)))
+      throw refuse({ expiresAt: startsAt ? 'It has to end after it begins.' : STILL_TO_COME });
+    const productIds = input.productIds.length > 0 ? input.productIds : null;
+    const { catalogue } = content.current();
+    const isSold = (id: string) => findProduct(catalogue, id) ?? soldElsewhere.find((sold) => sold.id === id);
+    if (productIds && !productIds.every(isSold)) throw refuse({ productIds: 'Please choose a product.' });
+    const off = readOff(input, refuse);
+    const made = await insertCode(tx, {
+      ...{ code, kind: 'office' as const, ...off, email: input.email, productIds },
+      ...{ productId: productIds?.[0], startsAt, expiresAt, maxUses, firstOrder, oncePerPerson },
+      ...{ createdAt: clock.now(), createdBy: actor.id },
+    });
     if (!made) throw refuse({ code: 'There is such a code already.' });
+    const rules = { firstOrder, oncePerPerson, forOneAddress: Boolean(input.email) };
+    const products = productIds?.join(', ') ?? 'everything';
     return {
       about: { kind: 'code', id: code, label: code },
-      after: { percent, productId, forOneAddress: Boolean(input.email), ...shown({ expiresAt, maxUses }) },
+      after: { off: wordsOf(offOf(off)), products, ...rules, ...shown({ expiresAt, maxUses }) },
       answer: { code },
     };
   },
 );
+
+type OffInput = Pick<z.output<typeof newCode>, 'off' | 'percent' | 'amount' | 'productIds'>;
+type Refuse = (fields: Partial<Record<'percent' | 'amount' | 'productIds', string>>) => Error;
+
+/** What a program of an earlier version takes off where it does not know the rest: next to nothing. */
+const UNKNOWN_TO_EARLIER = 1;
+
+function readOff({ off, percent, amount, productIds }: OffInput, refuse: Refuse) {
+  if (off === 'free') {
+    if (productIds.length === 0) throw refuse({ productIds: 'Please choose what is free.' });
+    return { percent: UNKNOWN_TO_EARLIER, amountCents: null, free: true };
+  }
+  if (off === 'sum') {
+    if (!amount) throw refuse({ amount: EUROS });
+    return { percent: UNKNOWN_TO_EARLIER, amountCents: amount, free: false };
+  }
+  if (!percent) throw refuse({ percent: 'A whole number from 1 to 99.' });
+  return { percent, amountCents: null, free: false };
+}
 
 const changedCode = z.object({ code: z.string(), endNow: ticked, ...terms });
 
@@ -194,7 +183,7 @@ const shown = ({ expiresAt, maxUses }: { expiresAt?: Date | null; maxUses?: numb
   maxUses: maxUses ?? 'no limit',
 });
 
-type CodeState = 'open' | 'ended' | 'used_up';
+type CodeState = 'open' | 'to_come' | 'ended' | 'used_up';
 
 /** The office's codes and the sequences' shared ones, newest first, each with how often it was used and what for. */
 export async function readCodes({ db, clock }: Deps, { actor }: { actor: Actor }) {
@@ -204,9 +193,12 @@ export async function readCodes({ db, clock }: Deps, { actor }: { actor: Actor }
   return rows.map((row) => ({
     code: row.code,
     kind: row.kind,
-    percent: row.percent,
-    productId: row.productId,
+    off: wordsOf(offOf(row)),
+    productIds: productsOf(row),
     email: row.email,
+    firstOrder: row.firstOrder,
+    oncePerPerson: row.oncePerPerson,
+    startsAt: row.startsAt?.toISOString(),
     expiresAt: row.expiresAt?.toISOString(),
     maxUses: row.maxUses,
     used: row.used,
@@ -216,13 +208,13 @@ export async function readCodes({ db, clock }: Deps, { actor }: { actor: Actor }
   }));
 }
 
-type Counted = { expiresAt: Date | null; maxUses: number | null; used: number };
-function stateOf({ expiresAt, maxUses, used }: Counted, now: Date): CodeState {
+type Counted = Pick<CodeRow, 'startsAt' | 'expiresAt' | 'maxUses'> & { used: number };
+function stateOf({ startsAt, expiresAt, maxUses, used }: Counted, now: Date): CodeState {
   if (expiresAt && expiresAt <= now) return 'ended';
+  if (startsAt && startsAt > now) return 'to_come';
   return maxUses !== null && used >= maxUses ? 'used_up' : 'open';
 }
 
-export type CodeRow = typeof discountCodes.$inferSelect;
 // SQL
 
 type CodeUse = typeof codeUses.$inferSelect;
@@ -241,6 +233,13 @@ async function lockCode(tx: Tx, code: string): Promise<CodeRow | undefined> {
 /** Held and used: what counts against a limit. */
 async function countUses(db: Db | Tx, code: string): Promise<number> {
   return db.$count(codeUses, and(eq(codeUses.code, code), isNull(codeUses.releasedAt)));
+}
+
+/** Whether she, by her account or her address, has paid for anything before. */
+async function hasBought(db: Db | Tx, { email: address = '', userId }: CodeQuestion): Promise<boolean> {
+  const isHers = inArray(orders.email, [address, personOf(address)]);
+  const hers = userId ? or(isHers, eq(orders.userId, userId)) : isHers;
+  return (await db.$count(orders, and(hers, isNotNull(orders.paidAt)))) > 0;
 }
 
 type Holder = {

@@ -1,6 +1,7 @@
 export { linkCartRecovery, openRecovery, recoveryEnds } from './carts.ts';
-export { startBookingCheckout, startCheckout } from './checkout.ts';
+export { checkBookingCode, startBookingCheckout, startCheckout } from './checkout.ts';
 export { changeCode, createCode, readCodes } from './codes.ts';
+export { tidyCode } from './judge-code.ts';
 export {
   attachOrdersOfAddress,
   attachPurchases,
@@ -25,6 +26,7 @@ export {
   findOrder,
   isInPortal,
   lockedOrder,
+  mayWithdraw,
   type OpenedOrder,
   type OrderHolder,
   type OrderState,

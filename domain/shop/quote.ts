@@ -7,7 +7,8 @@ import { readToken, signToken } from '../../shared/signed-token.ts';
 import { DomainError, invalid, refused } from '../errors.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import { openRecovery, recordCart } from './carts.ts';
-import { tidyCode, tryCode } from './codes.ts';
+import { tryCode } from './codes.ts';
+import { tidyCode } from './judge-code.ts';
 import { isInCircle } from './membership.ts';
 
 type QuoteQuestion = {
@@ -58,6 +59,7 @@ export async function quoteOrder(services: Deps, question: QuoteQuestion) {
     ? await tryCode(services.db, code, {
         productId: product.id,
         email,
+        userId: question.memberId,
         recovery,
         content,
         priceCents,
@@ -73,7 +75,8 @@ export async function quoteOrder(services: Deps, question: QuoteQuestion) {
     totalCents: priceCents - discountCents,
     code: applied && {
       code,
-      percent: 'percent' in applied ? applied.percent : undefined,
+      /** What it takes off, in words. */
+      words: 'words' in applied ? applied.words : undefined,
       problem: 'problem' in applied ? applied.problem : undefined,
     },
     /** Known to the holder of the link anyway: it is in the letter she opened it from. */

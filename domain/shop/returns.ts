@@ -41,6 +41,9 @@ export async function recordReturn(services: Deps, tx: Tx, order: OrderRow, wish
     return {};
   }
   const payment = refundablePayment(await paymentsOf(tx, order.id), services.clock.now());
+  if (order.totalCents === 0) {
+    throw new DomainError('conflict', 'Nothing was paid for this order, so there is nothing to send back.');
+  }
   if (!payment) {
     throw new DomainError('conflict', 'The 30 days are over, or the money has gone back already.');
   }

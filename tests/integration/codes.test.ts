@@ -87,7 +87,7 @@ describe('a SOUL code', () => {
       priceCents: 5900,
       discountCents: 1180,
       totalCents: 4720,
-      code: { code, percent: 20 },
+      code: { code, words: '20 % off' },
     });
     const checkoutId = await startBuying(server.visitor(), 'report', { email, code });
     await shop.sandbox.chooseOutcome(checkoutId, 'paid');
@@ -226,8 +226,8 @@ test('half of the first month: for the membership alone, and the second month co
 
 describe('a code of the office', () => {
   const owner = () => demoActor(server, 'owner@demo.local');
-  const create = async (wish: { code: string; percent: number; productId?: string; maxUses?: number }) =>
-    createCode(server.services, { actor: await owner(), ...wish });
+  type Terms = Omit<Parameters<typeof createCode>[1], 'actor'>;
+  const create = async (wish: Terms) => createCode(server.services, { actor: await owner(), ...wish });
   const change = async (wish: { code: string; maxUses?: number; expiresAt?: Date }) =>
     changeCode(server.services, { actor: await owner(), ...wish });
   const refused = (field: string, words: string) => ({ fields: { [field]: words } });
@@ -258,6 +258,111 @@ describe('a code of the office', () => {
     expect(await shop.rows('select id from orders where email = $1', [wish.email])).toEqual([]);
   });
 
+  /** Pays, where there is something to pay; gives the order. */
+  const buy = async (productId: WrittenProductId, wish: Wish) => {
+    const { status, url, error } = await tryToBuy(productId, wish);
+    if (status !== 200) throw new Error(error);
+    if (url.startsWith('/')) {
+      await shop.settle();
+    } else {
+      await shop.sandbox.chooseOutcome(url.split('/').at(-1), 'paid');
+      await shop.settle();
+    }
+    const [order] = await shop.rows<{ id: string; state: string; total_cents: number; reason: string }>(
+      'select * from orders where email = $1 order by created_at desc limit 1',
+      [wish.email],
+    );
+    if (!order) throw new Error('no order');
+    return order;
+  };
+
+  test('may take off a sum, which the page, the charge and the receipt agree on', async () => {
+    await create({ code: 'TENOFF', off: 'sum', amount: 1000 });
+    const wish = { email: 'sum@example.com', code: 'TENOFF' };
+    expect(await quote('report', wish)).toMatchObject({
+      ...{ discountCents: 1000, totalCents: 4900 },
+      code: { words: '€10 off' },
+    });
+    const order = await buy('report', wish);
+    expect(order).toMatchObject({ state: 'paid', total_cents: 4900 });
+    const receipts = await shop.rows('select amount_cents, facts from receipts where order_id = $1', [
+      order.id,
+    ]);
+    expect(receipts).toMatchObject([
+      { amount_cents: 4900, facts: { lines: [{ unitCents: 5900 }, { unitCents: -1000 }] } },
+    ]);
+  });
+
+  test('makes a product free: no payment, no receipt, and it is delivered at once', async () => {
+    await create({ code: 'ONTHEHOUSE', off: 'free', productIds: ['report'], maxUses: 5 });
+    const wish = { email: 'free@example.com', code: 'ONTHEHOUSE' };
+    expect(await quote('report', wish)).toMatchObject({ totalCents: 0, code: { words: 'Free' } });
+    expect(await tryToBuy('mini-reading', wish)).toMatchObject({
+      error: 'This code is for the Personal Report.',
+    });
+    const order = await buy('report', wish);
+    expect(order).toMatchObject({ state: 'paid', total_cents: 0, reason: 'nothing_to_pay' });
+    expect(await shop.rows('select id from order_payments where order_id = $1', [order.id])).toEqual([]);
+    expect(await shop.rows('select id from receipts where order_id = $1', [order.id])).toEqual([]);
+    expect(await usesOf('ONTHEHOUSE')).toEqual([{ used: true, free: false }]);
+    const owed = await shop.rows('select stage, not_before from fulfilments where order_id = $1', [order.id]);
+    expect(owed).toEqual([{ stage: 'waiting_intake', not_before: null }]);
+    const letter = await server.mailAbout(wish.email, 'Thank you');
+    expect(letter.text).toContain('There was nothing to pay, and nothing was charged.');
+    expect(letter.text).not.toMatch(/Receipt|14 days/);
+  });
+
+  test('free of charge is no membership, whose second month is paid', async () => {
+    await create({ code: 'FREECIRCLE', off: 'free', productIds: ['membership'] });
+    expect(await quote('membership', { email: 'no@example.com', code: 'FREECIRCLE' })).toMatchObject({
+      code: { problem: 'This code leaves nothing to pay.' },
+    });
+  });
+
+  test('for first orders is good once for each person, however she writes her address', async () => {
+    await create({ code: 'WELCOME', percent: 10, firstOrder: true });
+    await create({ code: 'WELCOME2', percent: 10, firstOrder: true });
+    const code = 'WELCOME';
+    expect(await quote('report', { code })).toMatchObject({
+      code: { problem: 'Please give your e-mail address first: this code is good once for each person.' },
+    });
+    const tries = ['report', 'mini-reading'] as const;
+    const at = tries.map((product) => tryToBuy(product, { email: 'first@example.com', code }));
+    expect((await Promise.all(at)).map(({ status }) => status).sort()).toEqual([200, 422]);
+    await buy('mini-reading', { email: 'bought@example.com' });
+    for (const email of ['bought@example.com', 'bought+again@example.com']) {
+      expect(await tryToBuy('report', { email, code: 'WELCOME2' })).toMatchObject({
+        error: 'This code is for a first order.',
+      });
+    }
+  });
+
+  test('once for each person; of two who want the last use at once one gets it', async () => {
+    await create({ code: 'ONCEEACH', percent: 10, oncePerPerson: true, maxUses: 2 });
+    const code = 'ONCEEACH';
+    await buy('report', { email: 'each@example.com', code });
+    expect(await tryToBuy('mini-reading', { email: 'each+b@example.com', code })).toMatchObject({
+      error: 'This code has been used.',
+    });
+    const last = ['x@example.com', 'y@example.com', 'z@example.com'];
+    const answers = await Promise.all(last.map((email) => tryToBuy('report', { email, code })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  });
+
+  test('begins when it says, and is good for the products of its set', async () => {
+    const startsAt = new Date(server.clock.now().getTime() + 3_600_000);
+    await create({ code: 'SOONER', percent: 10, startsAt, productIds: ['report', 'session'] });
+    const wish = { email: 'soon@example.com', code: 'SOONER' };
+    expect(await quote('report', wish)).toMatchObject({
+      code: { problem: expect.stringContaining('This code is good from') },
+    });
+    server.clock.advance({ hours: 1 });
+    expect(await quote('report', wish)).toMatchObject({ discountCents: 590 });
+    expect(await quote('mini-reading', wish)).toMatchObject({
+      code: { problem: 'This code is for the Personal Report and sessions.' },
+    });
+  });
+
   test('is checked field by field', async () => {
     const good = { code: 'CHECKED', percent: 10 };
     const whole = 'A whole number from 1 to 99.';
@@ -266,13 +371,15 @@ describe('a code of the office', () => {
       [{ percent: 0 }, refused('percent', whole)],
       [{ percent: 100 }, refused('percent', whole)],
       [{ percent: 12.5 }, refused('percent', whole)],
-      [{ productId: 'no-such-thing' }, refused('productId', 'Please choose a product.')],
+      [{ productIds: ['no-such-thing'] }, refused('productIds', 'Please choose a product.')],
+      [{ off: 'sum' }, refused('amount', 'An amount in euros, such as 10.')],
+      [{ off: 'free' }, refused('productIds', 'Please choose what is free.')],
       [{ maxUses: 0 }, refused('maxUses', 'A whole number from 1, or nothing for no limit.')],
       [
         { expiresAt: server.clock.now() },
         refused('expiresAt', 'Please choose a moment that is still to come.'),
       ],
-    ] as const) {
+    ] satisfies [Partial<Terms>, object][]) {
       await expect(create({ ...good, ...wish })).rejects.toMatchObject(problem);
     }
     await create(good);

@@ -23,6 +23,7 @@ import {
   takeSeat,
 } from '../../domain/practice/index.ts';
 import { eraseCustomer } from '../../domain/privacy/index.ts';
+import { createCode } from '../../domain/shop/index.ts';
 import { newMember } from '../harness/members.ts';
 import { checkoutIn, shopOf } from '../harness/shop.ts';
 import { TestClock } from '../harness/test-clock.ts';
@@ -483,4 +484,26 @@ describe('over the pages', () => {
     expect(await readSeatsOf(server.services, { memberId: grace.id })).toMatchObject([{ state: 'taken' }]);
     expect(await (await grace.visitor.get('/portal/sessions')).text()).toContain('Your personal year');
   });
+});
+
+test('a code: a wrong one holds no seat, a good one is charged, a free one takes the seat at once', async () => {
+  const { slug } = await anEvent();
+  const code = (terms: object) => createCode(server.services, { actor: owner.actor, code: 'X', ...terms });
+  await code({ code: 'SEATFIVE', off: 'sum', amount: 500, productIds: ['event-seat'] });
+  await code({ code: 'SEATFREE', off: 'free', productIds: ['event-seat'] });
+  await code({ code: 'NOTSEATS', percent: 10, productIds: ['session'] });
+  const takeWith = (email: string, typed: string) =>
+    takeSeat(server.services, { slug, ...guest(email), code: typed });
+  await expect(takeWith('wrong-code@example.com', 'notseats')).rejects.toMatchObject({
+    fields: { code: 'This code is for sessions.' },
+  });
+  expect(await left(slug)).toBe(5);
+  const checkoutId = checkoutOf(await takeWith('five-off@example.com', 'seatfive'));
+  expect((await shop.sandbox.readCheckout(checkoutId)).amountCents).toBe(2_000);
+  await pay(checkoutId);
+  expect(await state(await keyOf('five-off@example.com'))).toBe('taken');
+  const { url } = await takeWith('free-seat@example.com', 'SEATFREE');
+  expect(url).toMatch(/^\/seats\//);
+  await server.runJobs();
+  expect(await state(await keyOf('free-seat@example.com'))).toBe('taken');
 });

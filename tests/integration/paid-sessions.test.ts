@@ -16,7 +16,8 @@ import {
   sendDueReminders,
   waiveSessionPayment,
 } from '../../domain/practice/index.ts';
-import { newMember } from '../harness/members.ts';
+import { createCode } from '../../domain/shop/index.ts';
+import { demoActor, newMember } from '../harness/members.ts';
 import { checkoutIn, settleAll, shopOf } from '../harness/shop.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -302,4 +303,27 @@ describe('what staff say about payment', () => {
     expect(answer.status).toBe(200);
     expect((await ids()).past).not.toContain(sessionId);
   });
+});
+
+test('a code takes its part; with another code there is another page, and only one of them can be paid', async () => {
+  const cleo = await somebody();
+  const actor = await demoActor(server, 'owner@demo.local');
+  await createCode(server.services, { actor, code: 'SESSION20', percent: 20, productIds: ['session'] });
+  const { sessionId } = await book(cleo, '2025-06-11T08:00:00Z');
+  const first = await pay(cleo, sessionId);
+  const answer = await cleo.visitor.post('/portal/sessions', { intent: 'pay', sessionId, code: 'session20' });
+  const second = await checkoutIn(answer);
+  expect((await shop.sandbox.readCheckout(second)).amountCents).toBe(7600);
+  expect((await shop.sandbox.readCheckout(first)).status).toBe('expired');
+  await shop.sandbox.chooseOutcome(second, 'paid');
+  await notices();
+  expect(await card(cleo, sessionId)).toMatchObject({ toBePaid: false, status: 'scheduled' });
+  expect(await shop.orderOf(second)).toMatchObject({ total_cents: 7600, discount_cents: 1900 });
+  const { sessionId: other } = await book(cleo, '2025-06-12T08:00:00Z');
+  const refusal = await cleo.visitor.post('/portal/sessions', {
+    intent: 'pay',
+    sessionId: other,
+    code: 'NOPE1',
+  });
+  expect(await refusal.text()).toContain('We do not know this code');
 });

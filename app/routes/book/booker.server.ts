@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, nameOr } from '../../../shared/fields.ts';
+import { email, nameOr, optionalLine } from '../../../shared/fields.ts';
 import type { Asked } from '../../answer.server.ts';
 import { findMember } from '../../middleware/member.ts';
 import { parse } from '../../parse.ts';
@@ -9,6 +9,7 @@ export const bookerForm = z.object({
   zone: z.string().max(60).optional(),
   name: z.string().optional(),
   email: z.string().optional(),
+  code: optionalLine(64),
 });
 
 const guest = z.object({ name: nameOr('Please tell us your name.'), email });

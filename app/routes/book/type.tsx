@@ -8,6 +8,7 @@ import { type Asked, answerForm, answerPage, changeBy, limited } from '../../ans
 import { formFor } from '../../components/action-form.tsx';
 import { useLedBy } from '../../components/led-by.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { useBookingCode } from '../../components/sessions/booking-code.tsx';
 import { guestFields } from '../../components/sessions/guest-fields.tsx';
 import { SoonWarning, TimeChooser } from '../../components/sessions/time-chooser.tsx';
 import { timesWish } from '../../components/sessions/times-wish.ts';
@@ -40,10 +41,10 @@ export const action = answerForm({
     HOLDS,
     changeBy(
       bookerForm.extend({ startsAt: moment }),
-      async (wish: Asked<Route.ActionArgs>, { startsAt, zone, ...typed }) => {
+      async (wish: Asked<Route.ActionArgs>, { startsAt, zone, code, ...typed }) => {
         const booker = await bookerOf(wish, typed);
         const ledBy = sourceOf(new URL(wish.request.url).search);
-        const slot = { slug: wish.params.type, startsAt, memberZone: zone, ledBy };
+        const slot = { slug: wish.params.type, startsAt, memberZone: zone, ledBy, code };
         const { url } = await holdSlot(wish.services, { ...booker, ...slot });
         if (url.startsWith('/')) throw redirect(url);
         return { url };
@@ -96,17 +97,21 @@ const Form = formFor<typeof action>();
 function Details({ page }: { page: Page }) {
   const { type, times, member } = page;
   const { chosen, zone, practiceZone } = times;
+  const code = useBookingCode(type.priceCents);
   if (!chosen) return null;
   const isFree = type.priceCents === 0;
   return (
     <Form
       intent="hold"
       hidden={{ startsAt: chosen.startsAt, zone }}
-      submit={isFree ? 'Book it' : `Hold it and pay ${euro(type.priceCents)}`}
+      submit={isFree ? 'Book it' : code.pay('Hold it and')}
       variant="gold"
       wide
       asPage
-      fields={(field) => (member ? { name: null, email: <Member email={member} /> } : guestFields(field))}
+      fields={(field) => ({
+        ...(member ? { name: null, email: <Member email={member} /> } : guestFields(field)),
+        code: code.draw(field.code),
+      })}
       footer={(button) => (
         <>
           {button}
@@ -118,7 +123,7 @@ function Details({ page }: { page: Page }) {
         </>
       )}
     >
-      {({ name, email }) => (
+      {({ name, email, code: codeField }) => (
         <>
           <div>
             <h2 className="text-[1.375rem] lining-nums">
@@ -133,6 +138,7 @@ function Details({ page }: { page: Page }) {
           {chosen.isSoon && <SoonWarning what="booked" />}
           {name}
           {email}
+          {codeField}
         </>
       )}
     </Form>

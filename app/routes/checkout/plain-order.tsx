@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { quoteOrder, startCheckout } from '../../../domain/shop/index.ts';
 import { readArrival } from '../../../shared/arrival.ts';
@@ -46,7 +46,7 @@ export const action = answerForm(
       const { productId } = params;
       // The page is the same for everybody, and asks for the price without an offer.
       const offered = offer && (await quoteOrder(services, { productId, offer })).priceCents;
-      return startCheckout(services, {
+      const { url } = await startCheckout(services, {
         ...wish,
         code: wish.code ?? code,
         recovery,
@@ -59,6 +59,8 @@ export const action = answerForm(
         ...readArrival({ source: sourceOfForm(request) }),
         cancelUrl: `/checkout/${encodeURIComponent(productId)}${query}`,
       });
+      if (url.startsWith('/')) throw redirect(url);
+      return { url };
     }),
   },
   { limit },

@@ -9,6 +9,7 @@ import { EventTime } from '../../components/event-time.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { RenderedText } from '../../components/rendered-text.tsx';
+import { useBookingCode } from '../../components/sessions/booking-code.tsx';
 import { guestFields } from '../../components/sessions/guest-fields.tsx';
 import { useVisitorZone } from '../../components/sessions/visitor-zone.ts';
 import { ToPayment } from '../../components/to-payment.tsx';
@@ -49,16 +50,19 @@ const isLimited = <Name extends string, Done>(change: Change<Name, Done>) =>
 
 export const action = answerForm({
   take: isLimited(
-    changeBy(bookerForm, async (wish: Asked<Route.ActionArgs>, { zone, ...typed }) => {
+    changeBy(bookerForm, async (wish: Asked<Route.ActionArgs>, { zone, code, ...typed }) => {
       const ledBy = sourceOf(new URL(wish.request.url).search);
       const booker = await bookerOf(wish, typed);
-      const { url } = await takeSeat(wish.services, { ...booker, slug: wish.params.slug, zone, ledBy });
+      const { url } = await takeSeat(wish.services, {
+        ...{ ...booker, slug: wish.params.slug },
+        ...{ zone, ledBy, code },
+      });
       if (url.startsWith('/')) throw redirect(url);
       return { url };
     }),
   ),
   wait: isLimited(
-    changeBy(bookerForm, async (wish: Asked<Route.ActionArgs>, { zone, ...typed }) => {
+    changeBy(bookerForm.omit({ code: true }), async (wish: Asked<Route.ActionArgs>, { zone, ...typed }) => {
       const { slug } = wish.params;
       await joinWaitingList(wish.services, { ...(await bookerOf(wish, typed)), slug, zone });
       throw redirect(`/events/${slug}?waiting`);
@@ -125,13 +129,14 @@ const Form = formFor<typeof action>();
 function SeatForm({ page: { event, member, zone: practiceZone } }: { page: Page }) {
   const zone = useVisitorZone(practiceZone);
   const { priceCents, left } = event;
-  const takes = priceCents === 0 ? 'Take a seat' : `Take a seat and pay ${euro(priceCents)}`;
+  const code = useBookingCode(priceCents);
+  const takes = priceCents === 0 ? 'Take a seat' : code.pay('Take a seat and');
+  const fields = member ? knownMember(member) : guestFields;
   const form = {
     hidden: { zone },
     asPage: true,
     variant: 'gold',
     wide: true,
-    fields: member ? knownMember(member) : guestFields,
   } as const;
   if (left === 0) {
     return (
@@ -140,13 +145,18 @@ function SeatForm({ page: { event, member, zone: practiceZone } }: { page: Page 
           All seats are taken. Seats do come back: we write to the first on the list, and keep the seat for 24
           hours.
         </p>
-        <Form intent="wait" submit="Join the waiting list" {...form} />
+        <Form intent="wait" submit="Join the waiting list" {...form} fields={fields} />
       </>
     );
   }
   return (
     <>
-      <Form intent="take" submit={takes} {...form} />
+      <Form
+        intent="take"
+        submit={takes}
+        {...form}
+        fields={(field) => ({ ...fields(field), code: code.draw(field.code) })}
+      />
       {priceCents > 0 && (
         <p className="text-fine text-quiet">
           We hold a seat for 15 minutes while you pay. Until 24 hours before the start you can give it back,

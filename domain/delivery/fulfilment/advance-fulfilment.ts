@@ -22,6 +22,7 @@ import {
   itemOfDelivery,
   itemsOf,
   listPurchasesOf,
+  mayWithdraw,
   type OrderHolder,
   type OrderRow,
   openOrder,
@@ -92,7 +93,8 @@ async function withdrawFulfilment(services: Deps, tx: Tx, order: OrderRow): Prom
 async function beginFulfilment(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
   const sold = await openIntake(services, tx, order);
   const paidAt = order.paidAt ?? services.clock.now();
-  const periodEnds = order.consentAt ? null : new Date(paidAt.getTime() + WITHDRAWAL_MS);
+  const hasPeriod = !order.consentAt && mayWithdraw(order);
+  const periodEnds = hasPeriod ? new Date(paidAt.getTime() + WITHDRAWAL_MS) : null;
   const delivers = order.sold ? sold.delivers : await deliversOfEarlier(tx, order, sold);
   await insertFulfilments(
     tx,

@@ -3,7 +3,7 @@ import { writtenCatalogue } from '../../../content/catalogue.ts';
 import { headOf } from '../../../emails/groups.ts';
 import { lessPercent } from '../../../emails/letter-parts.tsx';
 
-import { discountOf } from '../../shop/codes.ts';
+import { discountOf } from '../../shop/judge-code.ts';
 import {
   dueAt,
   lengthOf,
@@ -64,7 +64,7 @@ describe('the table of the specification', () => {
   test('prices in letters are those of the checkout', () => {
     for (const { priceCents } of Object.values(writtenCatalogue)) {
       for (const percent of [10, 20, 50]) {
-        expect(lessPercent(priceCents, percent)).toBe(priceCents - discountOf(priceCents, percent));
+        expect(lessPercent(priceCents, percent)).toBe(priceCents - discountOf(priceCents, { percent }));
       }
     }
   });

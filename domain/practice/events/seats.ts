@@ -7,7 +7,7 @@ import type { Deps, Services } from '../../services.ts';
 import { lockedOrder, refundInFull } from '../../shop/index.ts';
 import { type Booker, holderOf } from '../book-session.ts';
 import { lockBookingsOf } from '../queries.ts';
-import { closePayments, openPayment, seatIn, subjectOfSeat } from '../session-payment.ts';
+import { closePayments, openPayment, refuseWrongCode, seatIn, subjectOfSeat } from '../session-payment.ts';
 import {
   countHeld,
   type EventRow,
@@ -43,13 +43,16 @@ import {
 const MOST_HELD = 3;
 
 /** `ledBy` is what led her here, if her address said so; the order keeps it. */
-type Wish = Booker & { slug: string; zone?: string; ledBy?: string };
+type Wish = Booker & { slug: string; zone?: string; ledBy?: string; code?: string };
 
 /** Holds a seat for 15 minutes and leads to its payment page; paid, it is taken. What costs nothing is taken at once. */
 export async function takeSeat(services: Services, wish: Wish): Promise<{ url: string }> {
   const seat = await services.db.transaction(async (tx) => {
     await lockBookingsOf(tx, holderOf(wish));
     const event = await openEvent(services, tx, wish.slug);
+    const { priceCents } = event;
+    const sale = { product: seatProduct, priceCents, code: wish.code };
+    if (priceCents > 0) await refuseWrongCode(services, tx, holderOf(wish), sale);
     const number = await freeNumber(tx, event);
     if (number === undefined) throw soldOut();
     const now = services.clock.now();
@@ -65,7 +68,11 @@ export async function takeSeat(services: Services, wish: Wish): Promise<{ url: s
     return { ...held, isPaid: true };
   });
   if (seat.isPaid) return { url: seatPath(services, seat) };
-  return payForSeat(services, { key: signSeatKey(services, seat.id) }, wish.ledBy);
+  return payForSeat(
+    services,
+    { key: signSeatKey(services, seat.id) },
+    { source: wish.ledBy, code: wish.code },
+  );
 }
 
 /**
@@ -213,7 +220,7 @@ const tooLate = () =>
 export async function payForSeat(
   services: Services,
   holder: SeatHolder,
-  source?: string,
+  { source, code }: { source?: string; code?: string } = {},
 ): Promise<{ url: string }> {
   const { seat, event } = await readOwnSeat(services, holder);
   refuseUnlessKept({ seat, event }, services.clock.now());
@@ -226,6 +233,7 @@ export async function payForSeat(
     email: seat.email,
     userId: seat.userId ?? undefined,
     source,
+    code,
     successUrl: `${page}?payment=success`,
     cancelUrl: page,
   });

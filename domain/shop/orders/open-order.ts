@@ -129,6 +129,7 @@ export type OrderReason =
   | 'card_declined'
   | 'debit_on_its_way'
   | 'payment_arrived'
+  | 'nothing_to_pay'
   | 'amount_differs'
   | 'debit_failed'
   | 'not_paid_in_time'
@@ -182,3 +183,5 @@ export const WITHDRAWAL_MS = 14 * DAY;
 export const beginsAtOnce = ({ kind }: Delivery): boolean => kind !== 'session-credits';
 export const asksForConsent = ({ delivers }: Pick<ProductTerms, 'delivers'>): boolean =>
   delivers.some(beginsAtOnce);
+/** Who has paid nothing has no money to ask back: what she gets begins at once. */
+export const mayWithdraw = ({ totalCents }: Pick<OrderRow, 'totalCents'>): boolean => totalCents > 0;

@@ -7,7 +7,7 @@ import { officeDay, officeMoment } from '../../moments.ts';
 import { notifyOwner } from '../../notices/index.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
 import type { ReceiptRow } from '../receipts.ts';
-import { asksForConsent, orderUrl, soldIn } from './open-order.ts';
+import { asksForConsent, mayWithdraw, orderUrl, soldIn } from './open-order.ts';
 import { insertEvent, listOrderEvents, type OrderRow } from './queries.ts';
 
 /** What every letter about an order says of it. */
@@ -30,12 +30,12 @@ export function consentOf({ content }: ReadsContent, { consentText, consentAt }:
   return { consent: consentText, consentAt: officeMoment(consentAt, content.current().site.timeZone) };
 }
 
-/** The confirmation: what was paid, and what comes next. */
+/** The confirmation: what was paid, and what comes next. Without a receipt nothing was. */
 export async function mailOrderPaid(
   services: Deps,
   tx: Tx,
   order: OrderRow,
-  receipt: ReceiptRow,
+  receipt?: ReceiptRow,
 ): Promise<void> {
   const { timeZone } = services.content.current().site;
   const sold = soldIn(order);
@@ -48,13 +48,13 @@ export async function mailOrderPaid(
     template: 'order-paid',
     props: {
       ...aboutOrder(services, order),
-      totalCents: receipt.amountCents,
-      receipt: receipt.number,
-      receiptUrl: receiptUrl(services, order, receipt),
+      totalCents: receipt?.amountCents ?? order.totalCents,
+      receipt: receipt?.number,
+      receiptUrl: receipt && receiptUrl(services, order, receipt),
       asksDetails,
       asksQuestions: asksDetails && !asksForPerson(sold.intake),
       whatsApp: whatsApp && { number: whatsApp.number, until: officeDay(whatsApp.until, timeZone) },
-      asksBegin: sold !== undefined && !order.beginChoice && asksForConsent(sold),
+      asksBegin: sold !== undefined && !order.beginChoice && mayWithdraw(order) && asksForConsent(sold),
       signUpUrl: livesInPortal && !order.userId ? `${services.config.appUrl}/signup` : undefined,
     },
   });

@@ -5,11 +5,13 @@ import type { Arrival } from '../../../shared/arrival.ts';
 import { MINUTE } from '../../../shared/durations.ts';
 import { refused } from '../../errors.ts';
 import type { Deps } from '../../services.ts';
-import { type CodeQuestion, holdCode } from '../codes.ts';
+import { holdCode } from '../codes.ts';
+import type { CodeQuestion } from '../judge-code.ts';
 import {
   asksForConsent,
   claimLatestRead,
   findOrder,
+  mayWithdraw,
   numberedRead,
   soldIn,
   WITHDRAWAL_MS,
@@ -144,6 +146,7 @@ export function beginOf(services: Pick<Deps, 'clock'>, order: OrderRow): Begin |
   const product = soldIn(order);
   const isOpen = state === 'pending' || state === 'paid' || state === 'partially_refunded';
   if (!isOpen || consentAt || !product || !asksForConsent(product)) return undefined;
+  if (!mayWithdraw(order)) return undefined;
   const now = services.clock.now();
   // Whoever pays by debit may choose before the money is here.
   const from = state === 'pending' ? now : paidAt;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import {
   orderEvents,
@@ -209,7 +209,14 @@ export async function listOrdersOf(db: Db | Tx, userId: string): Promise<OrderRo
   return db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), ne(orders.state, 'expired'), isNotNull(orders.checkoutId)))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        ne(orders.state, 'expired'),
+        // Paid without the provider: by a code or a gift, or elsewhere.
+        or(isNotNull(orders.checkoutId), isNotNull(orders.paidAt)),
+      ),
+    )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(200);
 }

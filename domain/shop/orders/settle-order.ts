@@ -168,6 +168,30 @@ export async function firstMoneyArrives(
   return order;
 }
 
+/**
+ * A code or a gift pays all of it: the order is paid the moment it is placed. No money arrives, so there is neither a
+ * payment nor a receipt, and nothing that could go back.
+ */
+export async function settleForNothing(services: Deps, tx: Tx, placed: OrderRow): Promise<OrderRow> {
+  if (placed.state !== 'open' || placed.totalCents > 0) return placed;
+  const order = await changeOrder(tx, placed.id, {
+    state: 'paid',
+    reason: 'nothing_to_pay',
+    paidAt: services.clock.now(),
+    userId: placed.userId ?? (await verifiedAccountOf(tx, placed.email)) ?? null,
+    nextCheckAt: null,
+  });
+  await recordOrderEvent(services, tx, order.id, 'paid', { cents: 0 });
+  await spendCode(services, tx, order.id);
+  await makePurchase(tx, order);
+  const { productId, subject } = order;
+  await announce(services, tx, { type: 'order-paid', ...factOf(order), productId, subject, owed: true });
+  await agreeByOrder(services, tx, order);
+  await mailOrderPaid(services, tx, order);
+  await tellOfOrder(services, tx, order);
+  return order;
+}
+
 /** The box of the checkout, now that somebody has paid from there. */
 async function agreeByOrder(
   services: Deps,

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
+import { codeRule } from '../../../../content/checkout.ts';
 import { callFunction } from '../../../components/call-function.ts';
 import { offerToken } from '../../../components/mini-offer-token.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function CodeField({ input, onApply, pending, applied, problem }: Props) 
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          aria-describedby={`${id}-said`}
+          aria-describedby={`${id}-said ${id}-rule`}
           aria-invalid={problem ? true : undefined}
           className="h-12 w-full min-w-0 rounded-md border border-control bg-card px-3.5 uppercase aria-invalid:border-bad"
         />
@@ -46,6 +47,9 @@ export function CodeField({ input, onApply, pending, applied, problem }: Props) 
       <p id={`${id}-said`} role="status" className="mt-1.5 text-fine empty:hidden">
         {problem && <span className="font-semibold text-bad">{problem}</span>}
         {!problem && applied && <span className="text-good">{applied}</span>}
+      </p>
+      <p id={`${id}-rule`} className="mt-1.5 text-fine text-quiet">
+        {codeRule}
       </p>
     </div>
   );

@@ -25,6 +25,7 @@ const buttonTexts = {
   processing: 'Processing...',
   redirected: 'Opening the payment page...',
 };
+const opensOrder = 'Opening your order...';
 
 /** The right page: the bill, who is buying, and the button. Works without JavaScript by posting to a plain page. */
 export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct; tellsOfSimilar: boolean }) {
@@ -128,7 +129,7 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
               ? 'Please type the code first.'
               : (obstacle?.fields.code ?? quote?.code?.problem ?? unanswered)
           }
-          applied={accepted && `${accepted.percent} % off. You save ${euro(quote?.discountCents ?? 0)}.`}
+          applied={accepted && `${accepted.words}. You save ${euro(quote?.discountCents ?? 0)}.`}
         />
       </div>
       {beside && <Beside offered={beside} tick={besideTick} onTick={setWithBeside} />}
@@ -228,7 +229,7 @@ function PayBar({ state, obstacle, totalCents, isMonthly }: PayBarProps) {
         </p>
         <Button type="submit" variant="gold" size="lg" className="grow" pending={state !== 'idle'}>
           {state === 'idle' && <LockKeyhole className="size-5" aria-hidden="true" />}
-          {buttonTexts[state]}
+          {state === 'redirected' && totalCents === 0 ? opensOrder : buttonTexts[state]}
         </Button>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { codeRule } from '../../../../content/checkout.ts';
 import { changeCode, createCode, readCodes } from '../../../../domain/shop/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
@@ -9,7 +11,7 @@ import { useProducts } from '../../../components/office/use-products.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Choice, Field } from '../../../ui/field.tsx';
+import { Checkbox, Choice, Field } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Route } from './+types/route';
 
@@ -18,7 +20,7 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 export const meta: Route.MetaFunction = () => [{ title: 'Discount codes' }];
 
 export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
-  return { codes: await readCodes(services, { actor: member }) };
+  return { codes: await readCodes(services, { actor: member }), appUrl: services.config.appUrl };
 });
 
 export const action = answerForm({
@@ -37,16 +39,17 @@ type Code = Route.ComponentProps['loaderData']['codes'][number];
 
 const states: Record<Code['state'], [string, BadgeLook]> = {
   open: ['Good', 'good'],
+  to_come: ['To come', 'secondary'],
   ended: ['Ended', 'secondary'],
   used_up: ['Used up', 'secondary'],
 };
 
-export default function Codes({ loaderData: { codes } }: Route.ComponentProps) {
-  const { nameOf } = useProducts();
+export default function Codes({ loaderData: { codes, appUrl } }: Route.ComponentProps) {
+  const { nameOf } = useSold();
   return (
     <>
       <BackTo to="/office/catalogue">Catalogue</BackTo>
-      <PageHeading title="Discount codes" subtitle="Yours, and what became of them" />
+      <PageHeading title="Discount codes" subtitle={codeRule} />
       <CodeForm />
       <div className="mt-10">
         <Table
@@ -60,24 +63,32 @@ export default function Codes({ loaderData: { codes } }: Route.ComponentProps) {
               cell: ({ code, kind }) => (
                 <>
                   <span className="font-semibold tracking-wide">{code}</span>
-                  {kind === 'return10' && (
-                    <span className="block text-fine text-quiet">by recovery link</span>
-                  )}
+                  <span className="block text-fine break-all text-quiet">
+                    {kind === 'return10' ? 'by recovery link' : `${appUrl}/?code=${code}`}
+                  </span>
                 </>
               ),
             },
             {
               header: 'Off',
-              cell: ({ percent, productId }) => (
+              cell: ({ off, productIds }) => (
                 <>
-                  <span className="lining-nums">{percent} %</span>
-                  {productId && <span className="block text-fine text-quiet">{nameOf(productId)}</span>}
+                  <span className="lining-nums">{off}</span>
+                  <span className="block text-fine text-quiet">
+                    {productIds?.map(nameOf).join(', ') ?? 'Everything'}
+                  </span>
                 </>
               ),
             },
             {
               header: 'For',
-              cell: ({ email: address }) => <span className="break-all">{address ?? 'anybody'}</span>,
+              cell: ({ email: address, firstOrder, oncePerPerson }) => (
+                <>
+                  <span className="break-all">{address ?? 'anybody'}</span>
+                  {firstOrder && <span className="block text-fine text-quiet">first order</span>}
+                  {oncePerPerson && <span className="block text-fine text-quiet">once per person</span>}
+                </>
+              ),
             },
             {
               header: 'Used',
@@ -93,7 +104,16 @@ export default function Codes({ loaderData: { codes } }: Route.ComponentProps) {
             },
             {
               header: 'Until',
-              cell: ({ expiresAt }) => (expiresAt ? <LocalTime at={expiresAt} /> : 'no end'),
+              cell: ({ startsAt, expiresAt }) => (
+                <>
+                  {expiresAt ? <LocalTime at={expiresAt} /> : 'no end'}
+                  {startsAt && (
+                    <span className="block text-fine text-quiet">
+                      from <LocalTime at={startsAt} />
+                    </span>
+                  )}
+                </>
+              ),
             },
             { header: 'State', cell: (code) => <State code={code} /> },
           ]}
@@ -131,9 +151,28 @@ function State({ code: { code, kind, state } }: { code: Code }) {
 const Form = formFor<typeof action>();
 const Ask = dialogFor<typeof action>();
 
-/** A new code: how much, for what, for whom, how often and until when. */
+/** What codes may be good for: the shop window, and what is sold by booking it. */
+function useSold() {
+  const { options, nameOf } = useProducts();
+  const booked = [
+    { value: 'session', label: 'Sessions' },
+    { value: 'event-seat', label: 'Events' },
+  ];
+  return {
+    sold: [...options, ...booked],
+    nameOf: (id: string) => booked.find(({ value }) => value === id)?.label ?? nameOf(id),
+  };
+}
+
+const kinds = [
+  { value: 'percent', label: 'A percentage' },
+  { value: 'sum', label: 'A sum' },
+  { value: 'free', label: 'Everything: it is free' },
+];
+
+/** A new code: how much, for what, for whom, how often and from when until when. */
 function CodeForm() {
-  const products = [{ value: '', label: 'Everything' }, ...useProducts().options];
+  const [kind, setKind] = useState('percent');
   return (
     <div className="engraved space-y-5 p-6 sm:p-8">
       <h2 className="text-[1.375rem]">New code</h2>
@@ -141,7 +180,8 @@ function CodeForm() {
         intent="create"
         submit="Create the code"
         variant="gold"
-        done={({ code }) => `Code ${code} is good from now on`}
+        done={({ code }) => `Code ${code} is created`}
+        onDone={() => setKind('percent')}
         resets
         fields={(field) => ({
           code: (
@@ -155,21 +195,64 @@ function CodeForm() {
               {...field.code}
             />
           ),
-          percent: (
-            <Field label="Percent off" inputMode="numeric" placeholder="15" required {...field.percent} />
+          off: (
+            <Choice
+              label="Takes off"
+              options={kinds}
+              onChange={({ target }) => setKind(target.value)}
+              {...field.off}
+            />
           ),
-          productId: <Choice label="Good for" options={products} {...field.productId} />,
+          percent: kind === 'percent' && (
+            <Field label="Percent off" inputMode="numeric" placeholder="15" {...field.percent} />
+          ),
+          amount: kind === 'sum' && (
+            <Field label="Euros off" inputMode="decimal" placeholder="10" {...field.amount} />
+          ),
           maxUses: (
             <Field label="How often in all" inputMode="numeric" placeholder="no limit" {...field.maxUses} />
           ),
+          startsAt: <MomentField label="From" {...field.startsAt} />,
           expiresAt: <MomentField label="Until" {...field.expiresAt} />,
           email: <Field label="Only for" type="email" placeholder="anybody" {...field.email} />,
+          firstOrder: <Checkbox label="First order of a person only" {...field.firstOrder} />,
+          oncePerPerson: <Checkbox label="Once for each person" {...field.oncePerPerson} />,
+          productIds: <GoodFor isFree={kind === 'free'} {...field.productIds} />,
         })}
       >
-        {(shown) => (
-          <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">{Object.values(shown)}</div>
+        {({ productIds, firstOrder, oncePerPerson, ...shown }) => (
+          <>
+            <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">{Object.values(shown)}</div>
+            <div className="flex flex-wrap gap-x-8">
+              {firstOrder}
+              {oncePerPerson}
+            </div>
+            {productIds}
+          </>
         )}
       </Form>
     </div>
+  );
+}
+
+type GoodForProps = { isFree: boolean; name: string; error?: string };
+
+/** Nothing ticked is everything we sell. */
+function GoodFor({ isFree, name, error }: GoodForProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">Good for</legend>
+      <p className="text-fine text-quiet">
+        {isFree
+          ? 'What you tick is free with this code. There is no payment.'
+          : 'Tick nothing, and it is good for everything you sell, sessions and events too.'}
+      </p>
+      {error && <p className="text-fine font-semibold text-bad">{error}</p>}
+      <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {useSold().sold.map(({ value, label }) => (
+          <Checkbox key={value} name={name} value={value} label={label} />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, redirect, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import {
   type BookableType,
@@ -13,7 +13,7 @@ import {
   type SeatCard,
 } from '../../../../domain/practice/index.ts';
 import { syncOnReturn } from '../../../../domain/shop/index.ts';
-import { moment } from '../../../../shared/fields.ts';
+import { moment, optionalLine } from '../../../../shared/fields.ts';
 import { euro } from '../../../../shared/money.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../../answer.server.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -66,7 +66,14 @@ export const action = answerForm({
   }),
   pay: limited(
     PAYMENTS,
-    changeBy(oneSession, ({ services, member }, wish) => payForSession(services, { ...wish, actor: member })),
+    changeBy(
+      oneSession.extend({ code: optionalLine(64) }),
+      async ({ services, member }, { code, ...wish }) => {
+        const { url } = await payForSession(services, { ...wish, actor: member }, { code });
+        if (url.startsWith('/')) throw redirect(url);
+        return { url };
+      },
+    ),
   ),
 });
 

@@ -3,6 +3,7 @@ import type { BookableType, SessionCard as Session } from '../../../../domain/pr
 import { euro } from '../../../../shared/money.ts';
 import { placeOf, showIn } from '../../../../shared/wall-time.ts';
 import { formFor } from '../../../components/action-form.tsx';
+import { useBookingCode } from '../../../components/sessions/booking-code.tsx';
 import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
 import { ToPayment } from '../../../components/to-payment.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -42,15 +43,17 @@ const Form = formFor<typeof action>();
 
 /** It leads away from the page, and works without a script, too. */
 function Pay({ session, cents }: { session: Session; cents: number }) {
+  const code = useBookingCode(cents);
   return (
     <Form
       intent="pay"
       hidden={{ sessionId: session.id }}
       variant="gold"
       size="sm"
+      fields={(field) => ({ code: code.draw(field.code) })}
       submit={
         <>
-          Pay {euro(cents)}
+          {code.pay()}
           <span className="sr-only"> for {session.type}</span>
         </>
       }

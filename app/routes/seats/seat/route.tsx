@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import { cancelSeat, payForSeat, readSeat } from '../../../../domain/practice/index.ts';
 import { syncOnReturn } from '../../../../domain/shop/index.ts';
+import { optionalLine } from '../../../../shared/fields.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../../answer.server.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { seatBase, seatHolder } from '../holder.ts';
@@ -27,12 +28,13 @@ export const loader = answerPage(async ({ params, request, services, context }: 
 
 const PAYMENTS = { name: 'pay-for-seat', max: 40, seconds: 3600 };
 const nothing = z.object({});
+const withCode = z.object({ code: optionalLine(64) });
 
 export const action = answerForm({
   pay: limited(
     PAYMENTS,
-    changeBy(nothing, async ({ services, params, context }: Asked<Route.ActionArgs>) => {
-      const { url } = await payForSeat(services, seatHolder(params, context));
+    changeBy(withCode, async ({ services, params, context }: Asked<Route.ActionArgs>, { code }) => {
+      const { url } = await payForSeat(services, seatHolder(params, context), { code });
       if (url.startsWith('/')) throw redirect(url);
       return { url };
     }),

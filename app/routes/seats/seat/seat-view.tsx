@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { SeatPage } from '../../../../domain/practice/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { formFor } from '../../../components/action-form.tsx';
+import { useBookingCode } from '../../../components/sessions/booking-code.tsx';
 import { CalendarLinks, KeptUntil, MeetingHead } from '../../../components/sessions/meeting-head.tsx';
 import { ToPayment } from '../../../components/to-payment.tsx';
 import type { BadgeLook } from '../../../ui/badge.tsx';
@@ -58,22 +59,27 @@ function Waiting({ hasBegun }: { hasBegun: boolean }) {
 const Form = formFor<typeof action>();
 
 function Take({ seat: { keepUntil, priceCents, zone } }: { seat: SeatPage }) {
+  const code = useBookingCode(priceCents);
   return (
     <Form
       intent="pay"
       className="space-y-3 border-l-2 border-warn pl-4"
-      submit={priceCents > 0 ? `Take the seat and pay ${euro(priceCents)}` : 'Take the seat'}
+      submit={priceCents > 0 ? code.pay('Take the seat and') : 'Take the seat'}
+      fields={(field) => ({ code: code.draw(field.code) })}
       variant="gold"
       around={(form, done) => (done ? <ToPayment url={done.url} /> : form)}
     >
-      {() =>
-        keepUntil && (
-          <p>
-            A seat is kept for you until <KeptUntil at={keepUntil} zone={zone} />.
-            {priceCents > 0 && ' It is yours when it is paid.'}
-          </p>
-        )
-      }
+      {(shown) => (
+        <>
+          {keepUntil && (
+            <p>
+              A seat is kept for you until <KeptUntil at={keepUntil} zone={zone} />.
+              {priceCents > 0 && ' It is yours when it is paid.'}
+            </p>
+          )}
+          {shown.code}
+        </>
+      )}
     </Form>
   );
 }

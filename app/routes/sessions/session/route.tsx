@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import { cancelSession, payForSession, readGuestSession } from '../../../../domain/practice/index.ts';
 import { syncOnReturn } from '../../../../domain/shop/index.ts';
+import { optionalLine } from '../../../../shared/fields.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../../answer.server.ts';
 import { Notice } from '../../../components/notice.tsx';
 import type { Route } from './+types/route';
@@ -32,11 +33,16 @@ export const loader = answerPage(async ({ params: { key }, request, services }: 
 
 const PAYMENTS = { name: 'pay-for-session', max: 40, seconds: 3600 };
 const nothing = z.object({});
+const withCode = z.object({ code: optionalLine(64) });
 
 export const action = answerForm({
   pay: limited(
     PAYMENTS,
-    changeBy(nothing, ({ services, params }: Asked<Route.ActionArgs>) => payForSession(services, params)),
+    changeBy(withCode, async ({ services, params }: Asked<Route.ActionArgs>, { code }) => {
+      const { url } = await payForSession(services, params, { code });
+      if (url.startsWith('/')) throw redirect(url);
+      return { url };
+    }),
     ({ visit }) => visit.client,
   ),
   cancel: changeBy(nothing, async ({ services, params }: Asked<Route.ActionArgs>) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { GuestSession } from '../../../../domain/practice/index.ts';
-import { euro } from '../../../../shared/money.ts';
 import { formFor } from '../../../components/action-form.tsx';
+import { useBookingCode } from '../../../components/sessions/booking-code.tsx';
 import { CalendarLinks, KeptUntil, MeetingHead } from '../../../components/sessions/meeting-head.tsx';
 import { ToPayment } from '../../../components/to-payment.tsx';
 import { useSite } from '../../../page-words.ts';
@@ -57,6 +57,7 @@ function WhatNow({ session, path, url }: Props) {
 const Form = formFor<typeof action>();
 
 function Pay({ session: { payBy, priceCents, zone } }: { session: GuestSession }) {
+  const code = useBookingCode(priceCents ?? 0);
   return (
     <div className="space-y-3 border-l-2 border-warn pl-4">
       {payBy && (
@@ -67,7 +68,8 @@ function Pay({ session: { payBy, priceCents, zone } }: { session: GuestSession }
       {priceCents !== null && (
         <Form
           intent="pay"
-          submit={`Pay ${euro(priceCents)}`}
+          submit={code.pay()}
+          fields={(field) => ({ code: code.draw(field.code) })}
           variant="gold"
           around={(form, done) => (done ? <ToPayment url={done.url} /> : form)}
         />

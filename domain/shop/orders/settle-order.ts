@@ -145,21 +145,9 @@ export async function firstMoneyArrives(
   });
   await recordOrderEvent(services, tx, order.id, 'paid', { cents: payment.amountCents });
   await spendCode(services, tx, order.id);
-  const items = await itemsOf(tx, order.id);
-  for (const item of items) await makePurchase(tx, order, item);
   const { returnWanted } = order;
   if (!asAgreed) await holdBack(services, tx, order, payment, currency);
-  const owed = asAgreed && !returnWanted;
-  const { productId, subject } = order;
-  const productIds = items.map((item) => item.productId);
-  await announce(services, tx, {
-    type: 'order-paid',
-    ...factOf(order),
-    productId,
-    productIds,
-    subject,
-    owed,
-  });
+  await announceSold(services, tx, order, { owed: asAgreed && !returnWanted });
   await agreeByOrder(services, tx, order);
   const receipt = await issueReceipt(services, tx, { order, payment });
   if (returnWanted) await placeRefund(services, tx, order, payment, { source: returnWanted, why: '' });
@@ -183,13 +171,27 @@ export async function settleForNothing(services: Deps, tx: Tx, placed: OrderRow)
   });
   await recordOrderEvent(services, tx, order.id, 'paid', { cents: 0 });
   await spendCode(services, tx, order.id);
-  await makePurchase(tx, order);
-  const { productId, subject } = order;
-  await announce(services, tx, { type: 'order-paid', ...factOf(order), productId, subject, owed: true });
+  await announceSold(services, tx, order, { owed: true });
   await agreeByOrder(services, tx, order);
   await mailOrderPaid(services, tx, order);
   await tellOfOrder(services, tx, order);
   return order;
+}
+
+/** Each line becomes a purchase, and the others hear of it. */
+async function announceSold(services: Deps, tx: Tx, order: OrderRow, { owed }: { owed: boolean }) {
+  const items = await itemsOf(tx, order.id);
+  for (const item of items) await makePurchase(tx, order, item);
+  const { productId, subject } = order;
+  const productIds = items.map((item) => item.productId);
+  await announce(services, tx, {
+    type: 'order-paid',
+    ...factOf(order),
+    productId,
+    productIds,
+    subject,
+    owed,
+  });
 }
 
 /** The box of the checkout, now that somebody has paid from there. */

@@ -10,7 +10,6 @@ import {
   importPeople,
   listPeople,
   listSegmentCards,
-  readPerson,
   reviewBroadcast,
   type SegmentRules,
   saveAutomation,
@@ -18,6 +17,7 @@ import {
   saveSegment,
   uploadPeople,
 } from '../domain/marketing/index.ts';
+import { readCustomerPage } from '../domain/office/index.ts';
 import { createCode } from '../domain/shop/index.ts';
 import { buy, giveDetails, handOver } from './buy.ts';
 import type { Past } from './past.ts';
@@ -227,8 +227,9 @@ type Reader = { email: string; title: string };
 
 async function letterTo(past: Past, { email, title }: Reader): Promise<string> {
   const { services, owner } = past;
-  const { letters } = await readPerson(services, { actor: owner, personId: await personOf(past, email) });
-  const letter = letters.find((one) => one.title.includes(title));
+  const wish = { actor: owner, customerId: await personOf(past, email), show: 'emails' };
+  const { history } = await readCustomerPage(services, wish);
+  const letter = history.entries.find((one) => one.kind === 'mail' && one.subject?.includes(title));
   if (!letter) throw new Error(`${email} got no letter "${title}"`);
   return letter.id;
 }

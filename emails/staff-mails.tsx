@@ -117,7 +117,7 @@ export const automationNotice = mailTemplate<Mails['automation-notice']>({
     automation: 'After the report',
     person: 'Maya Okafor',
     text: 'No session after ten days. A good moment to write.',
-    url: 'https://example.test/office/letters/people/1',
+    url: 'https://example.test/office/customers/1',
   },
   Body: ({ automation, person, text, url }) => (
     <>

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/connect.ts';
 import { contactNotes, contacts } from '../../db/schema/index.ts';
-import { isFound, ofAccount, ofAddress, type Search, toJson } from '../../db/sql.ts';
+import { isFound, ofAccount, ofAddress, olderThan, type Search, toJson } from '../../db/sql.ts';
 import type { Arrival } from '../../shared/arrival.ts';
 import type { Birth } from '../facts.ts';
 import type { PageCursor } from '../page-cursor.ts';
@@ -163,12 +163,18 @@ export async function countTags(db: Db | Tx): Promise<{ tag: string; count: numb
 
 // Notes
 
-export async function listNotes(db: Db | Tx, contactId: string) {
+/** Newest first; pages are cut by the last note seen. */
+export async function listNotes(
+  db: Db | Tx,
+  contactId: string,
+  { limit, before }: { limit: number; before?: PageCursor },
+) {
   return db
     .select()
     .from(contactNotes)
-    .where(eq(contactNotes.contactId, contactId))
-    .orderBy(desc(contactNotes.createdAt));
+    .where(and(eq(contactNotes.contactId, contactId), olderThan(contactNotes, before)))
+    .orderBy(desc(contactNotes.createdAt), asc(contactNotes.id))
+    .limit(limit);
 }
 
 export async function insertNote(tx: Tx, row: typeof contactNotes.$inferInsert): Promise<void> {

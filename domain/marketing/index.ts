@@ -11,6 +11,7 @@ export {
   type DryRun,
   dryRun,
   listAutomationCards,
+  listRunsOf,
   type PlanReach,
   readAutomation,
   readPlanReach,

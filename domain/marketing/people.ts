@@ -20,8 +20,7 @@ import { readCursor, writeCursor } from '../page-cursor.ts';
 import { readSearch } from '../search-query.ts';
 import type { Deps } from '../services.ts';
 import { today } from '../today.ts';
-import { listRunsOf } from './automations/read-automations.ts';
-import { lastOrderSource, listConsentsOf, listLettersTo } from './reach.ts';
+import { lastOrderSource } from './reach.ts';
 import { allOf, type Condition } from './segment-rules.ts';
 import { bothAre, matchesSegment } from './segments.ts';
 
@@ -174,20 +173,13 @@ function toCells(row: ContactRow): string[] {
   ];
 }
 
-const LETTERS = 30;
-
-/** One person: what she agreed to and where, her numbers, her tags, what she bought, her automations, the letters to her. */
+/** One person: how she came to us, whether she may be written to, her numbers, her tags, what she bought. */
 export async function readPerson({ db }: Deps, { actor, personId }: { actor: Actor; personId: string }) {
   staffOnly(actor);
   const found = await openContact(db, knownId(personId, 'Person'));
   if (!found) throw notFound('Person');
   const { contact: row } = found;
-  const [consents, letters, runs, orderSource] = await Promise.all([
-    listConsentsOf(db, row.email),
-    listLettersTo(db, row.email, LETTERS),
-    listRunsOf(db, row.email, LETTERS),
-    lastOrderSource(db, row.email),
-  ]);
+  const orderSource = await lastOrderSource(db, row.email);
   const { birthDate, expression, soulUrge, numbersProven, language, leftAt, bouncedAt, complainedAt } = row;
   const endedAt = {
     left: leftAt,
@@ -208,28 +200,6 @@ export async function readPerson({ db }: Deps, { actor, personId }: { actor: Act
     endedAt: endedAt[standingOf(row)]?.toISOString(),
     lastOrderAt: row.lastOrderAt?.toISOString(),
     orderSource,
-    consents: consents.map(({ id, topic, text, source, givenAt, withdrawnAt }) => ({
-      id,
-      topic,
-      text,
-      source,
-      givenAt: givenAt.toISOString(),
-      withdrawnAt: withdrawnAt?.toISOString(),
-    })),
-    automations: runs.map(({ id, automationId, name, startedAt, endReason }) => ({
-      id,
-      automationId,
-      name,
-      endReason: endReason ?? undefined,
-      startedAt: startedAt.toISOString(),
-    })),
-    letters: letters.map(({ id, subject, template, state, outcome, createdAt }) => ({
-      id,
-      state,
-      outcome,
-      title: subject ?? template,
-      at: createdAt.toISOString(),
-    })),
   };
 }
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
-import { consents, contacts, mails } from '../../db/schema/index.ts';
+import { contacts } from '../../db/schema/index.ts';
 import { type ContactQuery, type ContactRow, findByAddress, isFirst } from '../contacts/index.ts';
 import {
   type MailRules,
@@ -96,26 +96,6 @@ export async function lastOrderSource(db: Db | Tx, email: string): Promise<strin
   const { rows } = await db.execute<{ source: string | null }>(sql`select source from orders
     where email = ${email} and paid_at is not null order by paid_at desc limit 1`);
   return rows[0]?.source ?? undefined;
-}
-
-export async function listConsentsOf(db: Db | Tx, email: string) {
-  return db
-    .select()
-    .from(consents)
-    .where(eq(consents.email, email))
-    .orderBy(desc(consents.givenAt))
-    .limit(50);
-}
-
-/** Marketing's own and all others: whoever writes to her should know what she has had. */
-export async function listLettersTo(db: Db | Tx, email: string, limit: number) {
-  const { id, subject, template, state, outcome, createdAt } = mails;
-  return db
-    .select({ id, subject, template, state, outcome, createdAt })
-    .from(mails)
-    .where(eq(mails.toAddress, email))
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit);
 }
 
 export function verdictOf(topic: OfferTopic, { existingCustomers }: MailRules): SQL {

@@ -1,29 +1,33 @@
 import { readBusinessName } from '../../numerology/index.ts';
 import { spellBusinessName } from '../../numerology/names/index.ts';
-import { findByAddress } from '../contacts/index.ts';
+import { findByAddress, listNotes } from '../contacts/index.ts';
 import { formOf, speakingNotes } from '../delivery/index.ts';
 import type { Actor } from '../identity/index.ts';
 import { orderIdIn, readOfficeSession, sessionIdIn } from '../practice/index.ts';
 import type { Services } from '../services.ts';
 import { orderById, paymentsOf } from '../shop/index.ts';
 import { listIntakes } from './customers/queries.ts';
-import { openCustomer, readCustomerPage } from './customers/read-customer.ts';
+import { openCustomer, readPeopleAround } from './customers/read-customer.ts';
+
+/** The newest of what was noted: as much as is read before somebody rings. */
+const MOST_NOTES = 20;
 
 /** A session with what the practitioner wants beside her: who it is for, their numbers, and what was noted before. */
 export async function readSessionDesk(services: Services, wish: { actor: Actor; sessionId: string }) {
   const session = await readOfficeSession(services, wish);
   const customer = await findByAddress(services.db, session.email);
-  const page = customer && (await readCustomerPage(services, { actor: wish.actor, customerId: customer.id }));
+  const found = customer && (await openCustomer(services.db, customer.id));
+  const notes = found && (await listNotes(services.db, found.customer.id, { limit: MOST_NOTES }));
   return {
     ...session,
     paidByOrder: await payingOrder(services, session),
-    customer: page && {
-      id: page.id,
-      people: page.people.map(({ numbers, ...person }) => ({
+    customer: found && {
+      id: found.customer.id,
+      people: (await readPeopleAround(services, found.who)).map(({ numbers, ...person }) => ({
         ...person,
         numbers: numbers?.map(({ label, compound }) => ({ label, compound })),
       })),
-      notes: page.notes.map(({ id, text, authorName }) => ({ id, text, authorName })),
+      notes: (notes ?? []).map(({ id, text, authorName }) => ({ id, text, authorName })),
     },
   };
 }

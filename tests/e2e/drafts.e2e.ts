@@ -18,8 +18,8 @@ const editors = [
   ['app/routes/office/content-edit/editor.tsx', '/office/content/question/new', 'Question'],
   ['app/routes/office/content-edit/editor.tsx', '/office/content/letter/welcome', 'Subject'],
   ['app/routes/office/product/product-form.tsx', '/office/catalogue/new', 'Name'],
-  ['app/routes/office/customer/route.tsx', 'customer', 'Subject'],
-  ['app/routes/office/customer/route.tsx', 'customer', 'To remember'],
+  ['app/routes/office/customer/history.tsx', 'messages', 'Subject'],
+  ['app/routes/office/customer/route.tsx', 'customer', 'Note'],
   ['app/routes/office/session/sections.tsx', 'session', 'Private notes'],
   ['app/routes/portal/ticket/route.tsx', 'ticket', 'Your answer'],
 ] as const;
@@ -28,6 +28,8 @@ async function pathOf(place: string): Promise<string> {
   switch (place) {
     case 'customer':
       return `/office/customers/${await idOf('select id from contacts limit 1')}`;
+    case 'messages':
+      return `${await pathOf('customer')}?show=messages`;
     case 'session':
       return `/office/calendar/${await idOf(`select id from sessions where status <> 'cancelled' limit 1`)}`;
     case 'ticket':

@@ -235,7 +235,7 @@ test('an automation is written, foreseen, put in force, and people stand at its 
   const { rows } = await server.services.db.$client.query(
     `select id from contacts where email = 'fanny@example.test'`,
   );
-  await page.goto(`/office/letters/people/${rows[0].id}`);
+  await page.goto(`/office/customers/${rows[0].id}`);
   await page.getByLabel('Tags').fill('fair');
   await page.getByRole('button', { name: 'Save the tags' }).click();
   await page.locator('input[name="tags"][value="fair"]').waitFor();

@@ -77,7 +77,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
     ],
     'a count, held to those of the lists': ['countSegment'],
     'the lines of one file as the owner brought it': ['exportReport'],
-    'one reader or one sequence': ['readMailChoices', 'readSequence'],
+    'one reader or one sequence': ['listRunsOf', 'readMailChoices', 'readSequence'],
   },
   notices: { 'settings of one member of staff': ['readNoticeSettings', 'readPush'] },
   office: {

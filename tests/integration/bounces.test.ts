@@ -85,8 +85,8 @@ describe('a provider’s webhook', () => {
     await letterTo('pia@example.test');
     await hook('postmark', { RecordType: 'SpamComplaint', Email: 'pia@example.test' });
     const [person] = await rows<{ id: string }>(`select id from contacts where email = 'pia@example.test'`);
-    const page = await (await owner.get(`/office/letters/people/${person?.id}`)).text();
-    expect(page).toMatch(/complained/);
+    const page = await (await owner.get(`/office/customers/${person?.id}`)).text();
+    expect(page).toContain('Complained');
   });
 
   test('an address that we never wrote to, and another’s Message-ID, change nothing', async () => {

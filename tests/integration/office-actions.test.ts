@@ -270,7 +270,9 @@ describe('every staff action is in the audit log', () => {
     const people = await doing('people.exported', () => owner.get('/office/letters/people.csv'));
     expect(await people.text()).toContain('vera@example.com');
     const person = await one('select id from contacts where email = $1', ['vera@example.com']);
-    await doing('person.tagged', () => owner.post(`/office/letters/people/${person}`, { tags: 'friend' }));
+    await doing('person.tagged', () =>
+      owner.post(`/office/customers/${person}`, { intent: 'tag', tags: 'friend' }),
+    );
     const vera = await customerOf('vera@example.com');
     const at = `/office/customers/${vera}`;
     await doing('customer.noted', () => owner.post(at, { intent: 'note', text: 'Prefers the morning.' }));

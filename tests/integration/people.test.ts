@@ -5,6 +5,7 @@ import { saveOwnDetails } from '../../domain/identity/index.ts';
 import { withdrawConsent } from '../../domain/mail/consent.ts';
 import { recordConsent } from '../../domain/mail/index.ts';
 import { listPeople, readPerson, tagPerson } from '../../domain/marketing/index.ts';
+import { readCustomerPage } from '../../domain/office/index.ts';
 import { bookByHand } from '../../domain/practice/index.ts';
 import { captureLead } from '../../domain/readings/index.ts';
 import { refundOrder } from '../../domain/shop/index.ts';
@@ -145,7 +146,7 @@ describe('a row for everybody', () => {
     expect(people.map(({ email: found }) => found).sort()).toEqual([reader, email]);
 
     const pageOfPerson = await (
-      await owner.visitor.get(`/office/letters/people/${(await person(email))?.id}`)
+      await owner.visitor.get(`/office/customers/${(await person(email))?.id}`)
     ).text();
     expect(pageOfPerson).toMatch(/Source<\/dt><dd[^>]*>instagram \/ story \/ autumn</);
     expect(pageOfPerson).toMatch(/Its source<\/dt><dd[^>]*>partner</);
@@ -194,7 +195,7 @@ describe('a row for everybody', () => {
     });
     const [row] = (await listPeople(services, { actor: owner.actor, search: { q: 'wanda' } })).people;
     expect(row).toMatchObject({ cameBy: 'message', standing: 'not-asked' });
-    const page = await (await owner.visitor.get(`/office/letters/people/${row?.id}`)).text();
+    const page = await (await owner.visitor.get(`/office/customers/${row?.id}`)).text();
     expect(page).toMatch(/Came by<\/dt><dd[^>]*>a message</);
   });
 
@@ -282,8 +283,11 @@ describe('the list', () => {
       standing: 'agreed',
       birthDate: '2000-01-06',
     });
-    expect(read.consents).toMatchObject([{ topic: 'newsletter', source: 'newsletter' }]);
-    expect(read.letters).toHaveLength(1); // the free report
+    const history = async (show: string) =>
+      (await readCustomerPage(server.services, { actor: owner.actor, customerId: personId, show })).history
+        .entries;
+    expect(await history('consents')).toMatchObject([{ topic: 'newsletter', source: 'newsletter' }]);
+    expect((await history('emails')).filter(({ kind }) => kind === 'mail')).toHaveLength(1); // the free report
   });
 
   test('staff may read it, and only the owner may carry it out of the house', async () => {
@@ -296,13 +300,55 @@ describe('the list', () => {
     const lines = (await csv.text()).trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('lena@example.test,Lena Longname,agreed,newsletter,quiz,');
-    const posted = await staff.visitor.post(
-      `/office/letters/people/${(await person('lena@example.test'))?.id}`,
-      {
-        tags: 'friend',
-      },
-    );
+    const posted = await staff.visitor.post(`/office/customers/${(await person('lena@example.test'))?.id}`, {
+      intent: 'tag',
+      tags: 'friend',
+    });
     expect(posted.status).toBe(200);
     expect(await person('lena@example.test')).toMatchObject({ tags: ['friend'] });
+  });
+});
+
+describe('the page of a contact', () => {
+  const fill = async (email: string, each: number) => {
+    const insert = (text: string) => server.services.db.$client.query(text, [email, each]);
+    await insert(`insert into contacts (email, name, came_by, last_seen_at, created_at)
+      values ($1, 'Busy', 'quiz', now(), now() - $2 * interval '0 day')`);
+    await insert(`insert into mails (to_address, template, props, message_id, state, subject, created_at, next_try_at)
+      select $1, 'custom', '{}', '<' || $1 || n || '@x>', 'sent', 'Letter ' || n, now() - n * interval '1 hour', null
+      from generate_series(1, $2::int) n`);
+    await insert(`insert into support_tickets (user_email, subject, description, created_at)
+      select $1, 'Ticket ' || n, 'x', now() - n * interval '1 hour' from generate_series(1, $2::int) n`);
+    await insert(`insert into contact_notes (contact_id, author_name, text, created_at)
+      select id, 'Owner', 'Note ' || n, now() - n * interval '1 hour' from contacts, generate_series(1, $2::int) n where email = $1`);
+    await insert(`insert into consents (email, topic, text, source, given_at)
+      select $1, 'newsletter', 'Yes ' || n, 'quiz', now() - n * interval '1 hour' from generate_series(1, $2::int) n`);
+    await insert(`insert into sessions (guest_email, session_type, scheduled_date, ends_at, status)
+      select $1, 'Couples Journey', now() - n * interval '1 day', now() - n * interval '1 day' + interval '1 hour', 'cancelled'
+      from generate_series(1, $2::int) n`);
+    return (await person(email))?.id ?? '';
+  };
+
+  test('is as short for 500 events as for 5, and its pages show each of them once', async () => {
+    const [few, many] = [await fill('few@example.test', 1), await fill('many@example.test', 100)];
+    const bytes = async (id: string, show: string) =>
+      (await (await owner.visitor.get(`/office/customers/${id}?show=${show}`)).text()).length;
+    const seen: Record<string, number> = {};
+    for (const show of ['orders', 'sessions', 'messages', 'emails', 'consents', 'notes'] as const) {
+      const ids: string[] = [];
+      for (let before: string | undefined; ; ) {
+        const wish = { actor: owner.actor, customerId: many, show, before };
+        const { notes, history } = await readCustomerPage(server.services, wish);
+        expect(history.entries.length).toBeLessThanOrEqual(10);
+        expect(notes.length).toBeLessThanOrEqual(3);
+        ids.push(...history.entries.map(({ id }) => id));
+        before = history.older;
+        if (!before) break;
+      }
+      expect(new Set(ids).size).toBe(ids.length);
+      seen[show] = ids.length;
+      expect([show, (await bytes(many, show)) / (await bytes(few, show)) < 1.3]).toEqual([show, true]);
+    }
+    expect(seen).toEqual({ orders: 0, sessions: 100, messages: 100, emails: 100, consents: 100, notes: 100 });
   });
 });

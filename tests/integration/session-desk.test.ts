@@ -237,7 +237,7 @@ describe('by hand', () => {
     const { text = '' } = await server.mailAbout(email, 'Your session is booked');
     expect(text).toContain('Sunday 22 June 2025 at 7:30 PM');
     const [customer] = await shop.rows<{ id: string }>('select id from contacts where email = $1', [email]);
-    const page = await office(`/office/customers/${customer?.id}`);
+    const page = await office(`/office/customers/${customer?.id}?show=sessions`);
     expect(page).toContain('Nora New');
     expect(page).toContain(TYPE);
     const [session] = await shop.rows<{ id: string }>('select id from sessions where guest_email = $1', [

@@ -55,8 +55,9 @@ export function PagedTable<Row>({ empty, older, isPaged, ...table }: ListProps<R
 }
 
 /** The way through a long list: on to what is older, and back to the top, with the filter as it is. */
-function OlderButton({ older, isPaged }: { older?: string; isPaged: boolean }) {
+export function OlderButton({ older, isPaged }: { older?: string; isPaged: boolean }) {
   const [params] = useSearchParams();
+  if (!older && !isPaged) return null;
   const at = (before?: string) => {
     const next = new URLSearchParams(params);
     next.delete('before');
@@ -64,7 +65,7 @@ function OlderButton({ older, isPaged }: { older?: string; isPaged: boolean }) {
     return `?${next}`;
   };
   return (
-    <div className="mt-5 flex justify-between gap-4">
+    <div className="mt-3 flex justify-between gap-4">
       {isPaged ? (
         <Link to={at()} className={buttonLook({ variant: 'quiet' })}>
           Newest

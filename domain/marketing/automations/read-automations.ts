@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findProduct } from '../../../content/catalogue.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { automations, campaignRuns, contacts } from '../../../db/schema/index.ts';
+import { olderThan } from '../../../db/sql.ts';
 import { HOUR } from '../../../shared/durations.ts';
 import { line } from '../../../shared/fields.ts';
 import { dateIn } from '../../../shared/wall-time.ts';
@@ -13,6 +14,7 @@ import { formVerb, type Refuse } from '../../form-verb.ts';
 import { type Actor, ownerOnly } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { nextMarketingAt, obstacleOfOne, parseAddress, SPACING_HOURS } from '../../mail/index.ts';
+import type { PageCursor } from '../../page-cursor.ts';
 import type { Deps } from '../../services.ts';
 import { today } from '../../today.ts';
 import { fillMergeFields, mergeFieldsOf } from '../broadcasts/letter-of-broadcast.ts';
@@ -409,14 +411,18 @@ async function listRuns(db: Db | Tx, where: SQL, limit: number) {
 }
 
 /** The automations that somebody is or was in, newest first. */
-export async function listRunsOf(db: Db | Tx, email: string, limit: number) {
+export async function listRunsOf(
+  db: Db | Tx,
+  emails: string[],
+  { limit, before }: { limit: number; before?: PageCursor },
+) {
   const { id, automationId, sequenceType, startedAt, endReason } = campaignRuns;
   const rows = await db
     .select({ id, automationId, sequenceType, name: automations.name, startedAt, endReason })
     .from(campaignRuns)
     .leftJoin(automations, eq(automations.id, automationId))
-    .where(eq(campaignRuns.email, email))
-    .orderBy(desc(startedAt))
+    .where(and(inArray(campaignRuns.email, emails), olderThan({ createdAt: startedAt, id }, before)))
+    .orderBy(desc(startedAt), asc(id))
     .limit(limit);
   return rows.map(({ sequenceType: type, ...run }) => ({
     id: run.id,

@@ -208,7 +208,7 @@ async function notice(
   { text, person, automation }: { text: string; person: ContactRow; automation: string },
 ): Promise<void> {
   const { id, name, email } = person;
-  const path = `/office/letters/people/${id}`;
+  const path = `/office/customers/${id}`;
   const props = { automation, text, person: name || email, url: `${services.config.appUrl}${path}` };
   await notifyOwner(services, tx, {
     kind: 'automation',

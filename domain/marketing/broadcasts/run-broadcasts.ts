@@ -109,7 +109,7 @@ async function postLetters(services: Deps, tx: Tx, broadcastId: string, letters:
       await post([letter]).catch(async (cause: unknown) => {
         if (isDatabaseLost(cause)) throw cause;
         const { id } = letter.person;
-        const about = { subject: `${broadcastId}:${id}`, path: `/office/letters/people/${id}` };
+        const about = { subject: `${broadcastId}:${id}`, path: `/office/customers/${id}` };
         await recordFailure(services, { duty: 'send-broadcasts', ...about, isLeftOut: true }, cause);
       });
     }

@@ -1,22 +1,15 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../db/connect.ts';
 import {
-  chatConversations,
-  consents,
   contacts,
-  emailSequences,
-  events,
   intakes,
-  mails,
   orderPayments,
   orders,
   profiles,
   quizLeads,
-  seats,
   sessionCredits,
   sessions,
-  supportTickets,
   users,
 } from '../../../db/schema/index.ts';
 import { isLead } from '../../contacts/index.ts';
@@ -61,7 +54,7 @@ export async function countBought(db: Db | Tx, contactIds: string[]) {
 
 export type Who = { userId: string | null; emails: string[] };
 
-const owns = (userColumn: PgColumn, emailColumn: PgColumn, { userId, emails }: Who) =>
+export const owns = (userColumn: PgColumn, emailColumn: PgColumn, { userId, emails }: Who) =>
   or(userId ? eq(userColumn, userId) : undefined, inArray(emailColumn, emails));
 
 export async function findAccount(db: Db | Tx, userId: string) {
@@ -99,40 +92,6 @@ export async function listIntakes(db: Db | Tx, who: Who) {
     .limit(50);
 }
 
-const MOST = 50;
-
-export async function listOrdersOf(db: Db | Tx, who: Who) {
-  const { id, number, productName, state, totalCents, createdAt } = orders;
-  return db
-    .select({ id, number, productName, state, totalCents, createdAt })
-    .from(orders)
-    .where(and(owns(orders.userId, orders.email, who), sql`${orders.state} not in ('open', 'expired')`))
-    .orderBy(desc(createdAt))
-    .limit(MOST);
-}
-
-export async function listSessionsOf(db: Db | Tx, who: Who) {
-  const { id, sessionType, scheduledDate, status, notes, paymentState, missed } = sessions;
-  return db
-    .select({ id, sessionType, scheduledDate, status, notes, paymentState, missed })
-    .from(sessions)
-    .where(and(owns(sessions.userId, sessions.guestEmail, who), eq(sessions.held, false)))
-    .orderBy(desc(scheduledDate))
-    .limit(MOST);
-}
-
-/** At events, or on the way to one. */
-export async function listSeatsOf(db: Db | Tx, who: Who) {
-  const { id, state, whyGone } = seats;
-  return db
-    .select({ id, state, whyGone, eventId: events.id, title: events.title, startsAt: events.startsAt })
-    .from(seats)
-    .innerJoin(events, eq(events.id, seats.eventId))
-    .where(owns(seats.userId, seats.guestEmail, who))
-    .orderBy(desc(events.startsAt))
-    .limit(MOST);
-}
-
 export async function countCreditsOf(db: Db | Tx, who: Who) {
   return db
     .select({ sessionType: sessionCredits.sessionType, count: count() })
@@ -141,50 +100,21 @@ export async function countCreditsOf(db: Db | Tx, who: Who) {
     .groupBy(sessionCredits.sessionType);
 }
 
-export async function listSequencesOf(db: Db | Tx, emails: string[]) {
-  return db
-    .select()
-    .from(emailSequences)
-    .where(inArray(emailSequences.email, emails))
-    .orderBy(desc(emailSequences.createdAt))
-    .limit(MOST);
-}
-
-export async function listMailsTo(db: Db | Tx, emails: string[]) {
-  const { id, template, subject, topic, state, outcome, createdAt, sentAt } = mails;
-  return db
-    .select({ id, template, subject, topic, state, outcome, createdAt, sentAt })
-    .from(mails)
-    .where(inArray(mails.toAddress, emails))
-    .orderBy(desc(createdAt), desc(id))
-    .limit(MOST);
-}
-
-export async function listTicketsOf(db: Db | Tx, who: Who) {
-  const { id, subject, status, priority, createdAt, userId, userEmail } = supportTickets;
-  return db
-    .select({ id, subject, status, priority, createdAt })
-    .from(supportTickets)
-    .where(owns(userId, userEmail, who))
-    .orderBy(desc(createdAt))
-    .limit(MOST);
-}
-
-export async function listChatsOf(db: Db | Tx, who: Who) {
-  const { id, status, escalationReason, createdAt, userId, email } = chatConversations;
-  return db
-    .select({ id, status, escalationReason, createdAt })
-    .from(chatConversations)
-    .where(owns(userId, email, who))
-    .orderBy(desc(createdAt))
-    .limit(MOST);
-}
-
-export async function listConsentsOf(db: Db | Tx, emails: string[]) {
-  return db
-    .select()
-    .from(consents)
-    .where(inArray(consents.email, emails))
-    .orderBy(desc(consents.givenAt))
-    .limit(MOST);
+/** The one that is next. */
+export async function findNextSession(db: Db | Tx, who: Who, now: Date) {
+  const { id, sessionType, scheduledDate } = sessions;
+  const [next] = await db
+    .select({ id, sessionType, scheduledDate })
+    .from(sessions)
+    .where(
+      and(
+        owns(sessions.userId, sessions.guestEmail, who),
+        eq(sessions.status, 'scheduled'),
+        eq(sessions.held, false),
+        gt(scheduledDate, now),
+      ),
+    )
+    .orderBy(asc(scheduledDate))
+    .limit(1);
+  return next;
 }

@@ -7,50 +7,42 @@ import { notFound } from '../../errors.ts';
 import { type Actor, staffOnly } from '../../identity/index.ts';
 import { isId } from '../../ids.ts';
 import { readCourses } from '../../learning/index.ts';
-import { sequenceStatus } from '../../marketing/index.ts';
+import { readPerson } from '../../marketing/index.ts';
 import type { Services } from '../../services.ts';
 import { coreNumbersOf } from '../dashboard.ts';
+import { readHistory } from './history.ts';
 import {
+  countBought,
   countCreditsOf,
   findAccount,
   findLastLead,
-  listChatsOf,
-  listConsentsOf,
+  findNextSession,
   listIntakes,
-  listMailsTo,
-  listOrdersOf,
-  listSeatsOf,
-  listSequencesOf,
-  listSessionsOf,
-  listTicketsOf,
   type Who,
 } from './queries.ts';
 
 export type CustomerPage = Awaited<ReturnType<typeof readCustomerPage>>;
-type Asked = { actor: Actor; customerId: string };
+type Asked = { actor: Actor; customerId: string; show?: string; before?: string };
 
-/** One customer, with what every context knows. A merged address leads to the one it belongs to. */
-export async function readCustomerPage(services: Services, { actor, customerId }: Asked) {
+/** The newest of them, on top of the page; all are a list of their own. */
+const NOTES_ON_TOP = 3;
+
+/** One customer: who she is, what is next, and one list of what happened. A merged address leads to the one it belongs to. */
+export async function readCustomerPage(services: Services, { actor, customerId, ...asked }: Asked) {
   staffOnly(actor);
-  const { db } = services;
-  const found = await openCustomer(db, customerId);
-  const { customer, who, merged } = found;
-  const [account, lead, intakes] = await Promise.all([
+  const { db, clock } = services;
+  const { customer, who, merged } = await openCustomer(db, customerId);
+  const [about, account, people, [bought], notes, credits, next, held, history] = await Promise.all([
+    readPerson(services, { actor, personId: customer.id }),
     customer.userId ? findAccount(db, customer.userId) : undefined,
-    findLastLead(db, who.emails),
-    listIntakes(db, who),
+    readPeopleAround(services, who),
+    countBought(db, [customer.id]),
+    listNotes(db, customer.id, { limit: NOTES_ON_TOP + 1 }),
+    countCreditsOf(db, who),
+    findNextSession(db, who, clock.now()),
+    heldByAccount(services, customer.userId),
+    readHistory(db, { ...who, contactId: customer.id }, asked),
   ]);
-  const [orders, tickets, chats, sequences, mails, consents, notes] = await Promise.all([
-    listOrdersOf(db, who),
-    listTicketsOf(db, who),
-    listChatsOf(db, who),
-    listSequencesOf(db, who.emails),
-    listMailsTo(db, who.emails),
-    listConsentsOf(db, who.emails),
-    listNotes(db, customer.id),
-  ]);
-  const self = personOf(account?.profile) ?? (lead && personOf({ ...lead, fullName: lead.name }));
-  const now = services.clock.now();
   return {
     id: customer.id,
     name: customer.name,
@@ -58,6 +50,7 @@ export async function readCustomerPage(services: Services, { actor, customerId }
     since: customer.createdAt.toISOString(),
     kinds: contactKindsOf(customer),
     tags: customer.tags,
+    about,
     otherAddresses: merged.map(({ id, email }) => ({ id, email })),
     account: account && {
       id: account.user.id,
@@ -65,36 +58,21 @@ export async function readCustomerPage(services: Services, { actor, customerId }
       since: account.user.createdAt.toISOString(),
       twoFactor: account.user.twoFactorEnabled,
     },
-    people: peopleOf(self, intakes, services.content.current().site.school),
-    orders: orders.map(dated),
-    ...(await sessionsOf(db, who)),
-    ...(await ofAccount(services, customer.userId)),
-    sequences: sequences.map((row) => ({
-      id: row.id,
-      type: row.sequenceType,
-      step: row.currentStep,
-      status: sequenceStatus(row, now),
-      stopReason: row.stopReason,
-      createdAt: row.createdAt.toISOString(),
-    })),
-    mails: mails.map(({ sentAt, ...row }) => ({ ...dated(row), sentAt: sentAt?.toISOString() })),
-    tickets: tickets.map(dated),
-    chats: chats.map(dated),
-    consents: consents.map(toConsentLine),
-    notes: notes.map(dated),
+    people,
+    orders: bought?.orders ?? 0,
+    paidCents: bought?.cents ?? 0,
+    notes: notes.slice(0, NOTES_ON_TOP).map(dated),
+    hasMoreNotes: notes.length > NOTES_ON_TOP,
+    credits,
+    nextSession: next && {
+      id: next.id,
+      type: next.sessionType,
+      startsAt: next.scheduledDate.toISOString(),
+    },
+    ...held,
+    history,
   };
 }
-
-type Consent = Awaited<ReturnType<typeof listConsentsOf>>[number];
-
-const toConsentLine = ({ id, topic, text, source, givenAt, withdrawnAt }: Consent) => ({
-  id,
-  topic,
-  text,
-  source,
-  givenAt: givenAt.toISOString(),
-  withdrawnAt: withdrawnAt?.toISOString(),
-});
 
 /** The customer behind an id, with all their addresses. */
 export async function openCustomer(db: Db, customerId: string) {
@@ -109,25 +87,7 @@ export const whoIs = (customer: ContactRow, merged: ContactRow[]): Who => ({
   emails: [customer.email, ...merged.map(({ email }) => email)],
 });
 
-/** What is booked and paid for, with an account or by an address alone. */
-async function sessionsOf(db: Db, who: Who) {
-  const [rows, credits, seats] = await Promise.all([
-    listSessionsOf(db, who),
-    countCreditsOf(db, who),
-    listSeatsOf(db, who),
-  ]);
-  const sessions = rows.map(({ scheduledDate, ...row }) => ({
-    ...row,
-    startsAt: scheduledDate.toISOString(),
-  }));
-  return {
-    sessions,
-    credits,
-    seats: seats.map(({ startsAt, ...seat }) => ({ ...seat, startsAt: startsAt.toISOString() })),
-  };
-}
-
-async function ofAccount(services: Services, userId: string | null) {
+async function heldByAccount(services: Services, userId: string | null) {
   if (!userId) return { courses: [], membership: undefined };
   const [{ enrolled }, membership] = await Promise.all([
     readCourses(services, { memberId: userId }),
@@ -142,6 +102,20 @@ async function ofAccount(services: Services, userId: string | null) {
 
 /** `spelling`: the letters that are counted, where they are not those of the name. */
 type Person = { name: string; spelling?: string; yChoices?: YChoice[]; birthDate: string };
+
+/** More would be a list of its own. */
+const MOST_PEOPLE = 4;
+
+/** Whose numbers the practitioner wants beside her: the customer's, and of those her orders were about. */
+export async function readPeopleAround({ db, content }: Services, who: Who) {
+  const [account, lead, intakes] = await Promise.all([
+    who.userId ? findAccount(db, who.userId) : undefined,
+    findLastLead(db, who.emails),
+    listIntakes(db, who),
+  ]);
+  const self = personOf(account?.profile) ?? (lead && personOf({ ...lead, fullName: lead.name }));
+  return peopleOf(self, intakes, content.current().site.school);
+}
 
 /**
  * The customer first, then whoever else their orders were about, each once, with their numbers. An account may be called
@@ -175,7 +149,7 @@ function peopleOf(
   // The newest wish of each person, whichever order it was told with.
   const wishOf = (person: Person) =>
     told.find(({ buyer, called }) => called && keyOf(buyer) === keyOf(person))?.called;
-  return [...known.values()].map((person) => ({
+  return [...known.values()].slice(0, MOST_PEOPLE).map((person) => ({
     ...person,
     called: wishOf(person),
     numbers: coreNumbersOf(person, system),

@@ -1,169 +1,90 @@
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { useState } from 'react';
 import type { CustomerPage, readDuplicate } from '../../../../domain/office/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
-import { Facts, Part } from '../../../components/office/facts.tsx';
-import { officeState } from '../../../components/office/order-words.ts';
-import { seatState } from '../../../components/office/seat-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { CoreNumbers } from '../../../components/office/core-numbers.tsx';
+import { Facts } from '../../../components/office/facts.tsx';
+import { waysToUs } from '../../../components/office/person-words.tsx';
+import { useIsOwner } from '../../../components/office/use-is-owner.ts';
+import { useProducts } from '../../../components/office/use-products.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Choice, Field } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { action } from './route.tsx';
 
-type Entry = { key: string; to?: string; title: ReactNode; at: string; detail?: ReactNode; mark?: ReactNode };
+const Form = formFor<typeof action>();
+const Ask = dialogFor<typeof action>();
 
-/** A list of one kind of thing; what there is none of takes one line. */
-function List({ title, entries, empty }: { title: string; entries: Entry[]; empty: string }) {
+/** The customer's numbers, and those of the others her orders were about one tap away. */
+export function People({ people }: { people: CustomerPage['people'] }) {
+  const [self, ...others] = people;
   return (
-    <Part title={title}>
-      {entries.length === 0 && <p className="text-fine text-quiet">{empty}</p>}
-      <ul className="divide-y divide-rule">
-        {entries.map(({ key, to, title: name, at, detail, mark }) => (
-          <li key={key} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-            <span className="min-w-0">
-              {to ? (
-                <Link to={to} className="inline-flex min-h-11 items-center sm:min-h-0">
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
-              <span className="block text-fine text-quiet">
-                <LocalTime at={at} />
-                {detail && <>, {detail}</>}
-              </span>
-            </span>
-            {mark}
-          </li>
-        ))}
-      </ul>
-    </Part>
+    <section aria-label="Numbers">
+      {self ? (
+        <Person person={self} />
+      ) : (
+        <p className="text-quiet">We do not know their birth name and date yet.</p>
+      )}
+      {others.length > 0 && (
+        <div className="-ml-3">
+          <Disclosure
+            label={others.length === 1 ? 'One more person' : `${others.length} more people`}
+            align="start"
+          >
+            <div className="space-y-4 px-3">
+              {others.map((person) => (
+                <Person key={`${person.name}${person.birthDate}`} person={person} />
+              ))}
+            </div>
+          </Disclosure>
+        </div>
+      )}
+    </section>
   );
 }
 
-const sequenceNames: Record<string, string> = {
-  quiz_nurture: 'After the quiz',
-  abandoned_cart: 'Abandoned cart',
-  membership_upsell: 'About the Circle',
-};
-
-/** Orders, sessions, seats, tickets and mails of the customer, each one click from its own page. */
-export function CustomerLists({ customer }: { customer: CustomerPage }) {
+function Person({ person: { name, birthDate, from, numbers } }: { person: CustomerPage['people'][number] }) {
   return (
-    <div className="grid gap-x-10 gap-y-9 lg:grid-cols-2">
-      <List
-        title="Orders"
-        empty="Nothing bought yet."
-        entries={customer.orders.map(({ id, productName, number, state, totalCents, createdAt }) => ({
-          key: id,
-          to: `/office/orders/${id}`,
-          title: productName,
-          at: createdAt,
-          detail: <span className="lining-nums">{`${number}, ${euro(totalCents)}`}</span>,
-          mark: <Badge look={officeState[state].look}>{officeState[state].text}</Badge>,
-        }))}
-      />
-      <List
-        title="Sessions"
-        empty="None booked."
-        entries={customer.sessions.map(({ id, sessionType, startsAt, status, paymentState, missed }) => ({
-          key: id,
-          to: `/office/calendar/${id}`,
-          title: sessionType,
-          at: startsAt,
-          detail: paymentState === 'to_be_paid' ? 'to be paid' : undefined,
-          mark: (
-            <Badge look={status === 'scheduled' ? 'info' : status === 'completed' ? 'good' : 'destructive'}>
-              {missed ? 'nobody came' : status}
-            </Badge>
-          ),
-        }))}
-      />
-      {customer.seats.length > 0 && (
-        <List
-          title="Seats at events"
-          empty=""
-          entries={customer.seats.map(({ id, eventId, title, startsAt, ...seat }) => ({
-            key: id,
-            to: `/office/events/${eventId}`,
-            title,
-            at: startsAt,
-            mark: <Badge look={seatState(seat).look}>{seatState(seat).text}</Badge>,
-          }))}
-        />
-      )}
-      <List
-        title="Support"
-        empty="Never had a question."
-        entries={[
-          ...customer.tickets.map(({ id, subject, status, createdAt }) => ({
-            key: id,
-            to: `/portal/support/${id}`,
-            title: subject,
-            at: createdAt,
-            mark: <Badge look="secondary">{status.replace('_', ' ')}</Badge>,
-          })),
-          ...customer.chats.map(({ id, status, escalationReason, createdAt }) => ({
-            key: id,
-            to: `/portal/support/chats/${id}`,
-            title: escalationReason || 'A chat',
-            at: createdAt,
-            mark: <Badge look="secondary">chat, {status}</Badge>,
-          })),
-        ]}
-      />
-      <List
-        title="E-mail sequences"
-        empty="In none."
-        entries={customer.sequences.map(({ id, type, step, status, stopReason, createdAt }) => ({
-          key: id,
-          to: `/portal/emails/${id}`,
-          title: sequenceNames[type] ?? type,
-          at: createdAt,
-          detail: `${step} sent${stopReason ? `, ${stopReason.replaceAll('_', ' ')}` : ''}`,
-          mark: <Badge look="secondary">{status}</Badge>,
-        }))}
-      />
-      <List
-        title="Mail"
-        empty="None written."
-        entries={customer.mails.map(
-          ({ id, subject, template, topic, state, outcome, sentAt, createdAt }) => ({
-            key: id,
-            to: `/office/outbox/${id}`,
-            title: subject ?? template,
-            at: sentAt ?? createdAt,
-            detail: topic,
-            mark: (
-              <Badge
-                look={
-                  state === 'failed' || outcome === 'bounced' || outcome === 'complained'
-                    ? 'destructive'
-                    : 'secondary'
-                }
-              >
-                {outcome ?? state}
-              </Badge>
-            ),
-          }),
-        )}
-      />
-      <List
-        title="Consent"
-        empty="Agreed to nothing; gets service mail only."
-        entries={customer.consents.map(({ id, topic, text, source, givenAt, withdrawnAt }) => ({
-          key: id,
-          title: text,
-          at: givenAt,
-          detail: `${topic}, by ${source}`,
-          mark: withdrawnAt ? <Badge look="warn">withdrawn</Badge> : <Badge look="good">given</Badge>,
-        }))}
-      />
+    <div className="space-y-2">
+      <h2 className="text-[1.125rem]">
+        {name}{' '}
+        <span className="text-fine text-quiet lining-nums">
+          <LocalTime at={`${birthDate}T12:00:00Z`} as="d MMM yyyy" />, {from}
+        </span>
+      </h2>
+      {numbers && <CoreNumbers numbers={numbers} />}
     </div>
+  );
+}
+
+/** How she came to us, and what else is known. */
+export function About({ about, credits }: Pick<CustomerPage, 'about' | 'credits'>) {
+  const { nameOf } = useProducts();
+  const { endedAt, lastOrderAt } = about;
+  return (
+    <Disclosure label="About" align="start">
+      <div className="px-3">
+        <Facts
+          facts={[
+            ['Came by', waysToUs[about.cameBy]],
+            ['Source', about.source],
+            ['Language', about.language],
+            ['Time zone', about.zone],
+            ['Last seen', <LocalTime key="seen" at={about.lastSeenAt} as="d MMM yyyy" />],
+            ['No letters since', endedAt && <LocalTime at={endedAt} as="d MMM yyyy" />],
+            ['Soul Circle', about.member && 'member'],
+            ['Bought', about.bought.map((id) => nameOf(id)).join(', ')],
+            ['Last order', lastOrderAt && <LocalTime at={lastOrderAt} as="d MMM yyyy" />],
+            ['Its source', about.orderSource],
+            ['Credits', credits.map(({ sessionType, count }) => `${count} × ${sessionType}`).join(', ')],
+            ['Numbers', about.lifePath && !about.numbersProven && 'from the quiz'],
+          ]}
+        />
+      </div>
+    </Disclosure>
   );
 }
 
@@ -171,51 +92,43 @@ type Props = { customer: CustomerPage; sessionTypes: string[] };
 
 /** The customer's account and what it holds: the Circle, courses, sessions still to book. */
 export function CustomerAccount({ customer, sessionTypes }: Props) {
-  const { account, membership, credits, courses } = customer;
-  if (!account) {
-    return (
-      <Part title="Account">
-        <p className="text-quiet">None yet: what was bought is reached by the links in its letters.</p>
-      </Part>
-    );
-  }
+  const { account, membership, courses } = customer;
+  if (!account) return null;
   return (
-    <Part title="Account">
-      <Facts
-        facts={[
-          ['Since', <LocalTime key="since" at={account.since} as="MMM d, yyyy" />],
-          ['Role', account.role !== 'member' && account.role],
-          ['Two-factor', account.twoFactor && 'on'],
-          [
-            'Soul Circle',
-            membership && (
-              <>
-                {membership.state}
-                {membership.nextChargeAt && (
-                  <>
-                    , next charge <LocalTime at={membership.nextChargeAt} as="MMM d, yyyy" />
-                  </>
-                )}
-              </>
-            ),
-          ],
-          [
-            'Credits',
-            credits.map(({ sessionType, count }) => `${count} × ${sessionType}`).join(', ') || 'none',
-          ],
-        ]}
-      />
-      {courses.map(({ id, title, badge, progress }) => (
-        <div key={id}>
-          <p className="flex justify-between gap-3 text-fine">
-            <span>{title}</span>
-            <span className="text-quiet">{badge}</span>
-          </p>
-          <Progress value={progress.percent} label={`${title}, done`} />
-        </div>
-      ))}
-      <GiveSessions userId={account.id} sessionTypes={sessionTypes} />
-    </Part>
+    <Disclosure label="Account" align="start">
+      <div className="space-y-3 px-3">
+        <Facts
+          facts={[
+            ['Since', <LocalTime key="since" at={account.since} as="MMM d, yyyy" />],
+            ['Role', account.role !== 'member' && account.role],
+            ['Two-factor', account.twoFactor && 'on'],
+            [
+              'Soul Circle',
+              membership && (
+                <>
+                  {membership.state}
+                  {membership.nextChargeAt && (
+                    <>
+                      , next charge <LocalTime at={membership.nextChargeAt} as="MMM d, yyyy" />
+                    </>
+                  )}
+                </>
+              ),
+            ],
+          ]}
+        />
+        {courses.map(({ id, title, badge, progress }) => (
+          <div key={id}>
+            <p className="flex justify-between gap-3 text-fine">
+              <span>{title}</span>
+              <span className="text-quiet">{badge}</span>
+            </p>
+            <Progress value={progress.percent} label={`${title}, done`} />
+          </div>
+        ))}
+        <GiveSessions userId={account.id} sessionTypes={sessionTypes} />
+      </div>
+    </Disclosure>
   );
 }
 
@@ -252,8 +165,63 @@ function GiveSessions({ userId, sessionTypes }: { userId: string; sessionTypes: 
   );
 }
 
-const Form = formFor<typeof action>();
-const Ask = dialogFor<typeof action>();
+/** The customer's addresses, and what can be done when one person is two customers. */
+export function CustomerIdentity({ customer: { id, email, otherAddresses } }: { customer: CustomerPage }) {
+  const isOwner = useIsOwner();
+  return (
+    <Disclosure label="Addresses and data" align="start">
+      <div className="space-y-3 px-3">
+        <Facts
+          facts={[
+            [
+              'E-mail',
+              <span key="email" className="break-all">
+                {email}
+              </span>,
+            ],
+            [
+              'Also',
+              otherAddresses.length > 0 && (
+                <ul>
+                  {otherAddresses.map((other) => (
+                    <li key={other.id} className="break-all">
+                      {other.email}
+                    </li>
+                  ))}
+                </ul>
+              ),
+            ],
+          ]}
+        />
+        {isOwner && (
+          <>
+            <MergeDialog />
+            <form method="post" action={`/office/customers/${id}/export`}>
+              <Button type="submit" size="sm" variant="outline">
+                Export all we know
+              </Button>
+            </form>
+          </>
+        )}
+        {isOwner && (
+          <Ask
+            intent="erase"
+            title="Erase this person"
+            text="Everything about this customer is deleted, except receipts, which the law requires us to store, and the note that they must not be written to. This cannot be undone."
+            trigger={
+              <Button size="sm" variant="danger">
+                Erase
+              </Button>
+            }
+            submit="Erase for good"
+            keep="Keep the customer"
+            done="Erased"
+          />
+        )}
+      </div>
+    </Disclosure>
+  );
+}
 
 type Whom = Awaited<ReturnType<typeof readDuplicate>>;
 

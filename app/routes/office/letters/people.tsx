@@ -86,7 +86,7 @@ function PeopleTable({ data: { people, shown, older } }: { data: Data }) {
           header: 'Person',
           cell: ({ id, name, email }) => (
             <Link
-              to={`/office/letters/people/${id}`}
+              to={`/office/customers/${id}`}
               className="inline-flex min-h-11 flex-col justify-center wrap-anywhere md:min-h-0"
             >
               {name || email}

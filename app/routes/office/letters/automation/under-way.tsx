@@ -90,7 +90,7 @@ export function People({ automation: { people, ended }, names }: Parts) {
           {
             header: 'Person',
             cell: ({ name, personId }) =>
-              personId ? <Link to={`/office/letters/people/${personId}`}>{name}</Link> : name,
+              personId ? <Link to={`/office/customers/${personId}`}>{name}</Link> : name,
           },
           { header: 'Entered', cell: ({ startedAt }) => <LocalTime at={startedAt} as="d MMM yyyy" /> },
           {

@@ -71,6 +71,7 @@ export type Fact =
   | ({ type: 'order-paid'; owed: boolean } & OfProducts & AboutSubject & OfOrder)
   /** Held because the sum differed, and released by staff: it is delivered after all. */
   | ({ type: 'order-released'; owed: true } & OfProducts & AboutSubject & OfOrder)
+  /** All money of a one-off order is gone: given back, or lost to a dispute. Not: a part of it, or a month of a membership. */
   | ({ type: 'order-refunded' } & OfOrder)
   | ({ type: 'order-attached'; userId: string } & OfOrder)
   | ({ type: 'membership-opened'; userId: string } & OfOrder)
@@ -135,17 +136,7 @@ export async function announce(services: Deps, tx: Tx, fact: Fact): Promise<void
  * Told to those who must know, and recorded nowhere: outbox, tickets and sign-ins have their rows already, and a
  * holiday is nobody's.
  */
-type Unrecorded =
-  | 'letters-settled'
-  | 'mail-delivered'
-  | 'holiday-taken'
-  | 'message-written'
-  | 'signed-in'
-  | 'sign-in-replaced'
-  | 'former-sign-ins-ended'
-  | 'work-failing'
-  | 'work-done-again';
-const unrecorded: FactType[] = [
+const unrecorded = [
   'letters-settled',
   'mail-delivered',
   'holiday-taken',
@@ -155,10 +146,11 @@ const unrecorded: FactType[] = [
   'former-sign-ins-ended',
   'work-failing',
   'work-done-again',
-] satisfies Unrecorded[];
+] as const satisfies FactType[];
+type Unrecorded = (typeof unrecorded)[number];
 
 const isRecorded = (fact: Fact): fact is Exclude<Fact, { type: Unrecorded }> =>
-  !unrecorded.includes(fact.type);
+  !unrecorded.some((type) => type === fact.type);
 
 async function follow<Type extends FactType>(services: Deps, tx: Tx, type: Type, fact: FactOf<Type>) {
   for (const consequence of services.consequences[type]) await consequence(services, tx, fact);

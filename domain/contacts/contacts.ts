@@ -166,6 +166,13 @@ export async function setTags(services: Deps, tx: Tx, contact: Tagged, tags: str
     await announce(services, tx, { type: 'tag-added', tag, email, userId });
 }
 
+/** One more, whatever tags there are already. Answers all of them. */
+export async function tagContact(services: Deps, tx: Tx, contact: Tagged, tag: string): Promise<string[]> {
+  const tags = readTags([...contact.tags, tag].join(','));
+  await setTags(services, tx, contact, tags);
+  return tags;
+}
+
 const newNote = z.object({ contactId: z.string(), text: text(4000, 'Please write something.') });
 
 /** A note about somebody that only staff see. */

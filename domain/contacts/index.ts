@@ -15,6 +15,7 @@ export {
   rememberWriter,
   removeNote,
   setTags,
+  tagContact,
 } from './contacts.ts';
 export {
   addressesOf,

@@ -76,7 +76,8 @@ async function stepProblem(
         : 'Please choose an automation.';
     case 'notice':
       return step.text ? undefined : 'Please say what you want to be told.';
-    default:
+    case 'wait':
+    case 'wait-until':
       return undefined;
   }
 }

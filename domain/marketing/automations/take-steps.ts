@@ -3,7 +3,7 @@ import type { AttachmentName } from '../../../db/schema/index.ts';
 import { storedMail } from '../../../emails/mails.ts';
 import { DAY } from '../../../shared/durations.ts';
 import { addDays, dateIn, instantOf, weekdayOf } from '../../../shared/wall-time.ts';
-import { type ContactRow, countContacts, listByAddresses, readTags, setTags } from '../../contacts/index.ts';
+import { type ContactRow, countContacts, listByAddresses, tagContact } from '../../contacts/index.ts';
 import { announce } from '../../facts.ts';
 import { type MayReceive, postSteps, type StepLetter } from '../../mail/index.ts';
 import { notifyOwner } from '../../notices/index.ts';
@@ -174,13 +174,10 @@ async function act(
       await mintLetterCode(services, tx, terms);
       return;
     }
-    case 'tag': {
-      const tags = readTags([...person.tags, step.tag].join(','));
-      await setTags(services, tx, person, tags);
+    case 'tag':
       // She may be on her way in another automation of this batch as well.
-      person.tags = tags;
+      person.tags = await tagContact(services, tx, person, step.tag);
       return;
-    }
     case 'enrol':
       return announce(services, tx, {
         type: 'course-given',

@@ -7,21 +7,26 @@ import {
   weekdays,
 } from '../../../../../domain/marketing/browser.ts';
 import { figure } from '../../../../../shared/figures.ts';
+import { entriesOf } from '../../../../../shared/records.ts';
 import { useProducts } from '../../../../components/office/use-products.ts';
 import { Choice, Field } from '../../../../ui/field.tsx';
 
 type Option<Value extends string> = { value: Value; label: string };
 
-export const triggerKinds: Option<Trigger['on']>[] = [
-  { value: 'quiz', label: 'takes the quiz' },
-  { value: 'subscribed', label: 'subscribes' },
-  { value: 'bought', label: 'buys' },
-  { value: 'tag', label: 'gets the tag' },
-  { value: 'session', label: 'has had a session' },
-  { value: 'membership-ended', label: 'is no longer a member' },
-  { value: 'birthday', label: 'has a birthday' },
-  { value: 'date', label: 'is there on a date' },
-];
+/** From a record, so that the compiler names the list in which a new kind is missing. */
+const optionsOf = <Value extends string>(labels: Record<Value, string>): Option<Value>[] =>
+  entriesOf(labels).map(([value, label]) => ({ value, label }));
+
+export const triggerKinds = optionsOf<Trigger['on']>({
+  quiz: 'takes the quiz',
+  subscribed: 'subscribes',
+  bought: 'buys',
+  tag: 'gets the tag',
+  session: 'has had a session',
+  'membership-ended': 'is no longer a member',
+  birthday: 'has a birthday',
+  date: 'is there on a date',
+});
 
 export function blankTrigger(kind: Trigger['on']): Trigger {
   switch (kind) {
@@ -36,18 +41,18 @@ export function blankTrigger(kind: Trigger['on']): Trigger {
   }
 }
 
-export const stepKinds: Option<PlanStep['do']>[] = [
-  { value: 'wait', label: 'Wait some days' },
-  { value: 'wait-until', label: 'Wait until a day and hour' },
-  { value: 'letter', label: 'Letter' },
-  { value: 'condition', label: 'Condition' },
-  { value: 'code', label: 'Unique code' },
-  { value: 'tag', label: 'Add a tag' },
-  { value: 'enrol', label: 'Enrol in a course' },
-  { value: 'enter', label: 'Enter another automation' },
-  { value: 'leave', label: 'Leave another automation' },
-  { value: 'notice', label: 'Notice to me' },
-];
+export const stepKinds = optionsOf<PlanStep['do']>({
+  wait: 'Wait some days',
+  'wait-until': 'Wait until a day and hour',
+  letter: 'Letter',
+  condition: 'Condition',
+  code: 'Unique code',
+  tag: 'Add a tag',
+  enrol: 'Enrol in a course',
+  enter: 'Enter another automation',
+  leave: 'Leave another automation',
+  notice: 'Notice to me',
+});
 
 export function blankStep(kind: PlanStep['do']): PlanStep {
   switch (kind) {

@@ -13,7 +13,7 @@ export function connect(url: string, options: { max?: number; onError: (error: E
     application_name: 'aura',
     max: options.max ?? 10,
     // A database that restarts must cost 503s, not a process that hangs.
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 1000 * patienceIn(url),
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   });
@@ -23,6 +23,9 @@ export function connect(url: string, options: { max?: number; onError: (error: E
   takeBackLost(pool);
   return drizzle(pool, { schema });
 }
+
+/** Seconds, as other clients of PostgreSQL read them in an address too. */
+const patienceIn = (url: string): number => Number(/[?&]connect_timeout=(\d+)/.exec(url)?.[1]) || 5;
 
 /** Whoever holds a connection that is lost gives it back by then. */
 const GIVEN_BACK_MS = 1_000;

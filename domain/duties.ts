@@ -17,6 +17,7 @@ import { announce } from './facts.ts';
 import type { Duty } from './jobs.ts';
 import type { PersonalData, TableRule } from './personal-data.ts';
 import type { Deps } from './services.ts';
+import { sleeps } from './settings.ts';
 
 type FailingRow = typeof failingWork.$inferSelect;
 
@@ -45,17 +46,20 @@ type Rows<Row> = About<Row> & {
 export async function processDue<Row>(services: Deps, rows: Rows<Row>): Promise<number> {
   const { duty, subject, shown, next, work, together, stage } = rows;
   const turnOf = (row: Row) => `${subject(row)} ${stage?.(row) ?? ''}`;
-  const failing = await failingSubjects(services, duty);
+  // Asked only when something is due: most runs of most jobs find nothing.
+  let failing: Set<string> | undefined;
   const seen = new Set<string>();
   let done = 0;
   for (;;) {
     // One that is still due after it was done would be worked on for ever.
     const due = (await next()).filter((row) => !seen.has(turnOf(row)));
     if (due.length === 0) return done;
+    failing ??= await failingSubjects(services, duty);
+    const known = failing;
     const workOn = async (row: Row) => {
       seen.add(turnOf(row));
       const about = { duty, subject: subject(row), ...shown?.(row) };
-      if (await attempt(services, about, failing, () => work(row))) done++;
+      if (await attempt(services, about, known, () => work(row))) done++;
     };
     if (together) await Promise.all(due.map(workOn));
     else for (const row of due) await workOn(row);
@@ -75,7 +79,7 @@ type Batches<Row> = About<Row> & {
 export async function processDueInBatches<Row>(services: Deps, batches: Batches<Row>): Promise<number> {
   const { duty, subject, shown, lock, work } = batches;
   const { db, log } = services;
-  const failing = await failingSubjects(services, duty);
+  let failing: Set<string> | undefined;
   let done = 0;
   for (;;) {
     let rows: Row[] = [];
@@ -89,17 +93,19 @@ export async function processDueInBatches<Row>(services: Deps, batches: Batches<
         rows = await lock(tx);
         if (rows.length > 0) await work(tx, rows);
       });
+      if (rows.length === 0) return done;
+      failing ??= await failingSubjects(services, duty);
       for (const row of rows) if (failing.has(subject(row))) await clearFailure(services, duty, subject(row));
       done += rows.length;
     } catch (err) {
       if (isDatabaseLost(err) || rows.length === 0) throw err;
       log.warn({ err, duty, rows: rows.length }, 'a batch failed, its rows are taken one by one');
+      failing ??= await failingSubjects(services, duty);
       for (const row of rows) {
         const about = { duty, subject: subject(row), ...shown?.(row) };
         if (await attempt(services, about, failing, () => one(subject(row)))) done++;
       }
     }
-    if (rows.length === 0) return done;
   }
 }
 
@@ -216,12 +222,22 @@ export async function clearFailure(services: Deps, duty: string, subject: string
   });
 }
 
+/** One run of a job. While a restored copy sleeps nothing is done. */
+export async function runJob(services: Deps, duty: Duty, run: () => Promise<unknown>): Promise<void> {
+  const { isAsleep, isFailing } = await readJobState(services.db, duty);
+  if (!isAsleep) await tracked(services, { duty, subject: '' }, run, async () => isFailing);
+}
+
 /** For a duty, or a part of one, that is nobody's row: recorded where it fails, cleared where it succeeds. */
-export async function tracked<T>(services: Deps, about: Failing, work: () => Promise<T>): Promise<T> {
+export async function tracked<T>(
+  services: Deps,
+  about: Failing,
+  work: () => Promise<T>,
+  wasFailing = async () => (await findFailure(services.db, about.duty, about.subject)) !== undefined,
+): Promise<T> {
   try {
     const result = await work();
-    if (await findFailure(services.db, about.duty, about.subject))
-      await clearFailure(services, about.duty, about.subject);
+    if (await wasFailing()) await clearFailure(services, about.duty, about.subject);
     return result;
   } catch (err) {
     if (!isRecorded(err)) {
@@ -313,6 +329,15 @@ export async function findFailure(
 ): Promise<FailingRow | undefined> {
   const [row] = await db.select().from(failingWork).where(isIt(duty, subject));
   return row;
+}
+
+/** What a run of a job has to know before it begins, in one question: every job asks it every minute. */
+async function readJobState(db: Db, duty: Duty): Promise<{ isAsleep: boolean; isFailing: boolean }> {
+  const { rows } = await db.execute<{ isAsleep: boolean; isFailing: boolean }>(
+    sql`select ${sleeps} as "isAsleep",
+      exists (select from failing_work where duty = ${duty} and subject = '') as "isFailing"`,
+  );
+  return rows[0] ?? { isAsleep: false, isFailing: false };
 }
 
 /** The failing rows of a duty; all of them is as many as are wrong at the moment. */

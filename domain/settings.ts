@@ -34,6 +34,8 @@ export async function readRestoredCopy(db: Db | Tx): Promise<{ restoredAt: strin
 }
 
 export const isAsleep = async (db: Db | Tx): Promise<boolean> => (await readRestoredCopy(db)) !== undefined;
+/** The same for a query that has more to ask. */
+export const sleeps = sql<boolean>`exists (select from settings where key = ${SETTING})`;
 
 /** Says whether it slept. */
 export const endSleep = (tx: Tx): Promise<boolean> => deleteSetting(tx, SETTING);

@@ -5,7 +5,7 @@ import {
   fulfilDue,
   writeMonthLetters,
 } from '../domain/delivery/index.ts';
-import { pruneFailures, runSteps, tracked } from '../domain/duties.ts';
+import { pruneFailures, runJob, runSteps } from '../domain/duties.ts';
 import { pruneFacts } from '../domain/facts.ts';
 import { removeDueFiles } from '../domain/file-removal.ts';
 import { deleteEndedWindows, pruneSignIns } from '../domain/identity/index.ts';
@@ -33,7 +33,6 @@ import {
 import { deleteDueAccounts, eraseAgain } from '../domain/privacy/index.ts';
 import { makeReports, pushMornings } from '../domain/readings/index.ts';
 import type { Services } from '../domain/services.ts';
-import { isAsleep } from '../domain/settings.ts';
 import {
   checkMemberships,
   checkOrders,
@@ -59,10 +58,7 @@ export function jobList(services: Services): Record<JobName, JobDefinition> {
   const all = { ...frequent(services), ...hourly(services) };
   return recordOf(keysOf(all), (name) => ({
     ...all[name],
-    run: async () => {
-      if (await isAsleep(services.db)) return;
-      await tracked(services, { duty: name, subject: '' }, all[name].run);
-    },
+    run: () => runJob(services, name, all[name].run),
   }));
 }
 

@@ -140,6 +140,8 @@ type Placement = {
   archived?: boolean;
   /** One tick at its checkout. */
   beside?: Offer;
+  /** One click after it is paid. */
+  after?: Offer;
 };
 
 export type Product = { id: ProductId } & ProductTexts & ProductTerms & Placement;

@@ -29,6 +29,11 @@ export type Payments = {
   expireCheckout(checkoutId: string): Promise<CheckoutState>;
 
   readPayment(paymentId: string): Promise<PaymentState>;
+  /**
+   * Charges the card of an earlier payment once more, for another order, while its owner asks for it. Refused where that
+   * checkout did not keep the card, or the bank wants to see her again. One order, one charge.
+   */
+  chargeAgain(request: ChargeAgain): Promise<{ paymentId: string }>;
   /** One key, one refund, for ever. Refused when it exceeds what is left of the payment. */
   refund(request: { paymentId: string; amountCents: number; key: string }): Promise<RefundState>;
 
@@ -57,11 +62,15 @@ export type CheckoutOrder = {
   email: string;
   /** Of an earlier checkout by the same person, so that she finds her card again. */
   customerId?: string;
+  /** So that `chargeAgain` can use the card; the payment page says so. For single payments alone. */
+  keepsCard?: boolean;
   successUrl: string;
   cancelUrl: string;
   /** More than 30 minutes and at most 24 hours from now. Keep it with the order: a retry must send the same. */
   expiresAt: Date;
 };
+
+export type ChargeAgain = { orderId: string; paymentId: string; amountCents: number; description: string };
 
 export type CheckoutLine = { productId: string; name: string; description?: string; amountCents: number };
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentState, RefundState } from './payment-states.ts';
-import { PaymentsError } from './payments.ts';
+import { type ChargeAgain, PaymentsError } from './payments.ts';
 import { idOf, methodOf } from './stripe-values.ts';
 
 const ALL = 100;
@@ -32,6 +32,32 @@ export async function readPayment(stripe: Stripe, paymentId: string): Promise<Pa
     dispute: disputeOf(disputes.data[0]),
     failure: intent.last_payment_error?.message ?? null,
   };
+}
+
+/** Off session: the bank's wish to see her is an error and not a page of its own, so that she can be led to a checkout instead. */
+export async function chargeAgain(
+  stripe: Stripe,
+  { orderId, paymentId, amountCents, description }: ChargeAgain,
+): Promise<{ paymentId: string }> {
+  const { payment_method, customer, setup_future_usage } = await readIntent(stripe, paymentId);
+  const [method, owner] = [idOf(payment_method), idOf(customer)];
+  if (!method || !owner || setup_future_usage !== 'off_session')
+    throw new PaymentsError('refused', 'the card of this payment was not kept');
+  const { id } = await stripe.paymentIntents.create(
+    {
+      amount: amountCents,
+      currency: 'eur',
+      customer: owner,
+      payment_method: method,
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      off_session: true,
+      confirm: true,
+      description,
+      metadata: { orderId },
+    },
+    { idempotencyKey: `again-${orderId}` },
+  );
+  return { paymentId: id };
 }
 
 /**

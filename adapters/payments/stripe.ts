@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import { type CheckoutOrder, type CheckoutState, type Payments, PaymentsError } from './payments.ts';
 import { hasCode, inOurWords, isStoredFailure } from './stripe-errors.ts';
 import { parseNotice } from './stripe-notice.ts';
-import { readIntent, readPayment, refund } from './stripe-payment.ts';
+import { chargeAgain, readIntent, readPayment, refund } from './stripe-payment.ts';
 import {
   cancelSubscription,
   endSubscription,
@@ -46,6 +46,7 @@ export function stripePayments(options: Options): Payments {
     readCheckout: asked((id) => readCheckout(stripe, id)),
     expireCheckout: asked((id) => expireCheckout(stripe, id)),
     readPayment: asked((id) => readPayment(stripe, id)),
+    chargeAgain: asked((request) => chargeAgain(stripe, request)),
     refund: asked((request) => refund(stripe, request)),
     readSubscription: asked((id) => readSubscription(stripe, id)),
     readInvoice: asked((id) => readInvoice(stripe, id)),
@@ -192,7 +193,11 @@ function sessionParams(order: CheckoutOrder, coupon?: string): Stripe.Checkout.S
     ...(order.customerId ? { customer: order.customerId } : { customer_email: order.email }),
     ...(order.mode === 'subscription'
       ? { subscription_data: { metadata } }
-      : { payment_intent_data: { metadata } }),
+      : {
+          payment_intent_data: { metadata, ...(order.keepsCard && { setup_future_usage: 'off_session' }) },
+          // A card is kept for a customer; a guest becomes one.
+          ...(order.keepsCard && !order.customerId && { customer_creation: 'always' }),
+        }),
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
     expires_at: Math.floor(order.expiresAt.getTime() / 1000),

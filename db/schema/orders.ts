@@ -34,6 +34,8 @@ export const orders = pgTable('orders', {
   browserKey: text('browser_key'),
   /** The quiz that the buyer's browser took: what she told it is not asked again. */
   quizLeadId: uuid('quiz_lead_id'),
+  /** The order on whose page this one was taken: the offer after paying. */
+  afterOrder: uuid('after_order'),
   checkoutId: text('checkout_id'),
   checkoutUrl: text('checkout_url'),
   createdAt: createdAt(),

@@ -136,6 +136,7 @@ export const productBody = z
     sections: z.array(z.enum(landingSections)).optional(),
     position: z.int('A whole number.').min(0).max(100_000).optional(),
     beside: offer,
+    after: offer,
     terms: terms.optional(),
   })
   .refine(({ priceCents, originalPriceCents }) => !originalPriceCents || originalPriceCents > priceCents, {

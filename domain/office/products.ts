@@ -142,6 +142,8 @@ const productForm = z.object({
   whatsappDays: maybeNumber,
   besideProduct: z.string().default(''),
   besideCents: maybePrice,
+  afterProduct: z.string().default(''),
+  afterCents: maybePrice,
 });
 type ProductForm = z.output<typeof productForm>;
 
@@ -152,6 +154,7 @@ const fieldOf: Record<string, string> = {
   'terms.taxClass': 'taxClass',
   'terms.whatsappDays': 'whatsappDays',
   'beside.priceCents': 'besideCents',
+  'after.priceCents': 'afterCents',
 };
 
 function atField(path: string): string {
@@ -174,7 +177,7 @@ async function inFields<T>(work: Promise<T>): Promise<T> {
 /** What is sold under the specification's three card names keeps its card; what is paid by the month stays so. */
 function bodyFrom(form: ProductForm, opened: ProductBody | undefined): unknown {
   const { base: _, parts, questions, taxClass, whatsappDays, card, ...rest } = form;
-  const { intake: chosen, besideProduct, besideCents, ...texts } = rest;
+  const { intake: chosen, besideProduct, besideCents, afterProduct, afterCents, ...texts } = rest;
   const intake = chosen === 'own' ? { fields: questions } : chosen;
   const isMonthly = opened?.terms?.recurring;
   return {
@@ -184,6 +187,7 @@ function bodyFrom(form: ProductForm, opened: ProductBody | undefined): unknown {
     paused: texts.paused || undefined,
     archived: opened?.archived,
     beside: besideProduct ? { product: besideProduct, priceCents: besideCents } : undefined,
+    after: afterProduct ? { product: afterProduct, priceCents: afterCents } : undefined,
     card: opened?.card && card ? { name: opened.card.name, ...card } : undefined,
     terms: isMonthly
       ? opened.terms
@@ -240,7 +244,10 @@ async function refuseUnknownTypes(services: Deps, actor: Actor, parts: unknown):
 
 /** What is offered with a product can be bought, and costs no more than on its own page. */
 function refuseUnfitOffers(services: ReadsContent, key: string, form: ProductForm): void {
-  const offers = [['besideProduct', 'besideCents']] as const;
+  const offers = [
+    ['besideProduct', 'besideCents'],
+    ['afterProduct', 'afterCents'],
+  ] as const;
   for (const [product, cents] of offers) {
     if (!form[product]) continue;
     const offered = offerable(services, key).find(({ id }) => id === form[product]);

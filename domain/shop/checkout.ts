@@ -18,9 +18,9 @@ import { itemsOf, type Line } from './orders/order-items.ts';
 import { closeReplacedOrder, type Placing, placeOrder } from './orders/place-order.ts';
 import { type OrderRow, saveCheckout } from './orders/queries.ts';
 import { expireOrder, settleForNothing } from './orders/settle-order.ts';
-import { offeredIn, type Price, priceFor, productForSale, refuseBeforeOpening } from './quote.ts';
+import { offerAfter, offeredIn, type Price, priceFor, productForSale, refuseBeforeOpening } from './quote.ts';
 
-const LIVES_MS = 60 * MINUTE;
+export const LIVES_MS = 60 * MINUTE;
 
 export type CheckoutWish = {
   productId: string;
@@ -177,7 +177,7 @@ function emailOf({ member, email }: CheckoutWish): string {
   return address.toLowerCase();
 }
 
-async function askProvider(services: Deps, order: OrderRow): Promise<{ url: string }> {
+export async function askProvider(services: Deps, order: OrderRow): Promise<{ url: string }> {
   const { payments, log, db } = services;
   const monthly = order.mode === 'subscription';
   // A month's discount is told apart from its price, which is charged again.
@@ -201,6 +201,7 @@ async function askProvider(services: Deps, order: OrderRow): Promise<{ url: stri
       firstPeriodDiscountCents: (monthly && order.discountCents) || undefined,
       email: order.email,
       customerId: order.customerId ?? undefined,
+      keepsCard: !monthly && offerAfter(services, order) !== undefined,
       successUrl: successUrl.href,
       cancelUrl: order.cancelUrl,
       expiresAt: order.expiresAt,

@@ -21,6 +21,7 @@ export {
   subscriptionOf,
 } from './membership.ts';
 export { type MintedKind, mintCode, mintLetterCode } from './mint-code.ts';
+export { offerTaking, pageWithOffer, readOfferAfter, takeOffer } from './offers.ts';
 export {
   beginsAtOnce,
   findOrder,

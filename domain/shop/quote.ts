@@ -10,6 +10,7 @@ import { openRecovery, recordCart } from './carts.ts';
 import { tryCode } from './codes.ts';
 import { tidyCode } from './judge-code.ts';
 import { isInCircle } from './membership.ts';
+import type { OrderRow } from './orders/queries.ts';
 
 type QuoteQuestion = {
   productId: string;
@@ -147,6 +148,16 @@ export function offeredIn(catalogue: Catalogue, offer: Offer | undefined): Offer
   return priceCents < product.priceCents
     ? { product, priceCents, originalPriceCents: product.priceCents }
     : { product, priceCents: product.priceCents };
+}
+
+/** What is offered once an order is paid. Whoever took such an offer is not offered another. */
+export function offerAfter(
+  { content }: ReadsContent,
+  { productId, sold, subject, afterOrder }: Pick<OrderRow, 'productId' | 'sold' | 'subject' | 'afterOrder'>,
+): Offered | undefined {
+  const { catalogue } = content.current();
+  if (subject || afterOrder || sold?.recurring) return undefined;
+  return offeredIn(catalogue, findProduct(catalogue, productId)?.after);
 }
 
 /** Its price depends on who asks, so nobody else can name one for it. */

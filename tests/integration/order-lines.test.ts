@@ -5,12 +5,14 @@ import { publishContent } from '../../domain/content/index.ts';
 import { chooseBegin, fulfilDue, readOrder, saveIntake } from '../../domain/delivery/index.ts';
 import { publishProduct, readBusiness, readOfficeOrder } from '../../domain/office/index.ts';
 import {
+  checkOrders,
   makeRefunds,
   readCheckout,
   refundOrder,
   signOrderKey,
   startCheckout,
   syncOnReturn,
+  takeOffer,
 } from '../../domain/shop/index.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
@@ -120,6 +122,7 @@ describe('the office', () => {
   test.each([
     [{ besideProduct: 'report', besideCents: '59.01' }, 'At most €59'],
     [{ besideProduct: 'report', besideCents: 'cheap' }, 'At most €59'],
+    [{ afterProduct: 'report', afterCents: '60' }, 'At most €59'],
     [{ besideProduct: 'membership' }, 'paid once'],
     [{ besideProduct: 'mini-reading' }, 'paid once'],
     [{ besideProduct: 'no-such-thing' }, 'paid once'],
@@ -222,5 +225,93 @@ describe('what is offered beside a product', () => {
     expect(
       await rows('select total_cents from order_items where order_id = $1 order by position', [order.id]),
     ).toEqual([{ total_cents: 5_310 }, { total_cents: 4_900 }]);
+  });
+});
+
+describe('what is offered after paying', () => {
+  const { name: video } = writtenCatalogue['video-reading'];
+  const taken = { productId: 'video-reading', amount: 3_900 };
+  beforeAll(() => change('report', { after: { product: 'video-reading', priceCents: 3_900 } }));
+
+  const paidNow = async () => {
+    const bought = await buy('report');
+    const key = signOrderKey(house.services, { orderId: bought.order.id, via: 'return' });
+    return { ...bought, back: { key }, offer: async () => (await readOrder(house.services, { key })).offer };
+  };
+  const ordersAfter = (orderId: string) =>
+    rows<{ id: string; state: string; total_cents: number; email: string }>(
+      'select id, state, total_cents, email from orders where after_order = $1',
+      [orderId],
+    );
+
+  test('is an order of its own, paid with the same card by one click, at the price that was shown', async () => {
+    const { back, offer, order, email } = await paidNow();
+    expect(await offer()).toMatchObject({ name: video, priceCents: 3_900, byCard: true });
+    const { url } = await takeOffer(house.services, back, taken);
+    expect(url).toMatch(/^\/orders\/.+payment=success$/);
+    const [placed, ...others] = await ordersAfter(order.id);
+    expect(others).toEqual([]);
+    expect(placed).toMatchObject({ state: 'paid', total_cents: 3_900, email });
+    expect((await receiptOf(placed?.id ?? ''))?.facts.lines).toMatchObject([
+      { description: video, unitCents: 3_900 },
+    ]);
+    expect(await offer()).toBeUndefined();
+  });
+
+  test('clicked five times at once, it is ordered and charged once', async () => {
+    const { back, order } = await paidNow();
+    await Promise.allSettled(Array.from({ length: 5 }, () => takeOffer(house.services, back, taken)));
+    const [placed, ...others] = await ordersAfter(order.id);
+    expect(others).toEqual([]);
+    expect(await rows('select amount_cents from order_payments where order_id = $1', [placed?.id])).toEqual([
+      { amount_cents: 3_900 },
+    ]);
+  });
+
+  test('leads to a payment page where the bank wants to see her', async () => {
+    const { back, order } = await paidNow();
+    await rows(
+      `update sandbox.objects set body = body || '{"fails": "authentication_required"}' where kind = 'methods'`,
+    );
+    const { url } = await takeOffer(house.services, back, taken);
+    await rows(`update sandbox.objects set body = body - 'fails' where kind = 'methods'`);
+    expect(url).toContain('/sandbox/pay/');
+    expect(await ordersAfter(order.id)).toMatchObject([{ state: 'open' }]);
+    await house.services.sandbox?.chooseOutcome(url.split('/').at(-1) ?? '', 'paid');
+    const [placed] = await ordersAfter(order.id);
+    await syncOnReturn(house.services, {
+      key: signOrderKey(house.services, { orderId: placed?.id ?? '', via: 'return' }),
+    });
+    expect(await ordersAfter(order.id)).toMatchObject([{ state: 'paid', total_cents: 3_900 }]);
+  });
+
+  test('is charged once where the process dies between the order and its charge', async () => {
+    const { back, order } = await paidNow();
+    const { payments } = house.services;
+    const dies = () => Promise.reject(new Error('killed'));
+    const dying = { ...house.services, payments: { ...payments, chargeAgain: dies } };
+    await expect(takeOffer(dying, back, taken)).rejects.toThrow('killed');
+    expect(await ordersAfter(order.id)).toMatchObject([{ state: 'open' }]);
+    house.clock.advance({ minutes: 11 });
+    await checkOrders(house.services);
+    expect(await ordersAfter(order.id)).toMatchObject([{ state: 'paid' }]);
+  });
+
+  test.each([
+    ['at another price', { ...taken, amount: 100 }],
+    ['of another product', { productId: 'vip-blueprint', amount: 3_900 }],
+  ])('is refused %s', async (_, wrong) => {
+    const { back } = await paidNow();
+    await expect(takeOffer(house.services, back, wrong)).rejects.toThrow('changed or is over');
+  });
+
+  test('is not for whoever has the letter alone, nor a day later', async () => {
+    const { holder, back, offer } = await paidNow();
+    expect((await readOrder(house.services, holder)).offer).toBeUndefined();
+    await expect(takeOffer(house.services, holder, taken)).rejects.toThrow('changed or is over');
+    house.clock.advance({ hours: 23 });
+    expect(await offer()).toBeDefined();
+    house.clock.advance({ hours: 1 });
+    await expect(takeOffer(house.services, back, taken)).rejects.toThrow();
   });
 });

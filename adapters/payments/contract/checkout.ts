@@ -73,6 +73,40 @@ export function checkoutContract(shop: Shop): void {
     });
   });
 
+  test('a card that was kept is charged again for another order, once', async () => {
+    const first = await shop.paid(shop.order({ keepsCard: true }));
+    expect(first.customerId).not.toBe('');
+    const again = {
+      orderId: `again-${first.checkoutId}`,
+      paymentId: first.paymentId,
+      amountCents: 2900,
+      description: 'Name Letter',
+    };
+    const all = await Promise.all(Array.from({ length: 5 }, () => shop.payments.chargeAgain(again)));
+    expect(new Set(all.map(({ paymentId }) => paymentId)).size).toBe(1);
+    expect(await shop.payments.readPayment(all[0]?.paymentId ?? '')).toMatchObject({
+      orderId: again.orderId,
+      customerId: first.customerId,
+      status: 'paid',
+      amountCents: 2900,
+      method: 'card',
+    });
+    await expect(shop.payments.chargeAgain({ ...again, amountCents: 100 })).rejects.toMatchObject({
+      reason: 'conflict',
+    });
+  });
+
+  test('a card that was not kept, or a charge that is too small, is refused', async () => {
+    const values = { orderId: 'never', amountCents: 2900, description: 'Name Letter' };
+    const { paymentId } = await shop.paid(shop.order());
+    await expect(shop.payments.chargeAgain({ ...values, paymentId })).rejects.toMatchObject({
+      reason: 'refused',
+    });
+    const kept = await shop.paid(shop.order({ keepsCard: true }));
+    const tiny = { ...values, paymentId: kept.paymentId, amountCents: 49 };
+    await expect(shop.payments.chargeAgain(tiny)).rejects.toMatchObject({ reason: 'refused' });
+  });
+
   test('a declined card leaves it open, and another card pays the same payment', async () => {
     const checkoutId = await shop.started(shop.order());
     await shop.provider.decline(checkoutId);

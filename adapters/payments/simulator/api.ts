@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { DAY } from '../../../shared/durations.ts';
-import { createRefund } from './charges.ts';
+import { chargeSaved, createRefund } from './charges.ts';
 import { createSession, expireSession, readSession } from './checkout.ts';
 import * as requests from './requests.ts';
 import { ApiError, type Form, invalid, parseForm, readParams } from './requests.ts';
@@ -55,6 +55,7 @@ const endpoints = [
   endpoint('POST checkout/sessions', requests.sessionParams, createSession),
   one('GET checkout/sessions/:id', readSession),
   one('POST checkout/sessions/:id/expire', expireSession),
+  endpoint('POST payment_intents', requests.intentParams, chargeSaved),
   one('GET payment_intents/:id', ({ intents }, id) => get(intents, id, 'payment_intent', 'intent')),
   endpoint('POST refunds', requests.refundParams, createRefund),
   endpoint('GET refunds', requests.ofPaymentParams, ({ refunds }, { payment_intent, limit }) =>

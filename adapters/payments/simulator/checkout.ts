@@ -1,11 +1,10 @@
 import type { Outcome as PageOutcome } from '../sandbox.ts';
-import { charge, createIntent, settleCharge } from './charges.ts';
+import { addMethod, charge, createIntent, MIN_AMOUNT, settleCharge } from './charges.ts';
 import { invalid, type SessionParams } from './requests.ts';
 import { createSubscription, paymentOf, settleFirstInvoice } from './subscriptions.ts';
 import { add, get, type Intent, type Method, newId, type Session, seconds, type World } from './world.ts';
 
 const MINUTE = 60;
-const MIN_AMOUNT = 50;
 
 export function createSession(world: World, params: SessionParams): Session {
   const now = seconds(world.now());
@@ -50,6 +49,10 @@ function refuseContradictions(world: World, params: SessionParams, now: number):
   if (params.customer && params.customer_email) {
     const message = 'You may only specify one of these parameters: customer, customer_email.';
     throw invalid(message, 'customer_email');
+  }
+  if (params.customer_creation && (params.customer || mode !== 'payment')) {
+    const message = '`customer_creation` can only be used in `payment` mode and without `customer`.';
+    throw invalid(message, 'customer_creation');
   }
   if (params.customer) get(world.customers, params.customer, 'customer', 'customer');
   if (mode === 'payment' && line_items.some(({ price_data }) => price_data.recurring)) {
@@ -109,7 +112,13 @@ function completeSession(world: World, id: string, method: Method, outcome: 'pai
   session.payment_status = outcome === 'paid' ? 'paid' : 'unpaid';
   session.customer_details = { email: emailOf(world, session) };
   if (session.mode === 'payment') {
-    charge(world, intentOf(world, session), method, outcome);
+    const { customer_creation } = wantedOf(world, session).params;
+    if (customer_creation) session.customer ??= createCustomer(world, emailOf(world, session));
+    const intent = intentOf(world, session);
+    // A first card may have been declined before there was a customer.
+    intent.customer = session.customer;
+    addMethod(world, intent, method);
+    charge(world, intent, method, outcome);
   } else {
     session.customer ??= createCustomer(world, emailOf(world, session));
     createSubscription(world, session, method, outcome);
@@ -137,8 +146,13 @@ const wantedOf = (world: World, { id }: Session) => get(world.wanted, id, 'check
 function intentOf(world: World, session: Session): Intent {
   if (session.payment_intent) return get(world.intents, session.payment_intent, 'payment_intent');
   const { customer, amount_total } = session;
-  const { metadata } = wantedOf(world, session).params.payment_intent_data ?? {};
-  const intent = createIntent(world, { amount: amount_total ?? 0, customer, metadata });
+  const { metadata, setup_future_usage = null } = wantedOf(world, session).params.payment_intent_data ?? {};
+  const intent = createIntent(world, {
+    amount: amount_total ?? 0,
+    customer,
+    metadata,
+    setup_future_usage,
+  });
   if (session.mode === 'payment') session.payment_intent = intent.id;
   return intent;
 }

@@ -94,7 +94,10 @@ export const sessionParams = params({
   customer_email: email.optional(),
   client_reference_id: text.optional(),
   metadata,
-  payment_intent_data: z.strictObject({ metadata }).optional(),
+  payment_intent_data: z
+    .strictObject({ metadata, setup_future_usage: z.literal('off_session').optional() })
+    .optional(),
+  customer_creation: z.literal('always').optional(),
   subscription_data: z.strictObject({ metadata }).optional(),
   allowed_payment_method_types: list(z.enum(['card', 'sepa_debit'])).optional(),
   adaptive_pricing: z.strictObject({ enabled: boolean }).optional(),
@@ -111,6 +114,22 @@ export const couponParams = params({
   duration: z.literal('once'),
   name: text.optional(),
 });
+
+export const intentParams = params({
+  amount: positive,
+  currency: z.literal('eur'),
+  customer: text,
+  payment_method: text,
+  automatic_payment_methods: z.strictObject({
+    enabled: boolean,
+    allow_redirects: z.literal('never'),
+  }),
+  off_session: boolean,
+  confirm: boolean,
+  description: text.optional(),
+  metadata,
+});
+export type IntentParams = z.infer<typeof intentParams>;
 
 export const refundParams = params({
   payment_intent: text,

@@ -16,13 +16,21 @@ export type Session = Ids<'customer' | 'payment_intent' | 'subscription' | 'invo
     customer_details: { email: string | null } | null;
   };
 
-export type Intent = Ids<'customer' | 'latest_charge'> &
-  Pick<Stripe.PaymentIntent, 'id' | 'object' | 'amount' | 'amount_received' | 'currency' | 'status'> & {
+export type Intent = Ids<'customer' | 'latest_charge' | 'payment_method'> &
+  Pick<Stripe.PaymentIntent, 'id' | 'object' | 'amount' | 'amount_received' | 'currency' | 'status'> &
+  Pick<Stripe.PaymentIntent, 'setup_future_usage'> & {
     metadata: Record<string, string>;
     last_payment_error: Pick<Stripe.PaymentIntent.LastPaymentError, 'type' | 'message'> | null;
   };
 
 export type Method = 'card' | 'sepa_debit';
+
+/** A card or an account. Without a customer it pays once. `fails`: what its bank says to the next charge. */
+export type PaymentMethod = Ids<'customer'> &
+  Pick<Stripe.PaymentMethod, 'id' | 'object'> & {
+    type: Method;
+    fails?: 'card_declined' | 'authentication_required';
+  };
 
 export type Charge = Ids<'payment_intent'> &
   Pick<Stripe.Charge, 'id' | 'object' | 'created' | 'amount' | 'amount_refunded' | 'status'> & {
@@ -73,6 +81,7 @@ export type Things = {
   wanted: Wanted;
   customers: Pick<Stripe.Customer, 'id' | 'object' | 'email'>;
   intents: Intent;
+  methods: PaymentMethod;
   charges: Charge;
   refunds: Refund;
   disputes: Dispute;
@@ -103,6 +112,7 @@ export function emptyWorld(outside: Pick<World, 'now' | 'emit' | 'pages'>): Worl
     wanted: new Map(),
     customers: new Map(),
     intents: new Map(),
+    methods: new Map(),
     charges: new Map(),
     refunds: new Map(),
     disputes: new Map(),

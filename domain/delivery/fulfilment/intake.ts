@@ -284,6 +284,9 @@ export const asksDetails = ({ state, returnWanted }: OrderRow): boolean =>
  * address told our quiz stays out of her sight; what her own browser told it does not.
  */
 async function prefill({ db }: Deps, { order, via }: OpenedOrder): Promise<IntakeAnswers> {
+  // Taken on the page of another order: what was told there is not asked anew.
+  const before = order.afterOrder ? await findIntake(db, order.afterOrder) : undefined;
+  if (before?.submittedAt) return before.answers;
   const person =
     (await findQuizPerson(db, order.quizLeadId)) ??
     (via === 'return' ? undefined : await findKnownPerson(db, order));

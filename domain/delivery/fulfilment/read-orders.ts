@@ -17,6 +17,7 @@ import {
   type OrderItem,
   openOrder,
   ordersOf,
+  readOfferAfter,
   readOrderMoney,
   toOrderCard,
   whatsAppOf,
@@ -44,7 +45,8 @@ export type OrderPage = Awaited<ReturnType<typeof readOrder>>;
 
 /** Everything the buyer may know of her order. */
 export async function readOrder(services: Deps, holder: OrderHolder) {
-  const { order, via } = await openOrder(services, holder);
+  const opened = await openOrder(services, holder);
+  const { order, via } = opened;
   const deliveries = await deliveriesOf(services, [order.id]);
   const now = services.clock.now();
   const whatsApp = whatsAppOf(services, order);
@@ -56,6 +58,7 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
     isBeingChecked:
       order.paidAt === null && (await findFailure(services.db, 'book-payment', order.id)) !== undefined,
     via,
+    offer: await readOfferAfter(services, opened),
     email: order.email,
     discountCents: order.discountCents,
     items: (await itemsOf(services.db, order.id)).map(({ position, productName, bundle, ...item }) => ({

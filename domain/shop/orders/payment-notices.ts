@@ -6,6 +6,7 @@ import { DomainError } from '../../errors.ts';
 import { countAgainstLimit } from '../../identity/index.ts';
 import type { Deps } from '../../services.ts';
 import { isAsleep, pruneInPortions, retainedSince } from '../../settings.ts';
+import { chargeForOffer } from '../offers.ts';
 import { openOrder, withOrder } from './open-order.ts';
 import {
   changeNotice,
@@ -171,9 +172,14 @@ export async function checkOrders(services: Deps): Promise<void> {
   });
 }
 
-/** An order without a checkout was left behind by a crash: nobody ever got its payment page. */
-async function syncOrder(services: Deps, { id, checkoutId }: OrderRow): Promise<void> {
+/**
+ * An order without a checkout was left behind by a crash: nobody ever got its payment page. Where a card was to be charged
+ * for it, it is asked for again: what was charged before is found, and charged once.
+ */
+async function syncOrder(services: Deps, order: OrderRow): Promise<void> {
+  const { id, checkoutId } = order;
   if (checkoutId) await syncCheckout(services, checkoutId);
+  else if (order.afterOrder && (await chargeForOffer(services, order)) === 'paid') return;
   else await withOrder(services, id, (tx, order) => expireOrder(services, tx, order, 'never_started'));
 }
 

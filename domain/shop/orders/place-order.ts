@@ -39,6 +39,8 @@ export type Placing = Arrival & {
   successUrl: string;
   cancelUrl: string;
   expiresAt: Date;
+  /** The order on whose page it was taken. */
+  afterOrder?: string;
   /** What of another context it pays for; see startBookingCheckout. */
   subject?: string;
   /** The buyer's choices about letters. */
@@ -52,7 +54,8 @@ export type Placing = Arrival & {
 export const placeOrder = (services: Deps, placing: Placing): Promise<OrderRow> =>
   services.db.transaction((tx) => placeOrderIn(services, tx, placing));
 
-async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Promise<OrderRow> {
+/** The same in a transaction that has other things to do as well. */
+export async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Promise<OrderRow> {
   const { product, beside, code, expectedTotal, priceCents, ...values } = placing;
   const now = services.clock.now();
   const chosen: [Line] = [{ product, priceCents }];

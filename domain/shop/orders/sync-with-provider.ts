@@ -26,7 +26,7 @@ import {
   type OrderRow,
   paymentsOf,
 } from './queries.ts';
-import { settleCheckout } from './settle-order.ts';
+import { firstMoneyArrives, settleCheckout } from './settle-order.ts';
 
 /** unmatched: the provider knows it, and it is none of our orders. */
 export type Synced = 'settled' | 'unmatched';
@@ -155,7 +155,7 @@ async function findOrderOf({ db }: Deps, orderId: string | null | undefined): Pr
 /** Brings an order to what became of one of its payments: refunds, whoever made them, and disputes. */
 async function settlePayment(services: Deps, tx: Tx, order: OrderRow, state: PaymentState): Promise<void> {
   const payment = await findPaymentBy(tx, { paymentId: state.paymentId });
-  if (!payment) return noteDecline(services, tx, order, state);
+  if (!payment) return settleNewPayment(services, tx, order, state);
   const { dispute, method } = state;
   const refundedCents = Math.min(state.refundedCents, payment.amountCents);
   await changePayment(tx, payment.id, { refundedCents, dispute, method: method ?? payment.method });
@@ -179,6 +179,20 @@ async function withdraw(services: Deps, tx: Tx, order: OrderRow, before: OrderPa
     await returnAllItems(tx, order.id, services.clock.now());
     await announce(services, tx, { type: 'order-refunded', ...factOf(order) });
   }
+}
+
+/** Money that came without a payment page: a card that was charged again. Any other comes with its checkout. */
+async function settleNewPayment(services: Deps, tx: Tx, order: OrderRow, state: PaymentState): Promise<void> {
+  if (state.status !== 'paid' || !order.afterOrder) return noteDecline(services, tx, order, state);
+  const { paymentId, amountCents, currency, method } = state;
+  await firstMoneyArrives(services, tx, order, {
+    paymentId,
+    invoiceId: null,
+    amountCents,
+    currency,
+    method,
+    arrivedAt: services.clock.now(),
+  });
 }
 
 /** The payment page stays open for another try; the order only remembers why the last one did not work. */

@@ -101,6 +101,8 @@ const valuesOf = (product?: Product) => ({
   whatsappDays: product?.whatsappDays,
   besideProduct: product?.beside?.product ?? '',
   besideCents: euros(product?.beside?.priceCents),
+  afterProduct: product?.after?.product ?? '',
+  afterCents: euros(product?.after?.priceCents),
 });
 
 const sections: [LandingSectionId, string][] = [
@@ -142,6 +144,8 @@ type Name =
   | 'whatsappDays'
   | 'besideProduct'
   | 'besideCents'
+  | 'afterProduct'
+  | 'afterCents'
   | 'publishAt';
 type Fields = Record<Name | `card.${string}`, FieldProps>;
 type Drawn = Pick<OfficeProduct, 'product' | 'choices'> & { isOwner: boolean };
@@ -221,6 +225,8 @@ function offerFields(field: Fields, products: OfficeProduct['choices']['products
   return {
     besideProduct: <Choice label="Beside it, at the checkout" options={options} {...field.besideProduct} />,
     besideCents: <Field {...reduced} {...field.besideCents} />,
+    afterProduct: <Choice label="After paying, with one click" options={options} {...field.afterProduct} />,
+    afterCents: <Field {...reduced} {...field.afterCents} />,
   };
 }
 
@@ -260,6 +266,8 @@ function Layout({
         <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
           {shown.besideProduct}
           {shown.besideCents}
+          {shown.afterProduct}
+          {shown.afterCents}
         </div>
       </Chapter>
       <Chapter title="Where it stands">

@@ -1,13 +1,62 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { seatProduct, sessionProduct } from '../../../../content/catalogue.ts';
-import { beginsLater, withdrawalConsent } from '../../../../content/checkout.ts';
+import { beginsLater, guarantee, withdrawalConsent } from '../../../../content/checkout.ts';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
+import { euro } from '../../../../shared/money.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
+import { LocalTime } from '../../../components/local-time.tsx';
+import { ToPayment } from '../../../components/to-payment.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import type { action } from './route.tsx';
 import { AccountOffer } from './sections.tsx';
+
+/** After paying: one more thing, at the price that is shown. It is an order of its own, and nothing happens without the click. */
+export function OfferAfter({ offer }: { offer: NonNullable<OrderPage['offer']> }) {
+  const { id, name, description, priceCents, originalPriceCents, byCard, until } = offer;
+  return (
+    <section
+      aria-labelledby="offer-after"
+      className="mt-8 flex items-center justify-between gap-10 rounded-md border border-leaf bg-sunken px-6 py-7 sm:px-9"
+    >
+      <div className="min-w-0 grow">
+        <p className="text-fine text-quiet">
+          Goes well with it, until <LocalTime at={until} />
+        </p>
+        <h2 id="offer-after" className="mt-1 text-[1.5rem]">
+          {name}
+        </h2>
+        <p className="measure mt-1 text-quiet">{description}</p>
+        <p className="mt-4 text-[1.75rem] leading-none lining-nums">
+          {euro(priceCents)}
+          {originalPriceCents && (
+            <s className="ml-3 text-[1.125rem] text-quiet">
+              <span className="sr-only">instead of </span>
+              {euro(originalPriceCents)}
+            </s>
+          )}
+        </p>
+        <Form
+          intent="take-offer"
+          hidden={{ productId: id, amount: String(priceCents) }}
+          className="mt-5"
+          submit={byCard ? `Order and pay ${euro(priceCents)}` : `Order for ${euro(priceCents)}`}
+          variant="gold"
+          failed="It was not ordered"
+          around={(form, done) => (done ? <ToPayment url={done.url} /> : form)}
+        />
+        <p className="measure mt-3 text-fine text-quiet">
+          {byCard
+            ? 'Paid with the card you have just used, as an order of its own with its own receipt. '
+            : 'It leads to the payment page, as an order of its own with its own receipt. '}
+          {guarantee}.
+        </p>
+      </div>
+      <ProductFigure productId={id} className="h-28 shrink-0 max-md:hidden" />
+    </section>
+  );
+}
 
 type Step = { title: string; text: ReactNode; action?: ReactNode };
 

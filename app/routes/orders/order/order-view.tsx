@@ -12,7 +12,7 @@ import { storyLine, wordsOfState } from '../../../components/orders/order-words.
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { NextStep } from './next-step.tsx';
+import { NextStep, OfferAfter } from './next-step.tsx';
 import { AccountOffer, DeliveryList, OrderMoons, RefundBox } from './sections.tsx';
 
 type Props = {
@@ -48,6 +48,7 @@ export function OrderView({ order, intake, returned, base }: Props) {
       {order.care && <PersonWillWrite {...order.care} />}
       <OrderMoons order={order} />
       <NextStep order={order} base={base} />
+      {order.offer && <OfferAfter offer={order.offer} />}
       <OwnChart order={order} />
       {intake && (
         <section aria-labelledby="details" className="mt-8 max-w-3xl">

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { z } from 'zod';
 import {
   chooseBegin,
@@ -11,11 +12,13 @@ import type { Services } from '../../../../domain/services.ts';
 import {
   cancelMembership,
   type OrderHolder,
+  offerTaking,
   resumeMembership,
   syncOnReturn,
+  takeOffer,
 } from '../../../../domain/shop/index.ts';
 import { optionalLine } from '../../../../shared/fields.ts';
-import { type Asked, answerForm, answerPage, changeBy } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, changeBy, limited } from '../../../answer.server.ts';
 import { askedCookie, authHeaders } from '../../../middleware/auth-answer.ts';
 import { basePath, holderOf } from '../holder.ts';
 import type { Route } from './+types/route';
@@ -50,12 +53,22 @@ const byHolder = <Schema extends z.ZodObject, Done>(
     work(services, holderOf(params, context), input),
   );
 const nothing = z.object({});
+const OFFERS = { name: 'take-offer', max: 20, seconds: 3600 };
 
 export const action = answerForm({
   refund: byHolder(z.object({ why: optionalLine(1000) }), requestRefund),
   'cancel-membership': byHolder(nothing, cancelMembership),
   'resume-membership': byHolder(nothing, resumeMembership),
   'renew-calendar': byHolder(nothing, renewCircleCalendar),
+  'take-offer': limited(
+    OFFERS,
+    changeBy(offerTaking, async ({ services, params, context }: Asked<Route.ActionArgs>, offer) => {
+      const { url } = await takeOffer(services, holderOf(params, context), offer);
+      if (url.startsWith('/')) throw redirect(url);
+      return { url };
+    }),
+    ({ visit }) => visit.client,
+  ),
   begin: byHolder(
     z.object({ choice: z.enum(['now', 'later']).default('later') }),
     (services, holder, { choice }) => chooseBegin(services, holder, choice),

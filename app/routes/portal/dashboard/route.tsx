@@ -1,11 +1,11 @@
 import { CalendarDays } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, useFetcher, useSearchParams } from 'react-router';
+import { Link, redirect, useFetcher, useSearchParams } from 'react-router';
 import type { MonthLetter } from '../../../../domain/delivery/index.ts';
 import { type Cycles, type NextAction, readDashboard } from '../../../../domain/office/index.ts';
 import type { SessionCard } from '../../../../domain/practice/index.ts';
 import { claimLead } from '../../../../domain/readings/index.ts';
-import { syncOnReturn } from '../../../../domain/shop/index.ts';
+import { pageWithOffer, syncOnReturn } from '../../../../domain/shop/index.ts';
 import { type Asked, answerForm, answerPage, byMember, change } from '../../../answer.server.ts';
 import { Star } from '../../../components/drawings/ornaments.tsx';
 import { SealedLetter } from '../../../components/drawings/sealed-letter.tsx';
@@ -34,9 +34,13 @@ export { staysOnPage as shouldRevalidate } from '../../../components/portal/stay
 export const meta: Route.MetaFunction = () => [{ title: 'Dashboard' }];
 
 export const loader = answerPage(async ({ request, services, member }: Asked<Route.LoaderArgs>) => {
-  const paid = new URL(request.url).searchParams.get('payment') === 'success';
+  const { searchParams } = new URL(request.url);
+  const paid = searchParams.get('payment') === 'success';
   // The buyer may be back before the provider's notice.
   if (paid) await syncOnReturn(services, { memberId: member.id });
+  const key = paid && searchParams.get('order');
+  const offer = key ? await pageWithOffer(services, { key, memberId: member.id }) : undefined;
+  if (offer) throw redirect(offer);
   return readDashboard(services, { member });
 });
 

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axeFindings } from '../harness/browser.ts';
+import { choose, PAYMENT_PAGE } from '../harness/checkout-page.ts';
+import { openSite, PHONE } from './fixture.ts';
+
+const { test } = await openSite({ mode: 'demo' });
+
+const picture = async (page: Page, name: string) => {
+  const folder = process.env.PICTURES;
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+};
+
+test('she offers a video beside the report and a year after it; a guest ticks the one and clicks the other', async ({
+  visit,
+}) => {
+  const office = await visit({ as: 'owner@demo.local' });
+  await office.goto('/office/catalogue/report');
+  await office.getByLabel('Beside it, at the checkout').selectOption('video-reading');
+  await office.getByLabel('For €').first().fill('49');
+  await office.getByLabel('After paying, with one click').selectOption('vip-blueprint');
+  await office.getByLabel('For €').last().fill('199');
+  await picture(office, 'office-product');
+  await office.getByRole('button', { name: 'Publish now' }).click();
+  await office.getByText('Published', { exact: true }).waitFor();
+
+  const guest = await visit({ ...PHONE });
+  await guest.goto('/checkout/report');
+  await guest.getByLabel('E-mail address').fill('nora@guests.test');
+  const total = guest.getByTestId('total');
+  await guest.getByRole('checkbox', { name: /^Add:/ }).check();
+  await expect.poll(() => total.textContent()).toBe('€108');
+  expect(await axeFindings(guest)).toEqual([]);
+  await picture(guest, 'checkout');
+  await guest.getByRole('button', { name: 'Complete Purchase' }).click();
+  await guest.waitForURL(PAYMENT_PAGE);
+  await picture(guest, 'payment');
+  await choose(guest, 'Pay €108');
+  await guest.waitForURL('**/orders/*?payment=success');
+  const offer = guest.getByRole('button', { name: 'Order and pay €199' });
+  await offer.waitFor();
+  expect(await axeFindings(guest)).toEqual([]);
+  await picture(guest, 'thank-you');
+  const first = guest.url();
+  await offer.click();
+  await guest.waitForURL((url) => url.href !== first && url.searchParams.get('payment') === 'success');
+  await guest.getByText('Payment Successful!').waitFor();
+  await expect.poll(() => guest.getByRole('button', { name: 'Order and pay €199' }).count()).toBe(0);
+  await picture(guest, 'second-order');
+});

@@ -1,7 +1,14 @@
 import { isKeyOf } from '../shared/records.ts';
 import type { Edition, Edits } from './edition.ts';
 import { productDuring } from './holiday.ts';
-import { type Product, type ProductBody, type ProductId, type ProductTerms, toProduct } from './product.ts';
+import {
+  agreedOver,
+  type Product,
+  type ProductBody,
+  type ProductId,
+  type ProductTerms,
+  toProduct,
+} from './product.ts';
 import { truthOf, withoutBadge } from './truth.ts';
 
 /** The first edition, in the order of the shop window: the free quiz's offer, single readings, couples, business, membership. */
@@ -348,7 +355,28 @@ export function makeCatalogue(
   const added = edits
     .added<ProductBody>('product', writtenProductIds)
     .map(({ key, body }) => ({ id: key, body }));
-  return catalogueOf([...written, ...added].map(shown));
+  const products = [...written, ...added].map(shown);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return catalogueOf(products.map((product) => bundled(product, byId)));
+}
+
+/** The products of a bundle, in the order of their places; none where one of them cannot be sold. */
+export function partsOf(
+  { includes }: Pick<Product, 'includes'>,
+  byId: ReadonlyMap<ProductId, Product>,
+): Product[] {
+  const parts = (includes ?? []).flatMap((id) => byId.get(id) ?? []);
+  const canBeSold = parts.every((part) => isOnSale(part) && !part.recurring && !part.includes);
+  return canBeSold && parts.length === includes?.length ? parts : [];
+}
+
+/** What a bundle delivers and asks is what its products do today. Off sale while one of them is. */
+function bundled(product: Product, byId: ReadonlyMap<ProductId, Product>): Product {
+  if (!product.includes) return product;
+  const [first, ...others] = partsOf(product, byId);
+  if (!first) return { ...product, paused: true };
+  const { taxClass, productType } = product;
+  return { ...product, ...agreedOver([first, ...others]), taxClass, productType };
 }
 
 export function catalogueOf(products: readonly Product[]): Catalogue {

@@ -131,13 +131,15 @@ export type ProductTexts = {
 /** Another product, at its own price or a lower one. */
 export type Offer = { product: ProductId; priceCents?: number };
 
-/** Where it stands, and what is offered with it. */
+/** Where it stands, what it is put together of, and what is offered with it. */
 type Placement = {
   sections: LandingSectionId[];
   /** Lower ones come first; the first edition counts in tens. */
   position?: number;
   /** Taken out of the shop for good: no list shows it. Its orders, codes and quotes still know it. */
   archived?: boolean;
+  /** A bundle: the products that it is sold for at one price. What it delivers and asks follows from them. */
+  includes?: ProductId[];
   /** One tick at its checkout. */
   beside?: Offer;
   /** One click after it is paid. */

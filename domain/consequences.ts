@@ -12,6 +12,7 @@ import {
   renewFormerCalendar,
   resumeDeliveries,
   revokeDeliveries,
+  revokeItem,
   startDeliveries,
 } from './delivery/index.ts';
 import type { Consequences } from './facts.ts';
@@ -80,6 +81,7 @@ export const consequences: Consequences = {
   ],
   'order-released': [reachGoals, enterAutomations, startDeliveries, settleSessionPayment, settleSeatPayment],
   'order-refunded': [syncPurchases, revokeDeliveries, withdrawSeat, queueWebhooks],
+  'order-item-refunded': [syncPurchases, revokeItem],
   'order-attached': [moveOrderedSessions, resumeDeliveries],
   'membership-opened': [syncPurchases, openCircleCourse, queueWebhooks],
   'membership-closed': [syncPurchases, closeCircleCourse, enterAutomations, queueWebhooks],

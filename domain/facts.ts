@@ -73,6 +73,8 @@ export type Fact =
   | ({ type: 'order-released'; owed: true } & OfProducts & AboutSubject & OfOrder)
   /** All money of a one-off order is gone: given back, or lost to a dispute. Not: a part of it, or a month of a membership. */
   | ({ type: 'order-refunded' } & OfOrder)
+  /** One line of several: the others stay. */
+  | ({ type: 'order-item-refunded'; item: number } & OfOrder)
   | ({ type: 'order-attached'; userId: string } & OfOrder)
   | ({ type: 'membership-opened'; userId: string } & OfOrder)
   | ({ type: 'membership-closed' } & OfOrder)

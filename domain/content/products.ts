@@ -135,6 +135,12 @@ export const productBody = z
       .optional(),
     sections: z.array(z.enum(landingSections)).optional(),
     position: z.int('A whole number.').min(0).max(100_000).optional(),
+    includes: z
+      .array(z.string().min(1).max(64))
+      .min(2, 'A bundle has at least two products.')
+      .max(6, 'A bundle has at most six products.')
+      .refine((ids) => new Set(ids).size === ids.length, 'Each product once.')
+      .optional(),
     beside: offer,
     after: offer,
     terms: terms.optional(),

@@ -15,6 +15,7 @@ export {
   postponePromises,
   resumeDeliveries,
   revokeDeliveries,
+  revokeItem,
   startDeliveries,
 } from './fulfilment/advance-fulfilment.ts';
 export {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { currentProduct } from '../../content/catalogue.ts';
+import { currentProduct, partsOf } from '../../content/catalogue.ts';
 import {
+  agreedOver,
   type Delivery,
   type Product,
   type ProductBody,
+  type ProductTerms,
   type ProductType,
   toBody,
 } from '../../content/product.ts';
@@ -74,7 +76,12 @@ export async function readProduct(services: Deps, { actor, productId }: About) {
   const choices = {
     sessionTypes: types.filter(({ isRetired }) => !isRetired).map(({ name, minutes }) => ({ name, minutes })),
     quotes: quotes.map(({ id, name, place }) => ({ id, label: `${name}, ${place}` })),
-    products: offerable(services, productId).map(({ id, name, priceCents }) => ({ id, name, priceCents })),
+    products: offerable(services, productId).map(({ id, name, priceCents, includes }) => ({
+      id,
+      name,
+      priceCents,
+      isBundle: includes !== undefined,
+    })),
   };
   const sale = saleOf(services, productId);
   if (productId === NEW) return { id: NEW, sale, product: undefined, page: undefined, choices };
@@ -140,6 +147,7 @@ const productForm = z.object({
   questions: json,
   taxClass: z.string().default('service'),
   whatsappDays: maybeNumber,
+  includes: z.array(z.string()).default([]),
   besideProduct: z.string().default(''),
   besideCents: maybePrice,
   afterProduct: z.string().default(''),
@@ -174,24 +182,34 @@ async function inFields<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** What a bundle delivers and asks, for programs that do not know bundles; this one reads its products anew. */
+function termsOfBundle(services: ReadsContent, includes: string[]): ProductTerms | undefined {
+  const [first, ...others] = partsOf({ includes }, services.content.current().catalogue.byId);
+  return first && agreedOver([first, ...others]);
+}
+
 /** What is sold under the specification's three card names keeps its card; what is paid by the month stays so. */
-function bodyFrom(form: ProductForm, opened: ProductBody | undefined): unknown {
+function bodyFrom(services: ReadsContent, form: ProductForm, opened: ProductBody | undefined): unknown {
   const { base: _, parts, questions, taxClass, whatsappDays, card, ...rest } = form;
-  const { intake: chosen, besideProduct, besideCents, afterProduct, afterCents, ...texts } = rest;
+  const { intake: chosen, includes, besideProduct, besideCents, afterProduct, afterCents, ...texts } = rest;
   const intake = chosen === 'own' ? { fields: questions } : chosen;
   const isMonthly = opened?.terms?.recurring;
+  const bundle = termsOfBundle(services, includes);
   return {
     ...texts,
     popular: texts.popular || undefined,
     vip: texts.vip || undefined,
     paused: texts.paused || undefined,
     archived: opened?.archived,
+    includes: includes.length > 0 ? includes : undefined,
     beside: besideProduct ? { product: besideProduct, priceCents: besideCents } : undefined,
     after: afterProduct ? { product: afterProduct, priceCents: afterCents } : undefined,
     card: opened?.card && card ? { name: opened.card.name, ...card } : undefined,
     terms: isMonthly
       ? opened.terms
-      : { delivers: parts, intake, taxClass, whatsappDays, productType: typeOf(parts, opened) },
+      : bundle
+        ? { ...bundle, taxClass, whatsappDays: bundle.whatsappDays, productType: 'other' }
+        : { delivers: parts, intake, taxClass, whatsappDays, productType: typeOf(parts, opened) },
   };
 }
 
@@ -221,8 +239,9 @@ async function changeFrom(services: Deps, { actor, productId, ...form }: Product
   const key = isNew
     ? await freeKey(services, { kind: 'product', wanted: slugOf(form.name) || 'product' })
     : productId;
-  const body = bodyFrom(form, opened);
-  await refuseUnknownTypes(services, actor, form.parts);
+  const body = bodyFrom(services, form, opened);
+  if (form.includes.length === 0) await refuseUnknownTypes(services, actor, form.parts);
+  refuseUnfitBundle(services, key, form);
   refuseUnfitOffers(services, key, form);
   return { actor, kind: 'product' as const, key, body, base: form.base };
 }
@@ -240,6 +259,21 @@ async function refuseUnknownTypes(services: Deps, actor: Actor, parts: unknown):
           : 'Please choose a session type.',
       });
   }
+}
+
+/** A bundle is made of what the shop sells, costs no more than its products, and is in no other bundle. */
+function refuseUnfitBundle(services: ReadsContent, key: string, { includes, priceCents }: ProductForm): void {
+  if (includes.length === 0) return;
+  const { byId, all } = services.content.current().catalogue;
+  const parts = partsOf({ includes }, byId);
+  if (parts.length === 0 || includes.includes(key))
+    throw invalid({
+      includes: 'Please choose products that are on sale, paid once, and no bundles themselves.',
+    });
+  if (all.some((product) => product.includes?.includes(key)))
+    throw invalid({ includes: 'It is a part of a bundle itself.' });
+  const sum = parts.reduce((cents, part) => cents + part.priceCents, 0);
+  if (priceCents > sum) throw invalid({ priceCents: `One by one they cost ${euro(sum)}.` });
 }
 
 /** What is offered with a product can be bought, and costs no more than on its own page. */

@@ -329,15 +329,22 @@ export const giveCredits = staffVerb(
 
 type Source = { source: string };
 
-/** After a refund: sessions it paid for that have not begun are called off, and every credit of it is taken back. */
-export async function withdrawCredits(services: Deps, tx: Tx, { source }: Source): Promise<void> {
+/** Some of the credits of a source: of one type, those after the first so many. */
+type SomeCredits = { sessionType: string; after: number; count: number };
+
+/** After a refund: sessions it paid for that have not begun are called off, and its credits, all or some, are taken back. */
+export async function withdrawCredits(
+  services: Deps,
+  tx: Tx,
+  { source, ...some }: Source & Partial<SomeCredits>,
+): Promise<void> {
   const now = services.clock.now();
-  const ahead = (await listPaidBy(tx, source)).filter(({ scheduledDate }) => scheduledDate > now);
+  const ahead = (await listPaidBy(tx, source, some)).filter(({ scheduledDate }) => scheduledDate > now);
   if (ahead.length > 0) {
     const zone = await practiceZone(services, tx);
     for (const session of ahead) await cancelBooking(services, tx, session, zone);
   }
-  await deleteFreeCredits(tx, source);
+  await deleteFreeCredits(tx, source, some);
 }
 
 /** Whether somebody has had, or is having, a session or an event that this paid for. */

@@ -278,16 +278,29 @@ export async function freeCredit(tx: Tx, sessionId: string): Promise<void> {
 }
 
 /** The sessions that credits of a source have paid for, held or still ahead. */
-export async function listPaidBy(db: Db | Tx, source: string): Promise<SessionRow[]> {
+type SomeCredits = { sessionType?: string; after?: number; count?: number };
+
+/** All credits of a source, or, of one type, those after the first so many. */
+const creditsOf = (source: string, { sessionType, after = 0, count = 0 }: SomeCredits) =>
+  and(
+    eq(sessionCredits.source, source),
+    sessionType
+      ? and(
+          eq(sessionCredits.sessionType, sessionType),
+          gt(sessionCredits.ordinal, after),
+          lte(sessionCredits.ordinal, after + count),
+        )
+      : undefined,
+  );
+
+export async function listPaidBy(db: Db | Tx, source: string, some: SomeCredits = {}): Promise<SessionRow[]> {
   return withPerson(db)
     .innerJoin(sessionCredits, eq(sessionCredits.sessionId, sessions.id))
-    .where(and(eq(sessionCredits.source, source), ne(sessions.status, 'cancelled')));
+    .where(and(creditsOf(source, some), ne(sessions.status, 'cancelled')));
 }
 
-export async function deleteFreeCredits(tx: Tx, source: string): Promise<void> {
-  await tx
-    .delete(sessionCredits)
-    .where(and(eq(sessionCredits.source, source), isNull(sessionCredits.sessionId)));
+export async function deleteFreeCredits(tx: Tx, source: string, some: SomeCredits = {}): Promise<void> {
+  await tx.delete(sessionCredits).where(and(creditsOf(source, some), isNull(sessionCredits.sessionId)));
 }
 
 export async function countFreeCredits(db: Db | Tx, userId: string) {

@@ -14,7 +14,7 @@ import { findCode, orderHoldingCode, tryCode } from './codes.ts';
 import { type CodeQuestion, judgeCode, tidyCode } from './judge-code.ts';
 import { isInCircle } from './membership.ts';
 import { signOrderKey, withOrder } from './orders/open-order.ts';
-import { itemsOf, type Line } from './orders/order-items.ts';
+import { itemsOf, type Line, linesOf } from './orders/order-items.ts';
 import { closeReplacedOrder, type Placing, placeOrder } from './orders/place-order.ts';
 import { type OrderRow, saveCheckout } from './orders/queries.ts';
 import { expireOrder, settleForNothing } from './orders/settle-order.ts';
@@ -77,6 +77,7 @@ export async function startCheckout(services: Deps, wish: CheckoutWish): Promise
   if (code) await freeCode(services, code, question, wish);
   const order = await placeOrder(services, {
     product,
+    parts: linesOf(services.content.current().catalogue, product, priceCents),
     beside: besideOf(services, product, wish),
     email,
     priceCents,
@@ -163,12 +164,13 @@ async function checkedPrice(services: Deps, wish: CheckoutWish): Promise<Price> 
   return price;
 }
 
-function besideOf({ content }: ReadsContent, product: Product, { beside }: CheckoutWish): Line | undefined {
+function besideOf({ content }: ReadsContent, product: Product, { beside }: CheckoutWish): Line[] | undefined {
   if (!beside) return undefined;
-  const offered = product.recurring ? undefined : offeredIn(content.current().catalogue, product.beside);
+  const { catalogue } = content.current();
+  const offered = product.recurring ? undefined : offeredIn(catalogue, product.beside);
   if (offered?.product.id !== beside.productId || offered.priceCents !== beside.amount)
     throw refused('What is offered with it has changed. Please reload the page.');
-  return offered;
+  return linesOf(catalogue, offered.product, offered.priceCents);
 }
 
 function emailOf({ member, email }: CheckoutWish): string {

@@ -15,7 +15,7 @@ import {
   signOrderKey,
   withOrder,
 } from './orders/open-order.ts';
-import { itemsOf } from './orders/order-items.ts';
+import { itemsOf, linesOf } from './orders/order-items.ts';
 import { placeOrderIn } from './orders/place-order.ts';
 import { type OrderPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
 import { syncWithProvider } from './orders/sync-with-provider.ts';
@@ -98,6 +98,7 @@ function placeOffer(services: Deps, { id }: OrderRow): Promise<OrderRow> {
     const { email, userId, customerId, browserKey, quizLeadId, zone, source } = first;
     return placeOrderIn(services, tx, {
       ...{ product: offered.product, priceCents: offered.priceCents, email, afterOrder: id },
+      parts: linesOf(services.content.current().catalogue, offered.product, offered.priceCents),
       userId: (first.placedSignedIn && userId) || undefined,
       customerId: customerId ?? undefined,
       browserKey: browserKey ?? undefined,

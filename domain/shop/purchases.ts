@@ -7,7 +7,7 @@ import type { FactOf } from '../facts.ts';
 import type { Deps, Services } from '../services.ts';
 
 type Purchased = Pick<
-  FactOf<'order-paid' | 'order-refunded' | 'membership-opened' | 'membership-closed'>,
+  FactOf<'order-paid' | 'order-refunded' | 'order-item-refunded' | 'membership-opened' | 'membership-closed'>,
   'email'
 >;
 
@@ -72,6 +72,14 @@ export async function insertPurchase(tx: Tx, row: typeof purchases.$inferInsert)
 /** One for each line of the order. */
 export async function listPurchasesOf(db: Db | Tx, orderId: string): Promise<PurchaseRow[]> {
   return db.select().from(purchases).where(eq(purchases.orderId, orderId)).orderBy(purchases.item);
+}
+
+/** That of one line, whose money went back. One that an earlier program has made for all lines stays. */
+export async function returnPurchase(tx: Tx, orderId: string, item: number): Promise<void> {
+  await tx
+    .update(purchases)
+    .set({ status: 'refunded', downloadUrl: null })
+    .where(and(eq(purchases.orderId, orderId), eq(purchases.item, item)));
 }
 
 /** Those of all its lines. */

@@ -5,12 +5,22 @@ import { orderPayments, orders, refunds } from '../../db/schema/index.ts';
 import { DAY } from '../../shared/durations.ts';
 import { money } from '../../shared/money.ts';
 import { isNotPausing } from '../duties.ts';
+import { announce } from '../facts.ts';
 import { isId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
 import type { Deps } from '../services.ts';
-import { aboutOrder, addressed, alertStaff, receiptUrl, recordOrderEvent } from './orders/order-letters.ts';
+import { itemsOf, settleItem } from './orders/order-items.ts';
+import {
+  aboutOrder,
+  addressed,
+  alertStaff,
+  factOf,
+  receiptUrl,
+  recordOrderEvent,
+} from './orders/order-letters.ts';
 import type { OrderPayment, OrderRow } from './orders/queries.ts';
 import { paymentsOf } from './orders/queries.ts';
+import { returnPurchase } from './purchases.ts';
 import { issueCreditNote } from './receipts.ts';
 
 /** Brings our refunds of a payment to what they are at the provider, and writes the credit notes they call for. */
@@ -71,8 +81,16 @@ async function settleRefund(
     madeAt: made ? services.clock.now() : null,
     error: null,
   });
+  if (refund.item !== null) await settleItemRefund(services, tx, order, refund.item);
   if (made) await mailRefundMade(services, tx, order, payment, refund);
   if (state === 'failed') await mailRefundFailed(services, tx, order, refund);
+}
+
+/** With a line's money goes what the line brought, once. */
+async function settleItemRefund(services: Deps, tx: Tx, order: OrderRow, item: number): Promise<void> {
+  if (!(await settleItem(tx, order.id, item, services.clock.now()))) return;
+  await returnPurchase(tx, order.id, item);
+  await announce(services, tx, { type: 'order-item-refunded', ...factOf(order), item });
 }
 
 async function mailRefundMade(
@@ -90,12 +108,18 @@ async function mailRefundMade(
     template: 'refund-made',
     props: {
       ...aboutOrder(services, order),
+      product: await nameOfRefunded(tx, order, refund),
       amountCents,
       creditNote: creditNote.number,
       creditNoteUrl: receiptUrl(services, order, creditNote),
       whole: payment.refundedCents === payment.amountCents,
     },
   });
+}
+
+async function nameOfRefunded(tx: Tx, order: OrderRow, { item }: RefundRow): Promise<string> {
+  const line = (await itemsOf(tx, order.id)).find(({ position }) => position === item);
+  return line?.productName ?? order.productName;
 }
 
 /** The buyer's bank sent the money back to us. A person has to find another way. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPaymentsError } from '../../adapters/payments/payments.ts';
 import type { Tx } from '../../db/connect.ts';
 import { MINUTE } from '../../shared/durations.ts';
-import { optionalLine, text } from '../../shared/fields.ts';
+import { optional, optionalLine, text } from '../../shared/fields.ts';
 import { messageOf } from '../../shared/problem.ts';
 import { processDue, reasonOf } from '../duties.ts';
 import { DomainError, notFound } from '../errors.ts';
@@ -11,6 +11,7 @@ import { knownId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
 import type { Deps } from '../services.ts';
 import { lockedOrder } from './orders/open-order.ts';
+import { itemsOf } from './orders/order-items.ts';
 import { aboutOrder, addressed, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
 import { paymentsOf } from './orders/queries.ts';
 import { syncWithProvider } from './orders/sync-with-provider.ts';
@@ -24,7 +25,7 @@ import {
   type RefundRow,
   takeDueRefunds,
 } from './refund-records.ts';
-import { isOpen, placeRefund, refuseAboveLimit, returnableOf } from './returns.ts';
+import { isOpen, leftOf, placeRefund, refuseAboveLimit, returnableOf } from './returns.ts';
 
 /** A refund that the rule did not decide by itself. */
 export const approveRefund = staffVerb(
@@ -82,25 +83,40 @@ async function waiting(tx: Tx, refundId: string) {
   return { refund, order };
 }
 
-/** A payment goes back because staff say so, whatever its age. What is left of it goes back whole. */
+/** A payment goes back because staff say so, whatever its age: what is left of it, or the share of one line. */
 export const refundOrder = staffVerb(
   'order.refunded',
-  z.object({ orderId: z.string(), paymentId: z.string(), why: optionalLine(1000) }),
-  async (services, tx, { actor, orderId, paymentId, why = '' }) => {
+  z.object({
+    orderId: z.string(),
+    paymentId: z.string(),
+    item: optional(z.coerce.number().int()),
+    why: optionalLine(1000),
+  }),
+  async (services, tx, { actor, orderId, paymentId, item: position, why = '' }) => {
     const order = await lockedOrder(tx, knownId(orderId, 'Order'));
     const payment = (await paymentsOf(tx, order.id)).find(({ id }) => id === paymentId);
     if (!payment) throw notFound('Payment');
+    const items = await itemsOf(tx, order.id);
+    const item = items.find((one) => one.position === position);
+    if (position !== undefined && !item) throw notFound('Item');
+    const cents = leftOf(payment, item);
     const goesBack = (await listRefunds(tx, order.id)).some(
       ({ orderPaymentId, state }) => orderPaymentId === payment.id && isOpen(state),
     );
-    if (goesBack || !isRefundable(payment)) {
+    if (goesBack || !isRefundable(payment) || cents <= 0) {
       throw new DomainError('conflict', 'This money is on its way back, or has gone back already.');
     }
-    await refuseAboveLimit(tx, actor, payment.amountCents - payment.refundedCents);
-    await placeRefund(services, tx, order, payment, { source: 'staff', why, decidedBy: actor.id });
+    await refuseAboveLimit(tx, actor, cents);
+    const part = items.length > 1 ? item : undefined;
+    await placeRefund(services, tx, order, payment, {
+      source: 'staff',
+      why,
+      item: part,
+      decidedBy: actor.id,
+    });
     return {
       about: { kind: 'order', id: order.id, label: order.number },
-      after: { cents: payment.amountCents - payment.refundedCents, why },
+      after: { cents, why },
       answer: undefined,
     };
   },

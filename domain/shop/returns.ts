@@ -8,6 +8,7 @@ import { postMail } from '../mail/index.ts';
 import type { Deps } from '../services.ts';
 import { readSetting, writeSetting } from '../settings.ts';
 import { refundOnArrival } from './orders/open-order.ts';
+import type { OrderItem } from './orders/order-items.ts';
 import { aboutOrder, addressed, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
 import { type OrderPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
 import {
@@ -61,26 +62,30 @@ type Placed = {
   source: RefundRow['source'];
   why: string;
   isUsed?: boolean;
+  /** One line alone goes back, with its share. */
+  item?: OrderItem;
   decidedBy?: string;
   isTold?: boolean;
   isDecided?: boolean;
 };
 
-/** One payment, to go back whole: decided by the rule where the rule can. Asked twice, it is one refund. */
+/** One payment, to go back whole or by one of its lines: decided by the rule where the rule can. Asked twice, it is one refund. */
 export async function placeRefund(
   services: Deps,
   tx: Tx,
   order: OrderRow,
   payment: OrderPayment,
-  { source, why, isUsed = false, decidedBy, isTold = false, isDecided = decidedBy !== undefined }: Placed,
+  { source, why, item, isUsed = false, decidedBy, isTold = false, ...placing }: Placed,
 ): Promise<Wished> {
+  const { isDecided = decidedBy !== undefined } = placing;
   const now = services.clock.now();
   const lately = await countRefunds(tx, order.email, new Date(now.getTime() - YEAR_MS));
   const isAutomatic = isDecided || (payment.dispute === 'none' && lately < AUTOMATIC_PER_YEAR && !isUsed);
-  const amountCents = payment.amountCents - payment.refundedCents;
+  const amountCents = leftOf(payment, item);
   const placed = await insertRefund(tx, {
     orderId: order.id,
     orderPaymentId: payment.id,
+    item: item?.position,
     amountCents,
     source,
     state: isAutomatic ? 'approved' : 'requested',
@@ -102,6 +107,12 @@ export async function placeRefund(
   if (source !== 'withdrawal' || order.returnWanted) await askStaff(services, tx, order);
   return { readFirst: READ_FIRST };
 }
+
+/** What can still go back of a payment, or of one line that it paid for. */
+export const leftOf = (
+  { amountCents, refundedCents }: OrderPayment,
+  item?: Pick<OrderItem, 'totalCents' | 'refundedCents'>,
+): number => Math.min(amountCents - refundedCents, item ? item.totalCents - item.refundedCents : amountCents);
 
 async function mailRefundReceived(
   services: Deps,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type WrittenProductId, writtenCatalogue } from '../../content/catalogue.ts';
-import { toBody } from '../../content/product.ts';
+import { termsOf, toBody } from '../../content/product.ts';
 import { publishContent } from '../../domain/content/index.ts';
-import { chooseBegin, fulfilDue, readOrder, saveIntake } from '../../domain/delivery/index.ts';
+import { chooseBegin, fulfilDue, readIntake, readOrder, saveIntake } from '../../domain/delivery/index.ts';
 import { publishProduct, readBusiness, readOfficeOrder } from '../../domain/office/index.ts';
 import {
   checkOrders,
@@ -14,6 +14,7 @@ import {
   syncOnReturn,
   takeOffer,
 } from '../../domain/shop/index.ts';
+import { divideCents } from '../../shared/money.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
 let house: TestServices;
@@ -313,5 +314,143 @@ describe('what is offered after paying', () => {
     expect(await offer()).toBeDefined();
     house.clock.advance({ hours: 1 });
     await expect(takeOffer(house.services, back, taken)).rejects.toThrow();
+  });
+});
+
+describe('a bundle', () => {
+  const names = ['report', 'video-reading', 'transformation'] as const;
+  const sum = names.reduce((cents, id) => cents + writtenCatalogue[id].priceCents, 0);
+  const bundle = { name: 'Whole Year', priceCents: '199.99', includes: [...names], parts: '[]' };
+  let productId: string;
+  beforeAll(async () => {
+    ({ productId } = await publish(bundle));
+  });
+  const linesIn = (orderId: string) =>
+    rows<{ product_id: string; total_cents: number; bundle: string; refunded_cents: number }>(
+      'select product_id, total_cents, bundle, refunded_cents from order_items where order_id = $1 order by position',
+      [orderId],
+    );
+  const refundItem = async (orderId: string, item: number) => {
+    const { payments } = await readOfficeOrder(house.services, { actor, orderId });
+    const paymentId = payments[0]?.id ?? '';
+    await refundOrder(house.services, { actor, orderId, paymentId, item: String(item) });
+    await makeRefunds(house.services);
+  };
+
+  test('is one price, divided over its products to the cent, in checkout, provider and receipt', async () => {
+    const { order, charged } = await buy(productId, { total: 19_999 });
+    expect(charged.amountCents).toBe(19_999);
+    const lines = await linesIn(order.id);
+    expect(lines.map(({ product_id, bundle }) => [product_id, bundle])).toEqual(
+      names.map((id) => [id, 'Whole Year']),
+    );
+    expect(lines.map(({ total_cents }) => total_cents)).toEqual(
+      divideCents(
+        19_999,
+        names.map((id) => writtenCatalogue[id].priceCents),
+      ),
+    );
+    const receipt = await receiptOf(order.id);
+    expect(receipt?.amount_cents).toBe(19_999);
+    expect(receipt?.facts.lines.map(({ unitCents }) => unitCents)).toEqual(
+      lines.map(({ total_cents }) => total_cents),
+    );
+    expect(receipt?.facts.lines[0]?.description).toBe(`${writtenCatalogue.report.name} (Whole Year)`);
+  });
+
+  test('asks once for what several need, and delivers each', async () => {
+    const { holder, page } = await buy(productId);
+    await chooseBegin(house.services, holder, 'now');
+    const { fields } = await readIntake(house.services, holder);
+    expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
+    await saveIntake(house.services, holder, {
+      answers: { fullName: 'Ada Lovelace', birthDate: '1990-07-04' },
+      submit: true,
+    });
+    await fulfilDue(house.services);
+    const { deliveries } = await page();
+    expect(deliveries.map(({ product }) => product)).toEqual(
+      expect.arrayContaining(names.map((id) => writtenCatalogue[id].name)),
+    );
+    expect(deliveries.map(({ stage }) => stage)).not.toContain('waiting_intake');
+  });
+
+  test('gives back one of its products: its share, its sessions and nothing else', async () => {
+    const { order, page, email } = await buy(productId);
+    const credits = () => rows('select 1 from session_credits where source = $1', [`order:${order.id}`]);
+    expect(await credits()).not.toEqual([]);
+    const shares = (await linesIn(order.id)).map(({ total_cents }) => total_cents);
+    await refundItem(order.id, 2);
+    const { state, deliveries, refunds, items } = await page();
+    expect(state).toBe('partially_refunded');
+    expect(refunds).toMatchObject([{ state: 'made', amountCents: shares[2] }]);
+    expect(items.map(({ isReturned }) => isReturned)).toEqual([false, false, true]);
+    const { name } = writtenCatalogue.transformation;
+    for (const { product, stage } of deliveries) expect(stage === 'withdrawn').toBe(product === name);
+    expect(await credits()).toEqual([]);
+    expect(
+      await rows('select item, status from purchases where order_id = $1 order by item', [order.id]),
+    ).toEqual([
+      { item: 0, status: 'active' },
+      { item: 1, status: 'active' },
+      { item: 2, status: 'refunded' },
+    ]);
+    const [contact] = await rows<{ bought: string[] }>('select bought from contacts where email = $1', [
+      email,
+    ]);
+    expect(contact?.bought.toSorted()).toEqual(['report', 'video-reading', productId].toSorted());
+    await expect(refundItem(order.id, 2)).rejects.toThrow('gone back already');
+    await refundItem(order.id, 0);
+    await refundItem(order.id, 1);
+    expect((await page()).state).toBe('refunded');
+    expect((await linesIn(order.id)).map(({ refunded_cents }) => refunded_cents)).toEqual(shares);
+  });
+
+  test('is off sale while one of its products is', async () => {
+    await change('transformation', { paused: true });
+    await expect(buy(productId)).rejects.toThrow('not on sale');
+    await change('transformation', {});
+  });
+
+  test('owes what was sold, whatever its products become', async () => {
+    const { order, page } = await buy(productId);
+    const before = await linesIn(order.id);
+    await change('report', {
+      terms: { ...termsOf(writtenCatalogue.report), delivers: [{ kind: 'video', minutes: 5 }] },
+    });
+    const { deliveries } = await page();
+    await change('report', {});
+    expect(deliveries[0]?.kind).toBe('document');
+    expect(await linesIn(order.id)).toEqual(before);
+  });
+
+  test.each([
+    [{ includes: ['report'], priceCents: '50' }, 'at least two'],
+    [{ includes: ['report', 'membership'] }, 'paid once'],
+    [{ includes: ['report', 'no-such-thing'] }, 'paid once'],
+    [{ priceCents: String((sum + 100) / 100) }, 'One by one they cost'],
+  ])('is refused with %o', async (form, problem) => {
+    await expect(publish({ ...bundle, ...form })).rejects.toThrow(problem);
+  });
+
+  test('of which two give the same sessions gives both, and takes back one', async () => {
+    const twin = await publish({
+      name: 'Another Session',
+      parts: JSON.stringify(writtenCatalogue.transformation.delivers),
+      intake: 'none',
+    });
+    const pair = await publish({
+      ...bundle,
+      name: 'Pair',
+      priceCents: '50',
+      includes: ['transformation', twin.productId],
+    });
+    const { order } = await buy(pair.productId);
+    const credits = async () =>
+      (await rows('select 1 from session_credits where source = $1', [`order:${order.id}`])).length;
+    const all = await credits();
+    expect(all % 2).toBe(0);
+    await refundItem(order.id, 1);
+    expect(await credits()).toBe(all / 2);
   });
 });

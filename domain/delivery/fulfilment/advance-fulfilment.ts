@@ -70,6 +70,27 @@ export async function revokeDeliveries(services: Deps, tx: Tx, { orderId }: Fact
   await withdrawFulfilment(services, tx, await findOrder(tx, orderId));
 }
 
+/** One line of several went back: what it brought closes, and the others go on. */
+export async function revokeItem(services: Deps, tx: Tx, fact: FactOf<'order-item-refunded'>) {
+  const order = await findOrder(tx, fact.orderId);
+  const items = await itemsOf(tx, order.id);
+  const rows = await listFulfilments(tx, [order.id]);
+  const isOf = (row: FulfilmentRow) => itemOfDelivery(items, row.position)?.position === fact.item;
+  const source = creditSource(order);
+  for (const row of rows.filter(isOf)) {
+    if (row.stage === 'withdrawn') continue;
+    await changeFulfilment(tx, row.id, { stage: 'withdrawn', workAt: null });
+    if (row.delivery.kind === 'session-credits') {
+      const { sessionType, count } = row.delivery;
+      await withdrawCredits(services, tx, { source, sessionType, after: creditsBefore(rows, row), count });
+    }
+  }
+  const isTaught = rows.some((row) => !isOf(row) && row.kind === 'course' && row.stage !== 'withdrawn');
+  if (!isTaught) await endEnrolment(tx, { source });
+  const { id: purchaseId, item } = await purchaseOf(tx, order.id, fact.item);
+  if (item === fact.item) await withdrawVideos(services, tx, { purchaseId });
+}
+
 /** An account can be given what a guest could not. */
 export async function resumeDeliveries(services: Deps, tx: Tx, { orderId }: FactOf<'order-attached'>) {
   const order = await findOrder(tx, orderId);

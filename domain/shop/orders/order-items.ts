@@ -1,7 +1,8 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type Catalogue, partsOf } from '../../../content/catalogue.ts';
 import { agreedOver, type Product, type ProductTerms } from '../../../content/product.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { orderItems } from '../../../db/schema/index.ts';
+import { orderItems, refunds } from '../../../db/schema/index.ts';
 import { divideCents } from '../../../shared/money.ts';
 import { soldIn } from './open-order.ts';
 
@@ -13,13 +14,37 @@ export type Sold = Pick<Product, 'id' | 'name'> & ProductTerms;
 /** One product of an order, at the price that was shown. */
 export type Line = { product: Sold; priceCents: number; bundle?: string };
 
+/**
+ * A product as the lines of an order: itself, or, of a bundle, each of its products with its share of the price, divided
+ * by what they cost on their own.
+ */
+export function linesOf(
+  { byId }: Catalogue,
+  product: Sold & Pick<Product, 'includes'>,
+  priceCents: number,
+): [Line, ...Line[]] {
+  const parts = partsOf(product, byId);
+  const shares = divideCents(
+    priceCents,
+    parts.map((part) => part.priceCents),
+  );
+  const [first, ...others] = parts.map((part, at) => ({
+    product: part,
+    priceCents: shares[at] ?? 0,
+    bundle: product.name,
+  }));
+  return first ? [first, ...others] : [{ product, priceCents }];
+}
+
 /** What an order is, by its lines: the sum, and all that is agreed. `main` is what the buyer chose first. */
 export function orderOver(main: Sold, lines: readonly [Line, ...Line[]]) {
   const [first, ...others] = lines;
-  const beside = others.filter(({ bundle }) => !bundle).map(({ product }) => product.name);
+  const own = first.bundle ? first.bundle : undefined;
+  const beside = others.filter(({ bundle }) => !bundle || bundle !== own);
+  const names = new Set(beside.map(({ product, bundle }) => bundle ?? product.name));
   return {
     productId: main.id,
-    productName: [main.name, ...beside].join(' and '),
+    productName: [main.name, ...names].join(' and '),
     priceCents: lines.reduce((sum, { priceCents }) => sum + priceCents, 0),
     sold: agreedOver([first.product, ...others.map(({ product }) => product)]),
   };
@@ -73,6 +98,26 @@ export async function itemsOfOrders(db: Db | Tx, orderIds: string[]): Promise<Or
     .from(orderItems)
     .where(inArray(orderItems.orderId, orderIds))
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+}
+
+/** What of a line's money went back, by its refunds. With all of it the line is returned; answers whether it just was. */
+export async function settleItem(tx: Tx, orderId: string, position: number, now: Date): Promise<boolean> {
+  const [before] = await tx
+    .select()
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
+  if (!before) return false;
+  const [made] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.item, position), eq(refunds.state, 'made')));
+  const refundedCents = made?.cents ?? 0;
+  const isReturned = before.returnedAt === null && refundedCents >= before.totalCents;
+  await tx
+    .update(orderItems)
+    .set({ refundedCents, ...(isReturned && { returnedAt: now }) })
+    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
+  return isReturned;
 }
 
 /** All its money went back. */

@@ -27,8 +27,10 @@ const STARTS_WITHIN_MS = 10 * MINUTE;
 
 export type Placing = Arrival & {
   product: Sold;
-  /** What was ticked beside it: a line of its own, which no code takes anything off. */
-  beside?: Line;
+  /** Of a bundle, its lines. */
+  parts?: [Line, ...Line[]];
+  /** What was ticked beside it: lines of their own, which no code takes anything off. */
+  beside?: Line[];
   email: string;
   userId?: string;
   customerId?: string;
@@ -56,10 +58,10 @@ export const placeOrder = (services: Deps, placing: Placing): Promise<OrderRow> 
 
 /** The same in a transaction that has other things to do as well. */
 export async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Promise<OrderRow> {
-  const { product, beside, code, expectedTotal, priceCents, ...values } = placing;
+  const { product, parts, beside = [], code, expectedTotal, priceCents, ...values } = placing;
   const now = services.clock.now();
-  const chosen: [Line] = [{ product, priceCents }];
-  const lines: [Line, ...Line[]] = [...chosen, ...(beside ? [beside] : [])];
+  const chosen = parts ?? [{ product, priceCents }];
+  const lines: [Line, ...Line[]] = [...chosen, ...beside];
   const placed = await insertOrder(tx, {
     ...values,
     ...orderOver(product, lines),

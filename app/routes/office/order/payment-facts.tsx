@@ -53,6 +53,7 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
                 <RefundLine key={refund.id} refund={refund} />
               ))}
             {canGoBack(payment, order.refunds) && <RefundButton payment={payment} order={order} />}
+            {canGoBack(payment, order.refunds) && <ItemRefunds payment={payment} order={order} />}
           </li>
         ))}
         {order.payments.length === 0 && <li className="py-3 text-quiet">No money has arrived.</li>}
@@ -208,6 +209,36 @@ function RefundLine({ refund }: { refund: Refund }) {
   );
 }
 
+/** One thing out of several: its own share goes back, and the others stay. */
+function ItemRefunds({ payment, order }: { payment: Payment; order: OfficeOrder }) {
+  const left = order.items.filter(({ isReturned }) => !isReturned);
+  if (left.length < 2) return null;
+  return left.map(({ position, name, totalCents, refundedCents }) => {
+    const cents = Math.min(totalCents - refundedCents, payment.amountCents - payment.refundedCents);
+    if (cents <= 0 || cents > (order.refundLimitCents ?? cents)) return null;
+    return (
+      <Ask
+        key={position}
+        intent="refund"
+        hidden={{ paymentId: payment.id, item: String(position) }}
+        title={`Send ${euro(cents)} back for ${name}`}
+        text="Its share goes back, a credit note is written, the buyer is told, and what it brought closes. The rest of the order goes on."
+        trigger={
+          <Button size="sm" variant="outline">
+            Refund {name}, {euro(cents)}
+          </Button>
+        }
+        submit={`Refund ${euro(cents)}`}
+        keep="Keep it"
+        done={{ title: 'Refund on its way', description: 'The buyer is told once it is made.' }}
+        fields={(field) => ({
+          why: <TextArea label="Why (for our own books)" maxLength={1000} rows={2} {...field.why} />,
+        })}
+      />
+    );
+  });
+}
+
 function RefundButton({ payment, order }: { payment: Payment; order: OfficeOrder }) {
   const left = payment.amountCents - payment.refundedCents;
   if (left > (order.refundLimitCents ?? left)) {
@@ -216,7 +247,7 @@ function RefundButton({ payment, order }: { payment: Payment; order: OfficeOrder
   return (
     <Ask
       intent="refund"
-      hidden={{ paymentId: payment.id }}
+      hidden={{ paymentId: payment.id, item: '' }}
       title={`Send ${euro(left)} back`}
       text="The money goes back the way it came, a credit note is written, the buyer is told, and what was bought closes."
       trigger={

@@ -142,6 +142,7 @@ type Name =
   | 'questions'
   | 'taxClass'
   | 'whatsappDays'
+  | 'includes'
   | 'besideProduct'
   | 'besideCents'
   | 'afterProduct'
@@ -156,6 +157,9 @@ function fieldsOf(field: Fields, { product, choices, isOwner }: Drawn): Record<N
     ...termFields(field),
     ...offerFields(field, choices.products),
     sections: <Sections chosen={product?.sections ?? ['services']} error={field.sections.error} />,
+    includes: (
+      <Bundle chosen={product?.includes ?? []} products={choices.products} error={field.includes.error} />
+    ),
     parts: (
       <PartsEditor
         parts={product?.delivers ?? []}
@@ -247,15 +251,20 @@ function Layout({
       </div>
       {shown.description}
       {shown.features}
-      <Chapter title="What it delivers" isOff={isMonthly}>
-        {shown.parts}
-      </Chapter>
-      <Chapter title="What you ask" isOff={isMonthly}>
-        <div className="group/ask space-y-5">
-          {shown.intake}
-          <div className="hidden group-has-[option[value=own]:checked]/ask:block">{shown.questions}</div>
+      <div className="group/sold space-y-5">
+        <Chapter title="What it delivers" isOff={isMonthly}>
+          {shown.includes}
+          <div className={IF_SINGLE}>{shown.parts}</div>
+        </Chapter>
+        <div className={IF_SINGLE}>
+          <Chapter title="What you ask" isOff={isMonthly}>
+            <div className="group/ask space-y-5">
+              {shown.intake}
+              <div className="hidden group-has-[option[value=own]:checked]/ask:block">{shown.questions}</div>
+            </div>
+          </Chapter>
         </div>
-      </Chapter>
+      </div>
       <Chapter title="How it is sold" isOff={isMonthly}>
         <div className="grid gap-5 sm:grid-cols-2">
           {shown.taxClass}
@@ -298,6 +307,42 @@ function Chapter({ title, isOff, children }: { title: string; isOff?: boolean; c
         {children}
       </div>
     </section>
+  );
+}
+
+/** What a bundle delivers and asks is what its products do. */
+const IF_SINGLE = 'group-has-[input[name=includes]:checked]/sold:hidden';
+
+type BundleProps = { chosen: string[]; products: OfficeProduct['choices']['products']; error?: string };
+
+function Bundle({ chosen, products, error }: BundleProps) {
+  return (
+    <details open={chosen.length > 0 || error !== undefined}>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">
+        A bundle of other products, at one price
+      </summary>
+      <fieldset aria-invalid={error ? true : undefined} tabIndex={-1}>
+        <legend className="sr-only">Products of the bundle</legend>
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          {products
+            .filter(({ isBundle }) => !isBundle)
+            .map(({ id, name, priceCents }) => (
+              <Checkbox
+                key={id}
+                name="includes"
+                value={id}
+                label={`${name}, ${euro(priceCents)}`}
+                defaultChecked={chosen.includes(id)}
+              />
+            ))}
+        </div>
+        <p className="text-fine text-quiet">
+          Each is delivered as ever, and can be refunded alone with its share of the price. What is asked
+          twice is asked once.
+        </p>
+        {error && <p className="text-fine font-semibold text-bad">{error}</p>}
+      </fieldset>
+    </details>
   );
 }
 

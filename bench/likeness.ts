@@ -8,7 +8,14 @@
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
 import { composeDocument, type DocumentData } from '../documents/draw.ts';
-import { ordinaryBusiness, ordinaryCouple, ordinaryPerson, seeded } from '../documents/testing/people.ts';
+import {
+  ordinaryBusiness,
+  ordinaryCouple,
+  ordinaryPerson,
+  type Person,
+  person,
+  seeded,
+} from '../documents/testing/people.ts';
 import { readWords } from '../documents/testing/read-words.ts';
 import { entriesOf, itemAt } from '../shared/records.ts';
 
@@ -119,6 +126,7 @@ for (const [kind, { before, goal, make }] of entriesOf(KINDS)) {
 }
 
 if (!only) oneReader();
+if (!only || only === 'personal-report') sameCore();
 process.exit(missed > 0 ? 1 : 0);
 
 /** What a Yearly Blueprint says that its reader's Personal Report says too, and how often the report calls her by her name. */
@@ -141,4 +149,44 @@ function oneReader(): void {
     `Yearly Blueprint against the same reader's Personal Report: median ${percent(middle(own))}, goal 15 %`,
   );
   console.log(`called by name in a Personal Report: ${Math.min(...named)} to ${Math.max(...named)} times`);
+}
+
+/**
+ * Strangers with the same five core numbers and another name: born on another day, and, harder, on the same one. Dates are drawn
+ * from few and names from many until they meet.
+ */
+function sameCore(): void {
+  const random = seeded(1815);
+  const coreOf = ({ chart }: Person) =>
+    [chart.lifePath, chart.expression, chart.soulUrge, chart.personality, chart.birthday]
+      .map(({ value }) => value)
+      .join();
+  const met = new Map<string, Person>();
+  const found: Record<'born on another day' | 'born on the same day', number[]> = {
+    'born on another day': [],
+    'born on the same day': [],
+  };
+  const wanted = Math.min(PAIRS, 60);
+  const next = () => {
+    const data = ordinaryPerson(random);
+    return random() < 0.5 ? data : person(data.name, { year: 1984, month: 5, day: 17 }, data.issuedOn);
+  };
+  for (let drawn = 0; drawn < 40_000; drawn++) {
+    const one = next();
+    const isSameDay = one.chart.birthDate.year === 1984 && one.chart.birthDate.day === 17;
+    const key = `${coreOf(one)} ${isSameDay}`;
+    const other = met.get(key);
+    const shares = found[isSameDay ? 'born on the same day' : 'born on another day'];
+    if (other?.name.split(' ').every((word) => !one.name.includes(word)) && shares.length < wanted) {
+      shares.push(shared(read('personal-report', one), read('personal-report', other)));
+    }
+    met.set(key, one);
+  }
+  for (const [how, shares] of entriesOf(found)) {
+    shares.sort((a, b) => a - b);
+    const at = (share: number) => itemAt(shares, Math.floor(share * (shares.length - 1)));
+    console.log(
+      `Personal Report, same five core numbers, another name, ${how}: median ${percent(at(0.5))}, 90th ${percent(at(0.9))}, goal 45 %`,
+    );
+  }
 }

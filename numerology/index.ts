@@ -135,6 +135,18 @@ export {
   type WordWorking,
   type Working,
 } from './make-number.ts';
+export {
+  type DailyName,
+  DIGITS_OF_PLANE,
+  dailyName,
+  type LetterYear,
+  letterYear,
+  nameItself,
+  PLANES,
+  type Plane,
+  type Transit,
+  type TransitPlace,
+} from './name-itself.ts';
 export type { LetterTally, TallyEntry } from './name-numbers.ts';
 export {
   type Bridge,
@@ -151,3 +163,4 @@ export {
 } from './name-numbers.ts';
 export { type QuizInput, type QuizNumbers, quizNumbers } from './quiz-numbers.ts';
 export { findThread, type Pull, type SecondNote, type Thread } from './thread.ts';
+export { type TurningPoint, turningPoints } from './turning-points.ts';

@@ -28,6 +28,9 @@ export type { CoreNumber, Digit, Meaning } from './meaning.ts';
 export { type MonthOnRoad, monthRoads } from './month-roads.ts';
 export { monthStandings } from './month-standings.ts';
 export { monthWishes } from './month-wishes.ts';
+export { monthsInYears } from './months-in-years.ts';
+export * as nameWords from './name-letters.ts';
+export * as ownNumbers from './own-numbers.ts';
 export { type PairKey, pairKey } from './pairs.ts';
 export { type Position, type PositionKey, positions } from './positions.ts';
 export {
@@ -42,6 +45,7 @@ export type { PullKey } from './thread.ts';
 export * as threadWords from './thread.ts';
 export * as threadQuestions from './thread-questions.ts';
 export { type TriadKey, triadKeyOf } from './triads.ts';
+export * as yearQuarters from './year-quarters.ts';
 export { yearRoads } from './year-roads.ts';
 export { yearTalents } from './year-talents.ts';
 export { yearWishes } from './year-wishes.ts';

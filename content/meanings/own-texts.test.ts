@@ -3,11 +3,15 @@ import {
   challengeTenses,
   monthRoads,
   monthStandings,
+  monthsInYears,
   monthWishes,
+  nameWords,
+  ownNumbers,
   periodTenses,
   pinnacleTenses,
   threadQuestions,
   threadWords,
+  yearQuarters,
   yearRoads,
   yearTalents,
   yearWishes,
@@ -32,6 +36,7 @@ const tables: Record<string, Record<string, Record<string, string>>> = {
     ]),
   ),
   'month-wishes': monthWishes,
+  'months-in-years': monthsInYears,
   'year-roads': yearRoads,
   'year-talents': yearTalents,
   'year-wishes': yearWishes,
@@ -41,6 +46,7 @@ const LENGTHS: Record<string, [number, number]> = {
   'month-roads': [35, 65],
   'month-roads, exercises': [10, 35],
   'month-wishes': [10, 45],
+  'months-in-years': [30, 60],
   'year-roads': [35, 75],
   'year-talents': [12, 40],
   'year-wishes': [8, 40],
@@ -68,6 +74,11 @@ const all = [
   ].flatMap((notes) => Object.values(notes)),
   ...questions,
   ...Object.values(monthStandings).flatMap((row) => Object.values(row)),
+  ...Object.values(yearQuarters).flatMap((texts) => Object.values(texts).flat()),
+  ...Object.values(ownNumbers).flatMap((texts) => Object.values(texts)),
+  ...Object.values(nameWords).flatMap((texts) =>
+    typeof texts === 'string' ? [texts] : Object.values(texts),
+  ),
 ];
 
 describe.each(Object.entries(tables))('%s', (name, table) => {
@@ -124,6 +135,49 @@ describe('the texts of one reader', () => {
       again.filter((text) =>
         verbs.test(text.replace(/before it is asked for|while it is unfinished|what is enough/, '')),
       ),
+    ).toEqual([]);
+  });
+});
+
+describe('the texts of a name and a day', () => {
+  test('know every day of a month and every number of a first name', () => {
+    const { birthDays, ...names } = ownNumbers;
+    expect(Object.keys(birthDays)).toEqual(Array.from({ length: 31 }, (_, at) => String(at + 1)));
+    for (const texts of Object.values(names))
+      expect(Object.keys(texts)).toEqual([...digits, '11', '22', '33']);
+    for (const text of Object.values(ownNumbers).flatMap((texts) => Object.values(texts)))
+      expect(words(text), text).toBeLessThanOrEqual(62);
+  });
+
+  // A personal month 4 of a 1 year is a March, and a December too.
+  test('put no season into a month that two of them share', () => {
+    const said = Object.values(monthsInYears).flatMap((row) => Object.values(row));
+    expect(said.filter((text) => /\b(spring|summer|autumn|winter|December)\b/i.test(text))).toEqual([]);
+  });
+
+  const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+  test('know every letter as the first, the last and a season, and every sum of three letters', () => {
+    for (const texts of [nameWords.cornerstones, nameWords.capstones, nameWords.transits])
+      expect(Object.keys(texts)).toEqual(alphabet);
+    const sums = Array.from({ length: 25 }, (_, at) => String(at + 3));
+    expect(Object.keys(nameWords.essences)).toEqual(sums);
+  });
+
+  test('are of fitting length', () => {
+    const all = (texts: Record<string, string>) => Object.values(texts).map(words);
+    expect(Math.max(...all(nameWords.cornerstones))).toBeLessThanOrEqual(48);
+    expect(Math.max(...all(nameWords.capstones))).toBeLessThanOrEqual(26);
+    expect(Math.max(...all(nameWords.transits), ...all(nameWords.essences))).toBeLessThanOrEqual(36);
+  });
+
+  // A letter is worth another number in the Chaldean table, and its season another length.
+  test('name no number and no length of years for a letter', () => {
+    const said = [nameWords.cornerstones, nameWords.capstones, nameWords.transits].flatMap((texts) =>
+      Object.values(texts),
+    );
+    expect(
+      said.filter((text) => /\d|\b(one|two|three|five|nine) (tender |intense )?years?\b/i.test(text)),
     ).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
-import { loShuCounts, loShuLines, threadWords } from '../content/meanings/index.ts';
+import { loShuCounts, loShuLines, nameWords, ownNumbers, threadWords } from '../content/meanings/index.ts';
 import { DIGITS } from '../numerology/index.ts';
 import { loudest } from './couples-blueprint/thread-words.ts';
 import { CORE } from './kit/chart-sheet.ts';
@@ -125,6 +125,37 @@ describe('the rules of the whole chart', () => {
   test('find a master that is told by its root', () => {
     expect(falseSentences(told('Your Birthday is a 4 and your Expression an 8.'))).toHaveLength(1);
     expect(falseSentences(told(threadWords.strongNotes[4]))).toHaveLength(1);
+  });
+
+  test('find a plane called quiet whose number stands in the core, and is heard on no other', () => {
+    // Life Path 5 is of the body; no core number of hers is of the mind.
+    expect(falseSentences(told(nameWords.quietPlanes.physical))).toHaveLength(1);
+    const core = CORE.map((key) => mia.chart[key].digit);
+    expect(core.includes(7) || core.includes(9)).toBe(
+      falseSentences(told(nameWords.quietPlanes.intuitive)).length > 0,
+    );
+  });
+
+  test('find a first name that comes to a number which a lesson calls missing', () => {
+    const text = `Your first name alone comes to a 3. ${ownNumbers.firstNames[3]}`;
+    const lesson = content.meaningOf('karmicLessons', 3).short;
+    const planted = { ...told(lesson), paragraphs: [{ id: 'expression.own', text, original: text }] };
+    expect(falseSentences(planted)).toContainEqual(expect.stringContaining(text));
+    expect(falseSentences({ ...planted, texts: [] })).toEqual([]);
+  });
+
+  test('find letters and an Essence of another year', () => {
+    const own = printed('personal-report', mia, content);
+    expect(falseSentences(own)).toEqual([]);
+    for (const id of ['name.transit.physical', 'name.essence.56']) {
+      const from = id.includes('transit') ? nameWords.transits : nameWords.essences;
+      const here = own.paragraphs.find((each) => each.id === id);
+      expect(here).toBeDefined();
+      const other = Object.values(from).find((text) => text !== here?.text) ?? '';
+      expect(
+        falseSentences({ ...told('Quiet.'), paragraphs: [{ id, text: other, original: other }] }),
+      ).toHaveLength(1);
+    }
   });
 
   describe('of couples', () => {

@@ -175,7 +175,7 @@ const CELL_GAP = 10;
 /** A ruled table, tagged as one. Rows wrap inside their cells. */
 export function table(
   columns: readonly TableColumn[],
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly (Said | string)[])[],
   type: TypeScale,
   width: number,
 ): Block {
@@ -199,7 +199,7 @@ export function headRow(columns: readonly TableColumn[], type: TypeScale, width:
 
 export function bodyRow(
   columns: readonly TableColumn[],
-  cells: readonly string[],
+  cells: readonly (Said | string)[],
   type: TypeScale,
   width: number,
 ): Block {
@@ -223,7 +223,7 @@ function columnWidth(columns: readonly TableColumn[], at: number, width: number)
   return ((width - CELL_GAP * (columns.length - 1)) * (columns[at]?.share ?? 0)) / total;
 }
 
-function cell(content: string, style: TextStyle, width: number, tag: 'TH' | 'TD'): Column {
+function cell(content: Said | string, style: TextStyle, width: number, tag: 'TH' | 'TD'): Column {
   const block = text(content, style, width, { tag });
   return { block: block.height > 0 ? block : stack([glue(style.leading, 0)]), width };
 }
@@ -232,7 +232,7 @@ function row(cells: readonly Column[]): Block {
   const height = Math.max(...cells.map(({ block }) => block.height));
   return {
     height,
-    paragraphs: [],
+    paragraphs: cells.flatMap(({ block }) => block.paragraphs),
     draw(pen, x, y) {
       pen.group('TR', () => {
         let at = x;

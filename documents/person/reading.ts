@@ -49,6 +49,8 @@ export interface Reading {
   name: string;
   /** What the reader is called, where it can stand in a sentence. */
   called: string | null;
+  /** What the reader asked to be called, as typed. */
+  wish: string | null;
   chart: Chart;
   /** What the whole chart says of each digit; pages speak of a number by it. */
   judged: Judgement;
@@ -70,6 +72,7 @@ export function readingOf(data: PersonDocumentData): Reading {
     name: printed,
     // Whoever asked for another name is not called by the old one, even where hers cannot be printed.
     called: called ? wishedName(called) : calledName(printed),
+    wish: called ? wishedName(called) : null,
     chart,
     judged: judgement(chart, issuedOn),
     issuedOn,

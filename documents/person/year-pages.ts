@@ -64,15 +64,14 @@ export function wheelPage({ edits }: Reading, months: readonly MonthAhead[], wor
   };
 }
 
-/** The personal year that holds most of the twelve months and, unless another page tells it, the other one in short. */
+/** The personal year that holds most of the twelve months, and the other one in short. */
 export function personalYearPage(
   content: Content,
   { edits, chart }: Reading,
   months: readonly MonthAhead[],
-  { withNext = true } = {},
 ): Page {
   const leading = leadingYear(months);
-  const other = withNext ? months.find(({ year }) => year !== leading.year) : undefined;
+  const other = months.find(({ year }) => year !== leading.year);
   const { value } = leading.personalYear;
   const meaning = content.meaningOf('personalYear', value);
   return {

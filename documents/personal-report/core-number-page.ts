@@ -1,7 +1,7 @@
 import type { Content } from '../../content/make-content.ts';
-import { positions } from '../../content/meanings/index.ts';
-import { hasConsonants, inSameTriad, type JudgedDigit } from '../../numerology/index.ts';
-import { itemAt } from '../../shared/records.ts';
+import { ownNumbers, positions } from '../../content/meanings/index.ts';
+import { hasConsonants, inSameTriad, isHeld, type JudgedDigit, singleDigit } from '../../numerology/index.ts';
+import { isKeyOf, itemAt } from '../../shared/records.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { CORE, type CoreKey } from '../kit/chart-sheet.ts';
 import { letterTable, sumWorking } from '../kit/figures/letters.ts';
@@ -13,7 +13,7 @@ import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { chapterHead, divider, hairline, label, numberHead, subhead, text } from '../kit/text-block.ts';
 import { sized } from '../kit/type-scale.ts';
 import { inCore } from '../kit/whence.ts';
-import { listed, NO_CONSONANTS, ordinal, type SaidMeaning, sayMeaning } from '../kit/words.ts';
+import { aNumber, listed, NO_CONSONANTS, ordinal, type SaidMeaning, sayMeaning } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
 import { idOf, type Reading, registerOf } from '../person/reading.ts';
 import { words } from './words.ts';
@@ -42,7 +42,7 @@ export function coreNumberPage({ meaningOf }: Content, key: CoreKey, reading: Re
         glue(9),
         beside(
           [
-            { block: mainColumn(said, draft), width: MAIN.width },
+            { block: mainColumn(key, id, said, reading, draft), width: MAIN.width },
             { block: marginColumn(key, id, said, reading, draft), width: MARGIN.width },
           ],
           GUTTER,
@@ -54,12 +54,40 @@ export function coreNumberPage({ meaningOf }: Content, key: CoreKey, reading: Re
   };
 }
 
-function mainColumn(said: SaidMeaning, { type }: Draft): Block {
-  return stack([
-    longReading(said.long, type, MAIN.width),
-    glue(11, 0),
-    tryThis(said.exercise, type, MAIN.width),
-  ]);
+function mainColumn(
+  key: CoreKey,
+  id: string,
+  said: SaidMeaning,
+  reading: Reading,
+  { type, say }: Draft,
+): Block {
+  const own = ownTold(key, reading);
+  // What is true of this reader alone takes the place of the last general paragraph.
+  const long = own ? [...said.long.slice(0, -1), say(`${id}.own`, own)] : said.long;
+  return stack([longReading(long, type, MAIN.width), glue(11, 0), tryThis(said.exercise, type, MAIN.width)]);
+}
+
+const FIRST_NAME = {
+  expression: { opening: 'Your first name alone comes to', texts: ownNumbers.firstNames },
+  soulUrge: { opening: 'The vowels of your first name alone come to', texts: ownNumbers.firstNameVowels },
+  personality: {
+    opening: 'The consonants of your first name alone come to',
+    texts: ownNumbers.firstNameConsonants,
+  },
+};
+
+/**
+ * What others with the same number do not read: the day itself behind a Birthday, the first name within a number of the name. A
+ * first name whose number the whole chart lacks is passed over, since the lessons tell of that.
+ */
+export function ownTold(key: CoreKey, { chart, judged }: Reading): string | null {
+  if (key === 'birthday') return ownNumbers.birthDays[chart.birthDate.day] ?? null;
+  if (key === 'lifePath') return null;
+  const { words: counted } = chart[key].working;
+  const first = counted[0]?.value ?? 0;
+  const { opening, texts } = FIRST_NAME[key];
+  if (counted.length === 1 || !isKeyOf(texts, first) || !isHeld(judged[singleDigit(first)])) return null;
+  return `${opening} ${aNumber(first)}. ${texts[first]}`;
 }
 
 function marginColumn(

@@ -15,13 +15,14 @@ import type { TypeScale } from '../kit/type-scale.ts';
 import { leadingYear, listed, longDate, monthsAhead } from '../kit/words.ts';
 import type { Composition, Page } from '../kit/write-document.ts';
 import { type PersonDocumentData, personCover, type Reading, readingOf } from '../person/reading.ts';
-import { threadPages } from '../person/thread-pages.ts';
+import { threadPage } from '../person/thread-page.ts';
 import { personalYearPage, wheelPage } from '../person/year-pages.ts';
 import { coreNumberPage, maturityPage } from './core-number-page.ts';
 import { cyclesPage, pinnaclesPage } from './cycles-pages.ts';
 import { lessonsPage } from './lessons-page.ts';
 import { loShuPage } from './lo-shu-page.ts';
 import { monthPages } from './month-pages.ts';
+import { namePage } from './name-page.ts';
 import { words } from './words.ts';
 
 export type PersonalReportData = PersonDocumentData;
@@ -39,7 +40,8 @@ export function composePersonalReport(content: Content, data: PersonalReportData
       personCover(content, reading, words.kicker, words.lines(longDate(reading.chart.birthDate))),
       contentsPage(reading),
       ...CORE.map((key) => coreNumberPage(content, key, reading)),
-      ...threadPages(content, reading, leadingYear(months).year),
+      threadPage(reading, leadingYear(months).year),
+      namePage(reading),
       maturityPage(content, reading),
       cyclesPage(content, reading),
       pinnaclesPage(content, reading),

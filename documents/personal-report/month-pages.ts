@@ -1,7 +1,7 @@
 import type { Content } from '../../content/make-content.ts';
-import { monthRoads, monthWishes } from '../../content/meanings/index.ts';
+import { monthStandings, monthsInYears, monthWishes } from '../../content/meanings/index.ts';
 import type { ForecastDay } from '../../numerology/index.ts';
-import { ends, itemAt } from '../../shared/records.ts';
+import { ends } from '../../shared/records.ts';
 import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.ts';
 import { drawMedallion } from '../kit/figures/pairs.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
@@ -31,7 +31,7 @@ export function monthPages(content: Content, reading: Reading, months: readonly 
         (draft) => [
           ...own.flatMap((month, index): Item[] => [
             ...(index > 0 ? [glue(8), hairline(), glue(8)] : []),
-            monthBlock(content, reading, month, draft),
+            monthBlock(content, reading, months, month, draft),
           ]),
         ],
         { details: 2 },
@@ -44,28 +44,38 @@ const INDENT = 84;
 const RADIUS = 29;
 
 /**
- * A month is told from the reader's own road. One whose number came before is told from what the reader wants, and the
- * third of its kind in general words, so that no sentence stands twice in the report.
+ * A month is told within its year, and by how its number stands in the reader's chart. Its number may come back in the next
+ * year, where it is another month; one that comes back in the same year is told in general words, so that nothing stands twice.
  */
 function tell(
-  { toldBefore, month }: MonthAhead,
-  { chart }: Reading,
+  months: readonly MonthAhead[],
+  ahead: MonthAhead,
+  { chart, judged }: Reading,
   said: SaidMeaning,
   id: string,
   { say, detail }: Draft,
 ): Said[] {
+  const { toldBefore, month, personalYear } = ahead;
   const { value } = month.personalMonth;
-  const road = monthRoads[value][chart.lifePath.digit];
+  const before = months
+    .slice(0, months.indexOf(ahead))
+    .filter((other) => other.month.personalMonth.value === value && other.year === ahead.year).length;
   const [first, second] = ends(said.long);
-  const told = [
-    [say(`${id}.road`, road.text), say(`${id}.try`, road.exercise)],
-    [say(`${id}.wish`, monthWishes[value][chart.soulUrge.digit]), first],
-    [second, said.exercise],
-  ];
-  return itemAt(told, toldBefore).slice(0, detail === 0 ? 2 : 1);
+  if (before > 0) return [before === 1 ? first : second, said.exercise].slice(0, detail === 0 ? 2 : 1);
+  const own =
+    toldBefore === 0
+      ? say(`${id}.standing`, monthStandings[value][judged[value].standing])
+      : say(`${id}.wish`, monthWishes[value][chart.soulUrge.digit]);
+  return [say(`${id}.in-year`, monthsInYears[personalYear.value][value]), own].slice(0, detail === 0 ? 2 : 1);
 }
 
-function monthBlock({ meaningOf }: Content, reading: Reading, ahead: MonthAhead, draft: Draft): Block {
+function monthBlock(
+  { meaningOf }: Content,
+  reading: Reading,
+  months: readonly MonthAhead[],
+  ahead: MonthAhead,
+  draft: Draft,
+): Block {
   const { name, year, month } = ahead;
   const { type, say } = draft;
   const id = `month-${year}-${month.month}`;
@@ -79,7 +89,7 @@ function monthBlock({ meaningOf }: Content, reading: Reading, ahead: MonthAhead,
         block: stack([
           subhead(said.title, type, width, `Personal month ${personalMonth.value}`),
           glue(3, 0),
-          paragraphs(tell(ahead, reading, said, id, draft), type.body, width, type.base * 0.4),
+          paragraphs(tell(months, ahead, reading, said, id, draft), type.body, width, type.base * 0.4),
           glue(6, 0),
           dayStrip(days, width),
         ]),

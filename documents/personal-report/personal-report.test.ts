@@ -82,7 +82,10 @@ describe('the personal report', () => {
       const meaning = content.meaningOf(key, chart[key].value);
       expect(read).toContain(meaning.title);
       expect(read).toContain(chart[key].compound);
-      for (const paragraph of meaning.long) expect(read).toContain(flat(withoutInitial(paragraph)));
+      // The day or the first name takes the place of the last general paragraph.
+      for (const paragraph of meaning.long.slice(0, key === 'lifePath' ? 3 : 2))
+        expect(read).toContain(flat(withoutInitial(paragraph)));
+      if (key !== 'lifePath') expect(read).toMatch(/first name alone comes? to|Born on the tenth/);
     });
     expect(flat(pages[3]?.text ?? '')).toContain('L 3 O 6 V 4 E 5 L 3 A 1 C 3 E 5 = 30 3 6 + 3 = 9');
   });
@@ -138,6 +141,7 @@ describe('what its reader is called', () => {
   const maya = person('Maya Ngozi Okafor', { year: 1990, month: 7, day: 4 });
   const saidTo = (called?: string) =>
     paragraphsOf({ ...maya, called })
+      .filter(({ id }) => id !== 'name.daily')
       .map(({ text }) => text)
       .join('\n');
 
@@ -150,6 +154,16 @@ describe('what its reader is called', () => {
     const { objects, pages } = readPdf(await renderDocument('personal-report', data, content));
     expect(objects).toContain('(Personal Report for Maya Ngozi Okafor)');
     expect(flat(pages.map(({ text }) => text).join(' '))).toContain('counted as MAYA NGOZI OKAFOR');
+  });
+
+  test('is counted beside the birth name where it is another than the first one', () => {
+    const daily = (called?: string) =>
+      paragraphsOf({ ...maya, called }).find(({ id }) => id === 'name.daily')?.text;
+    // B 2, O 6: an 8; no letter of MAYA NGOZI OKAFOR is worth 3.
+    expect(daily('Bo')).toMatch(/^As Bo you answer to an 8, a name with weight\./);
+    expect(daily('Luc')).toContain('Its letters have the 3, which is missing from those you were born with.');
+    expect(daily('Maya')).toBeUndefined();
+    expect(daily()).toBeUndefined();
   });
 
   test('is said six to twelve times in twenty pages', () => {

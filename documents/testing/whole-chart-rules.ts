@@ -1,12 +1,22 @@
 import {
   loShuCounts,
   loShuLines,
+  nameWords,
+  ownNumbers,
   positions,
   threadWords,
   writtenMeaning,
 } from '../../content/meanings/index.ts';
-import { type Chart, corePlacesOf, DIGITS, type Digit, pinnacleOn } from '../../numerology/index.ts';
-import { entriesOf } from '../../shared/records.ts';
+import {
+  ageOn,
+  type Chart,
+  corePlacesOf,
+  DIGITS,
+  type Digit,
+  pinnacleOn,
+  singleDigit,
+} from '../../numerology/index.ts';
+import { entriesOf, itemAt } from '../../shared/records.ts';
 import { loudest, threadHeads } from '../couples-blueprint/thread-words.ts';
 import type { Printed } from './false-sentences.ts';
 
@@ -117,7 +127,75 @@ function wrongSides({ charts: [first, second], paragraphs, texts }: Printed): st
   ];
 }
 
+const PLANE_DIGITS = { physical: [4, 5], mental: [1, 8], emotional: [2, 3, 6], intuitive: [7, 9] } as const;
+const quietPlanes = sentenceMap(
+  entriesOf(PLANE_DIGITS).map(([plane, digits]) => [digits, [nameWords.quietPlanes[plane]]]),
+);
+
+/** A first name that comes to a digit of which the lessons say that it is missing. */
+function firstNamesAlone({ charts: [chart, other], paragraphs, texts }: Printed): string[] {
+  if (!chart || other) return [];
+  const { birthDays: _, ...names } = ownNumbers;
+  const own = Object.values(names).flatMap((all) => entriesOf(all));
+  return paragraphs
+    .filter(({ id }) => id.endsWith('.own'))
+    .filter(({ text }) =>
+      own.some(([number, told]) => {
+        const digit = singleDigit(Number(number));
+        return (
+          text.endsWith(told) &&
+          texts.some((each) =>
+            sentencesOf(each.text).some((sentence) => lacks.get(sentence)?.includes(digit)),
+          )
+        );
+      }),
+    )
+    .map(({ text }) => text);
+}
+
+/** Letters and Essence, counted by writing the name out year by year. */
+function wrongLetters({ charts: [chart, other], issuedOn, paragraphs }: Printed): string[] {
+  if (!chart || other) return [];
+  const { words } = chart.expression.working;
+  const between = words.slice(1, -1);
+  const lines = {
+    physical: words.slice(0, 1),
+    mental: between.length > 0 ? between : words.slice(-1),
+    spiritual: words.slice(-1),
+  };
+  const at = (line: keyof typeof lines, age: number) => {
+    const years = lines[line].flatMap(({ letters }) =>
+      letters.flatMap(({ letter, value }) => Array.from({ length: value }, () => ({ letter, value }))),
+    );
+    return itemAt(years, age % years.length);
+  };
+  const now = Math.max(0, ageOn(chart.birthDate, issuedOn));
+  const transits: Partial<Record<string, string>> = nameWords.transits;
+  return paragraphs
+    .filter(({ id, text }) => {
+      const [, place] = id.match(/^name\.transit\.(physical|mental|spiritual)$/) ?? [];
+      const [, age] = id.match(/^name\.essence\.(\d+)$/) ?? [];
+      if (place === 'physical' || place === 'mental' || place === 'spiritual')
+        return transits[at(place, now).letter] !== text;
+      if (!age) return false;
+      const total = entriesOf(lines).reduce((sum, [line]) => sum + at(line, Number(age)).value, 0);
+      const isOther = Object.values(nameWords.essences).includes(text) && nameWords.essences[total] !== text;
+      return isOther || Number(age) < now || Number(age) > now + 2;
+    })
+    .map(({ text }) => text);
+}
+
 export const wholeChartRules = [
+  {
+    name: 'the quiet plane of a name is no lack to somebody who has its numbers in the core',
+    faults: ({ charts: [chart, other], texts }: Printed) =>
+      chart && !other ? found(texts, quietPlanes, inCore(chart)) : [],
+  },
+  {
+    name: 'no first name is told by a number that the same document calls missing',
+    faults: firstNamesAlone,
+  },
+  { name: 'letters and Essence are those of the years from the last birthday on', faults: wrongLetters },
   {
     name: 'no lesson is told as a lack to somebody who has its number in the core',
     faults: ({ charts: [chart, other], texts }: Printed) =>

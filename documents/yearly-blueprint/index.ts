@@ -16,11 +16,10 @@ import { centred } from '../kit/type-scale.ts';
 import { leadingYear, longDate, type MonthAhead, monthsAhead } from '../kit/words.ts';
 import type { Composition, Page } from '../kit/write-document.ts';
 import { type PersonDocumentData, personCover, type Reading, readingOf } from '../person/reading.ts';
-import { threadPage } from '../person/thread-pages.ts';
-import { personalYearPage } from '../person/year-pages.ts';
 import { meetsPage } from './meets-page.ts';
 import { monthPage } from './month-page.ts';
 import { almanacPage, roundPage, seasonsPage } from './round-page.ts';
+import { turningPage, yearPage } from './turning-page.ts';
 import { words } from './words.ts';
 
 export interface YearlyBlueprintData extends PersonDocumentData {
@@ -46,11 +45,11 @@ export function composeYearlyBlueprint(content: Content, data: YearlyBlueprintDa
       contentsPage(reading, months),
       openingPage(reading, months, span[0], data.questions),
       numbersPage(content, reading),
-      personalYearPage(content, reading, months, { withNext: false }),
+      yearPage(content, reading, months, leading),
       roundPage(content, reading, leading.year),
       seasonsPage(content, reading, leading),
       meetsPage(content, reading, leading),
-      threadPage(reading, leading.year),
+      turningPage(content, reading, months, leading),
       ...months.map((_, at) => monthPage(content, reading, months, at)),
       almanacPage(reading, months),
       lookingBackPage(reading, months),

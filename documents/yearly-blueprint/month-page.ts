@@ -1,6 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
 import { type Digit, type Meaning, monthRoads, monthWishes } from '../../content/meanings/index.ts';
-import type { Chart } from '../../numerology/index.ts';
+import { type Chart, inSameTriad } from '../../numerology/index.ts';
 import { itemAt } from '../../shared/records.ts';
 import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
 import { CORE } from '../kit/chart-sheet.ts';
@@ -30,7 +30,7 @@ export function monthPage(
   const general = { ...meaningOf('personalMonth', value), ...returningMonths[value][toldBefore - 1] };
   const meaning = {
     ...(toldBefore === 0 ? ownMonth(general, value, chart) : general),
-    ...ownTraits(meaningOf, chart, at),
+    ...itemAt(traitsFor(meaningOf, chart, months), at),
   };
   return {
     name: idOf(at),
@@ -87,20 +87,38 @@ function ownMonth(general: Meaning, month: Digit, { lifePath, soulUrge }: Chart)
   };
 }
 
-/** Two of the reader's own strengths and a weakness for every month, in turn, so that none is named twice. */
-function ownTraits(
+/** How near a number of the reader stands to a month: the same digit, the same family, or some steps away. */
+const distance = (own: Digit, month: Digit) =>
+  own === month ? 0 : inSameTriad(own, month) ? 1 : 1 + Math.abs(own - month);
+
+/**
+ * A strength and a weakness of that number of the reader which stands nearest to the month, so that they are those it calls on;
+ * for a month that returns also what the return favours. No trait is named twice.
+ */
+export function traitsFor(
   meaningOf: Content['meaningOf'],
   chart: Chart,
-  at: number,
-): Pick<Meaning, 'strengths' | 'cautions'> {
-  const strengths = CORE.flatMap((key) => meaningOf(key, chart[key].value).strengths);
-  const cautions = CORE.flatMap((key) => meaningOf(key, chart[key].value).cautions);
-  // Steps that share no divisor with the 20 strengths and 15 cautions visit each before any comes again.
-  const strength = (turn: number) => itemAt(strengths, (turn * 7) % strengths.length);
-  return {
-    strengths: at < strengths.length - 12 ? [strength(at), strength(at + 12)] : [strength(at)],
-    cautions: [itemAt(cautions, (at * 4) % cautions.length)],
+  months: readonly MonthAhead[],
+): Pick<Meaning, 'strengths' | 'cautions'>[] {
+  const named = new Set<string>();
+  const nearest = (month: Digit, list: 'strengths' | 'cautions') => {
+    const near = CORE.toSorted(
+      (one, other) => distance(chart[one].digit, month) - distance(chart[other].digit, month),
+    );
+    const found = near
+      .flatMap((key) => meaningOf(key, chart[key].value)[list])
+      .find((trait) => !named.has(trait));
+    if (found) named.add(found);
+    return found ? [found] : [];
   };
+  return months.map(({ month, toldBefore }) => {
+    const { value } = month.personalMonth;
+    const returning = returningMonths[value][toldBefore - 1];
+    return {
+      strengths: [...nearest(value, 'strengths'), ...(returning?.strengths.slice(0, 1) ?? [])],
+      cautions: returning?.cautions.slice(0, 1) ?? nearest(value, 'cautions'),
+    };
+  });
 }
 
 function margin(said: SaidMeaning, { type }: Draft): Block {

@@ -36,8 +36,19 @@ export const words = {
     `Where number and year are one, or of one family, things go almost by themselves: ${most}.`,
   meetsFootNone:
     'This year shares a family with none of your five numbers. It will feel foreign in an interesting way, like a street where all the signs are in another alphabet.',
+  turningPoints: (called: string | null) =>
+    `${called ? `${called}, most` : 'Most'} of a year changes while nobody is looking. On these days you may look.`,
+  newPeriod: (title: string) =>
+    `It is called ${title} here and stays for decades, so nothing has to happen on the day itself. Look back from it instead: what has been true of your life so far, and may now be put down?`,
+  newPinnacle: (title: string) =>
+    `It is called ${title} here, and for years it will be the air about you. The change is slow, a few weeks on either side; what used to take effort comes more easily, and the other way round.`,
+  lettersStay: (essence: string) =>
+    `No letter of your name gives way this time, and the Essence stands at ${essence}. A birthday for going on, with better shoes.`,
+  essenceNow: (essence: string) => `The three letters together make the Essence ${essence}.`,
+  homeAgain: (dates: string) => `It comes round again from ${dates}.`,
+  deepDays: (days: string) => `On the ${days} the day has it too.`,
   inYear: (digit: number, year: number) => `personal month ${digit} in a personal year ${year}`,
-  favours: 'What you bring',
+  favours: 'What helps',
   watch: 'What trips you',
   tryIt: 'Try this month',
   days: 'Your days',

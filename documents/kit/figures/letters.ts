@@ -61,6 +61,46 @@ export function letterTable(working: LettersWorking, width: number): Block {
   );
 }
 
+/** A name as it stands: initials in gold, the first vowel in a ring. */
+export function lettersAsTheyStand(working: LettersWorking, width: number, alt: string): Block {
+  const { size, rows } = layLetters(
+    working,
+    working.words.map(() => WORD_GAP),
+    width,
+  );
+  const initials = new Set(working.words.map(({ letters }) => letters[0]));
+  const vowel = working.words.flatMap(({ letters }) => letters).find(({ kind }) => kind === 'vowel');
+  const row = size.row * 0.72;
+  return drawn(rows.length * row, (pen, x, y) =>
+    pen.tag(
+      'Figure',
+      () => {
+        rows.forEach((cells, at) => {
+          // The gap after the last word is no part of the line.
+          const left = x + (width - rowWidth(cells, size)) / 2;
+          for (const cell of cells) {
+            if (cell.kind === 'sum') continue;
+            const centre = { x: left + cell.x + size.cell / 2, y: y + at * row + row * 0.5 };
+            if (cell.letter === vowel)
+              pen.circle(centre.x, centre.y, size.cell * 0.5, { stroke: 'plum', width: 0.6 });
+            pen.label(cell.letter.letter, centre.x, centre.y + size.letter * 0.34, {
+              voice: 'heading',
+              size: size.letter,
+              colour: initials.has(cell.letter) ? 'gold' : 'ink',
+            });
+          }
+        });
+      },
+      { alt },
+    ),
+  );
+}
+
+function rowWidth(cells: readonly Cell[], { cell }: Size): number {
+  const last = cells.findLast(({ kind }) => kind === 'letter');
+  return last ? last.x + cell : 0;
+}
+
 /** The letters in rows of the largest size that needs few enough of them, with room for a sum after each word. */
 function layLetters(
   working: LettersWorking,

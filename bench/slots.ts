@@ -22,6 +22,7 @@ const now = new Date('2026-11-16T06:00:00Z');
 const six = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'];
 const practice: Practice = {
   hours: Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, six])),
+  hoursOfTypes: {},
   blocked: [],
   zone: 'Europe/Lisbon',
   notice: 60,

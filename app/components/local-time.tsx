@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { timeLabel, type WallTime } from '../../shared/wall-time.ts';
 import { useSite } from '../page-words.ts';
 
 const never = () => () => {};
@@ -14,8 +15,21 @@ export const TimeStyle = createContext<'portal' | 'office'>('portal');
  */
 export function officePattern(wanted: string, clock: '12' | '24'): string {
   const asks = (letters: RegExp, pattern: string) => (letters.test(wanted) ? [pattern] : []);
-  const date = [...asks(/E/, 'EEE'), ...asks(/d/, 'd'), ...asks(/M/, 'MMMM'), ...asks(/y/, 'yyyy')].join(' ');
+  const weekday = /EEEE/.test(wanted) ? ['EEEE'] : asks(/E/, 'EEE');
+  const date = [...weekday, ...asks(/d/, 'd'), ...asks(/M/, 'MMMM'), ...asks(/y/, 'yyyy')].join(' ');
   return [...(date ? [date] : []), ...asks(/[hH]/, clock === '12' ? 'h:mm a' : 'HH:mm')].join(', ');
+}
+
+/** A time on the wall, "14:00", as the practice counts its hours. */
+export function useClockLabel(): (time: WallTime) => string {
+  const { clock } = useSite();
+  return clock === '12' ? timeLabel : (time) => time;
+}
+
+/** The same style as words, for labels and titles of the office; in the practice's zone where no other is given. */
+export function useOfficeMoment(): (at: string, as: string, zone?: string) => string {
+  const { timeZone, clock } = useSite();
+  return (at, as, zone = timeZone) => format(new TZDate(at, zone), officePattern(as, clock));
 }
 
 /**

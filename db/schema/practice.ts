@@ -17,6 +17,16 @@ export const practiceHours = pgTable('practice_hours', {
   startsAt: text('starts_at').notNull(),
 });
 
+/** Ranges of a weekday in which sessions take place; without a type, those of the practice. */
+export const openingHours = pgTable('opening_hours', {
+  sessionType: text('session_type'),
+  weekday: smallint().notNull(),
+  opens: text().notNull(),
+  closes: text().notNull(),
+  /** Minutes from one start to the next. */
+  every: smallint().notNull(),
+});
+
 export const blockedDates = pgTable('blocked_dates', {
   date: date({ mode: 'string' }).primaryKey(),
   reason: text().notNull().default(''),

@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
-import { calendarDate, email, nameOr, optionalLine, secureLink, ticked, whole } from '../../shared/fields.ts';
+import {
+  calendarDate,
+  email,
+  nameOr,
+  optional,
+  optionalLine,
+  secureLink,
+  ticked,
+  whole,
+} from '../../shared/fields.ts';
 import { instantOf } from '../../shared/wall-time.ts';
 import { listContactRows, openContact } from '../contacts/index.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { announce } from '../facts.ts';
 import { formVerb } from '../form-verb.ts';
 import { type Actor, allowStaff, staffOnly, staffVerb, verifiedAccountOf } from '../identity/index.ts';
-import { knownId } from '../ids.ts';
+import { isId, knownId } from '../ids.ts';
 import { readSearch } from '../search-query.ts';
 import type { Deps } from '../services.ts';
 import { aboutSession, type BookingWish, bookIn } from './book-session.ts';
@@ -68,37 +77,33 @@ const outsideSlots = () =>
 
 const slotStart = z.coerce.date('Please choose one of the offered times.');
 
-/** The same for somebody whom the search found: with her account where its address is proven, else by her address. */
-export const bookForContact = formVerb(
-  z.object({ contactId: z.string(), sessionType: z.string(), startsAt: slotStart }),
-  async (services, { contactId, ...wish }) => {
-    const found = await openContact(services.db, knownId(contactId, 'Customer'));
-    if (!found) throw notFound('Customer');
-    const { userId, email: address, name } = found.contact;
-    const who = userId ? { memberId: userId } : { guest: { email: address, name } };
-    return bookForCustomer(services, { ...wish, ...who });
-  },
-  allowStaff,
-);
-
 const byHand = z.object({
-  name: nameOr('Please give a name.'),
-  email,
+  /** Somebody whom the search found; otherwise a name and an address. */
+  contactId: optional(z.string()),
+  name: optional(nameOr('Please give a name.')),
+  email: optional(email),
   sessionType: z.string(),
   date: calendarDate,
   time: z.string().regex(/^\d\d:\d\d$/, 'Please give a time.'),
   anyTime: ticked,
 });
 
-/** The same for an address, whether it has an account or not, with the time as it stands on the practitioner's wall. */
+/**
+ * For somebody known or new, with the time as it stands on the practitioner's wall. Whoever has an account with a proven address
+ * is booked with it, everybody else by the address.
+ */
 export const bookByHand = formVerb(
   byHand,
-  async (services, { name, email: address, date, time, ...wish }, refuse) => {
+  async (services, { contactId, name, email: address, date, time, ...wish }, refuse) => {
     const { zone } = await readPractice(services);
     const startsAt = instantOf(date, time, zone);
     if (!startsAt) throw refuse({ date: 'There is no such time on that day.' });
-    const memberId = await verifiedAccountOf(services.db, address);
-    const who = memberId ? { memberId } : { guest: { name, email: address } };
+    const known = contactId ? await openContact(services.db, knownId(contactId, 'Customer')) : undefined;
+    if (contactId && !known) throw notFound('Customer');
+    const guest = known ? known.contact : name && address ? { name, email: address } : undefined;
+    if (!guest) throw refuse(name ? { email: 'Please give an address.' } : { name: 'Please give a name.' });
+    const memberId = known ? known.contact.userId : await verifiedAccountOf(services.db, guest.email);
+    const who = memberId ? { memberId } : { guest: { name: guest.name, email: guest.email } };
     return bookForCustomer(services, { ...wish, ...who, startsAt }).catch((error: unknown) => {
       if (!(error instanceof DomainError) || !error.fields.startsAt) throw error;
       // Its form has a date and a time where others offer moments.
@@ -107,6 +112,15 @@ export const bookByHand = formVerb(
   },
   allowStaff,
 );
+
+/** Whom the page of a contact books for. */
+export async function customerToBook({ db }: Deps, { actor, contactId }: By & { contactId: string }) {
+  staffOnly(actor);
+  const found = isId(contactId) ? await openContact(db, contactId) : undefined;
+  if (!found) return undefined;
+  const { id, name, email: address } = found.contact;
+  return { id, name, email: address };
+}
 
 type Moved = { sessionId: string; offered: Omit<OfferedSlot, 'type'> };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { showIn } from '../../shared/wall-time.ts';
-import { freeSlots, listSlots, type SlotRules } from './free-slots.ts';
+import { freeSlots, listSlots, rangesOf, type SlotRules, startsOn } from './free-slots.ts';
 
 const six = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'];
 const everyDay = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, six]));
@@ -206,5 +206,41 @@ describe('always', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('ranges', () => {
+  const day = [
+    { from: '09:00', to: '12:00', every: 60 },
+    { from: '14:00', to: '17:00', every: 30 },
+  ];
+
+  test('offer a start every so often, and no session ends after its range', () => {
+    expect(startsOn(day, 60)).toEqual([
+      '09:00',
+      '10:00',
+      '11:00',
+      '14:00',
+      '14:30',
+      '15:00',
+      '15:30',
+      '16:00',
+    ]);
+    expect(startsOn(day, 90)).toEqual(['09:00', '10:00', '14:00', '14:30', '15:00', '15:30']);
+    expect(startsOn(day, 181)).toEqual([]);
+    expect(startsOn([{ from: '20:00', to: '24:00', every: 120 }], 120)).toEqual(['20:00', '22:00']);
+    expect(times({ ...june, hours: { 2: day }, minutes: 180 })).toEqual(['09:00', '14:00']);
+  });
+
+  test('single start times become ranges that offer the same', () => {
+    const starts = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'];
+    const ranges = rangesOf(starts, 60);
+    expect(ranges).toEqual([
+      { from: '09:00', to: '12:00', every: 60 },
+      { from: '14:00', to: '17:00', every: 60 },
+    ]);
+    expect(startsOn(ranges, 60)).toEqual(starts);
+    for (const odd of [['08:15'], ['08:15', '09:45', '11:15', '12:00', '18:00'], ['22:30', '23:30']])
+      expect(startsOn(rangesOf(odd, 30), 30)).toEqual(odd);
   });
 });

@@ -5,9 +5,14 @@ export type Span = { startsAt: Date; endsAt: Date };
 /** A time that is taken, with the minutes that stay free around it; without any, others may follow at once. */
 export type Busy = Span & { before?: number; after?: number };
 
+/** Hours of a day in which sessions take place, and how many minutes lie between two starts. */
+export type HourRange = { from: WallTime; to: WallTime; every: number };
+/** By ISO weekday, 1 for Monday: ranges, or single times at which a session can begin. A day that is missing is closed. */
+export type Hours = Partial<Record<number, readonly (WallTime | HourRange)[]>>;
+
 export type SlotRules = {
-  /** By ISO weekday, 1 for Monday: the practitioner's own wall times. A day that is missing is closed. */
-  hours: Partial<Record<number, readonly WallTime[]>>;
+  /** On the practitioner's own wall. */
+  hours: Hours;
   booked: readonly Busy[];
   blocked: readonly PlainDate[];
   /** First and last date, in the practitioner's zone. */
@@ -59,14 +64,50 @@ const dayOf = (time: number): number => Math.floor(time / DAY);
 
 function slotsOn(date: PlainDate, rules: Day): Slot[] {
   if (rules.isBlocked(date)) return [];
-  const times = [...(rules.hours[weekdayOf(date)] ?? [])].sort();
-  return times.flatMap((time) => {
+  return startsOn(rules.hours[weekdayOf(date)] ?? [], rules.minutes).flatMap((time) => {
     const startsAt = instantOf(date, time, rules.zone);
     if (!startsAt) return [];
     const span = { startsAt, endsAt: new Date(startsAt.getTime() + rules.minutes * MINUTE) };
     return [{ ...span, date, time, state: stateOf(span, rules) }];
   });
 }
+
+/** When sessions of this length can begin: each ends within its range. */
+export function startsOn(openings: readonly (WallTime | HourRange)[], minutes: number): WallTime[] {
+  const starts = openings.flatMap((opening) => {
+    if (typeof opening === 'string') return [opening];
+    const [first, end] = [minutesOf(opening.from), minutesOf(opening.to) - minutes];
+    if (end < first) return [];
+    const count = Math.floor((end - first) / opening.every) + 1;
+    return Array.from({ length: count }, (_, n) => wallTimeAt(first + n * opening.every));
+  });
+  return [...new Set(starts)].sort();
+}
+
+/** Single start times as ranges: those equally far apart are one, which ends a session after its last. */
+export function rangesOf(starts: readonly WallTime[], minutes: number): HourRange[] {
+  const runs: { first: number; last: number; every?: number }[] = [];
+  for (const start of [...starts].sort().map(minutesOf)) {
+    const run = runs.at(-1);
+    const gap = run && start - run.last;
+    if (run && gap && gap <= 2 * minutes && (run.every ?? gap) === gap)
+      Object.assign(run, { last: start, every: gap });
+    else runs.push({ first: start, last: start });
+  }
+  return runs.map(({ first, last, every = minutes }) => ({
+    from: wallTimeAt(first),
+    to: wallTimeAt(Math.min(last + minutes, DAY / MINUTE)),
+    every,
+  }));
+}
+
+function minutesOf(time: WallTime): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
+const wallTimeAt = (minutes: number): WallTime => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
 function stateOf(span: Span, { busyOn, before, after, notice, now }: Day): Slot['state'] {
   const [starts, ends] = [span.startsAt.getTime(), span.endsAt.getTime()];

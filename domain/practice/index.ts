@@ -2,11 +2,11 @@ export { bookSession, joinSession } from './book-session.ts';
 export { grantCredits } from './credits.ts';
 export {
   bookByHand,
-  bookForContact,
   bookForCustomer,
   bookSeries,
   cancelForCustomer,
   completeSession,
+  customerToBook,
   giveCredits,
   hasHadSession,
   markMissed,
@@ -64,6 +64,7 @@ export {
   type ShownType,
 } from './guests.ts';
 export { endHoliday, takeHoliday, writeToBooked } from './holiday.ts';
+export { changeHours, type WeekHours } from './hours.ts';
 export {
   attachInvitation,
   openPracticeFeed,
@@ -85,11 +86,9 @@ export { practiceData } from './personal-data.ts';
 export {
   blockDates,
   changeBookingRules,
-  changeHours,
   readPractice,
   readPracticeRules,
   unblockDate,
-  type WeekHours,
 } from './practice.ts';
 export { listScheduledAround, sessionsLeft } from './queries.ts';
 export {

@@ -21,6 +21,7 @@ const tables: Record<string, TableRule> = {
   'public.outside_calendars': { nobody: 'where the practitioner’s other calendars are' },
   'public.outside_busy': { nobody: 'when she is busy elsewhere, without a word about what' },
   'public.practice_hours': { nobody: 'hours of the practice' },
+  'public.opening_hours': { nobody: 'hours of the practice' },
   'public.blocked_dates': { nobody: 'days the practice is closed' },
 };
 

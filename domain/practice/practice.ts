@@ -1,33 +1,25 @@
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
-import { fromJson, hoursOfNotice, optional, orNull, secureLink, whole } from '../../shared/fields.ts';
+import { hoursOfNotice, optional, orNull, secureLink, whole } from '../../shared/fields.ts';
 import { addDays, dateIn, instantOf, isPlainDate, isZone, type PlainDate } from '../../shared/wall-time.ts';
 import { readHoliday } from '../content/index.ts';
 import { notFound } from '../errors.ts';
 import { type Actor, staffOnly, staffVerb } from '../identity/index.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import { mergeSetting, readSetting } from '../settings.ts';
-import type { SlotRules } from './free-slots.ts';
-import {
-  deleteBlocked,
-  insertBlocked,
-  listBetween,
-  readBlocked,
-  readHours,
-  replaceHours,
-  type SessionRow,
-} from './queries.ts';
+import type { Hours, SlotRules } from './free-slots.ts';
+import { asWeekHours, readAllHours, USUAL_MINUTES } from './hours.ts';
+import { deleteBlocked, insertBlocked, listBetween, readBlocked, type SessionRow } from './queries.ts';
 import type { SessionType } from './session-types.ts';
 
 const PRACTICE_SETTING = 'practice';
-
-/** How long a slot is where no type has been chosen yet. */
-const USUAL_MINUTES = 60;
 
 export type Practice = Pick<
   SlotRules,
   'hours' | 'blocked' | 'zone' | 'notice' | 'before' | 'after' | 'minutes'
 > & {
+  /** Of types that have their own. */
+  hoursOfTypes: Record<string, Hours>;
   /** What stays free around sessions of types that do not say it themselves. */
   buffer: number;
   horizonDays: number;
@@ -37,18 +29,15 @@ export type Practice = Pick<
 
 export async function readPractice({ db, content }: { db: Db | Tx } & ReadsContent): Promise<Practice> {
   const setting = await readSetting(db, PRACTICE_SETTING);
-  const hours = await readHours(db);
+  const { hours, hoursOfTypes } = await readAllHours(db);
   const blocked = await blockedDays(db);
   const { timeZone, noticeMinutes, bufferMinutes, ...rest } = practiceSettings(
     content.current().site.timeZone,
   ).parse(setting ?? {});
-  const byWeekday: Record<number, string[]> = {};
-  for (const { weekday, startsAt } of hours) {
-    byWeekday[weekday] = [...(byWeekday[weekday] ?? []), startsAt];
-  }
   return {
     ...rest,
-    hours: byWeekday,
+    hours,
+    hoursOfTypes,
     blocked: blocked.map(({ date }) => date),
     zone: timeZone,
     notice: noticeMinutes,
@@ -83,6 +72,7 @@ const practiceSettings = (timeZone: string) =>
 /** The rules for one type: its own where it has some, otherwise the practice's. */
 export const rulesOf = (practice: Practice, type: SessionType): Practice => ({
   ...practice,
+  hours: practice.hoursOfTypes[type.name] ?? practice.hours,
   minutes: type.minutes,
   before: type.bufferBefore ?? practice.before,
   after: type.bufferAfter ?? practice.after,
@@ -101,45 +91,7 @@ export async function readSettings({ content }: ReadsContent, tx: Tx) {
 export const practiceZone = async (services: ReadsContent, tx: Tx): Promise<string> =>
   (await readSettings(services, tx)).timeZone;
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const MOST_SLOTS = 24;
 const LONGEST_BLOCK = 366;
-
-const TIMES = 'Please write times such as 09:00.';
-/** By ISO weekday, 1 for Monday. */
-export type WeekHours = Record<string, string[]>;
-const weekHours = z
-  .union([fromJson(TIMES), z.custom<WeekHours>()])
-  .pipe(
-    z.record(
-      z.string().regex(/^[1-7]$/),
-      z.array(z.string().regex(TIME, TIMES)).max(MOST_SLOTS, `At most ${MOST_SLOTS} slots a day.`),
-    ),
-  );
-
-/** When the practitioner can be booked, from now on. What is booked already stays. */
-export const changeHours = staffVerb(
-  'hours.changed',
-  z.object({ hours: weekHours }),
-  async (_services, tx, { hours }) => {
-    const rows = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
-      [...new Set(hours[weekday])].sort().map((startsAt) => ({ weekday, startsAt })),
-    );
-    const before = byDay(await readHours(tx));
-    await replaceHours(tx, rows);
-    return { about: { kind: 'practice', id: 'hours' }, before, after: byDay(rows), answer: undefined };
-  },
-);
-
-const NAMES = ['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-function byDay(rows: { weekday: number; startsAt: string }[]): Record<string, string> {
-  const days: Record<string, string> = {};
-  for (const { weekday, startsAt } of rows) {
-    const name = NAMES[weekday] ?? '';
-    days[name] = days[name] ? `${days[name]}, ${startsAt}` : startsAt;
-  }
-  return days;
-}
 
 const block = z.object({
   from: z.string(),
@@ -221,7 +173,7 @@ export async function readPracticeRules(services: Deps, { actor }: { actor: Acto
   return {
     zone: practice.zone,
     today,
-    hours: Object.fromEntries(Object.entries(practice.hours).map(([day, times = []]) => [day, [...times]])),
+    hours: asWeekHours(practice.hours),
     rules: {
       noticeMinutes: practice.notice,
       bufferMinutes: practice.buffer,

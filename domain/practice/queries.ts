@@ -17,7 +17,6 @@ import {
 import type { Db, Tx } from '../../db/connect.ts';
 import {
   blockedDates,
-  practiceHours,
   profiles,
   seats,
   sessionCredits,
@@ -35,10 +34,6 @@ export type SessionRow = typeof sessions.$inferSelect & { name: string; email: s
 export type Holder = Pick<SessionRow, 'userId' | 'guestEmail'>;
 type Change = Partial<typeof sessions.$inferInsert>;
 export type ReminderRow = typeof sessionReminders.$inferSelect;
-
-export async function readHours(db: Db | Tx) {
-  return db.select().from(practiceHours).orderBy(practiceHours.weekday, practiceHours.startsAt);
-}
 
 export async function readBlocked(db: Db | Tx) {
   return db.select().from(blockedDates);
@@ -98,11 +93,6 @@ export async function listScheduledAround(db: Db | Tx, from: Date, to: Date): Pr
 }
 
 // The practice's own settings
-
-export async function replaceHours(tx: Tx, hours: (typeof practiceHours.$inferInsert)[]): Promise<void> {
-  await tx.delete(practiceHours);
-  if (hours.length > 0) await tx.insert(practiceHours).values(hours);
-}
 
 export async function insertBlocked(tx: Tx, rows: (typeof blockedDates.$inferInsert)[]): Promise<void> {
   await tx

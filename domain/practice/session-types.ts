@@ -9,6 +9,7 @@ import { slugOf } from '../../shared/slug.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { type Actor, isOwner, ownerVerb, staffOnly, staffVerb } from '../identity/index.ts';
 import type { Deps } from '../services.ts';
+import { asWeekHours, readAllHours } from './hours.ts';
 
 const between = (least: number, most: number, what: string) =>
   z.coerce
@@ -141,14 +142,14 @@ const countOf = (type: string, delivers: readonly Delivery[]): number =>
   );
 
 /** Every type with its rules and the products that bring it along, for the page that changes them. */
-export async function readSessionTypes(
-  { db, content }: Pick<Deps, 'db' | 'content'>,
-  { actor }: { actor: Actor },
-) {
+export async function readSessionTypes(services: Pick<Deps, 'db' | 'content'>, { actor }: { actor: Actor }) {
   staffOnly(actor);
-  const { all } = content.current().catalogue;
-  return (await listTypes(db)).map(({ retiredAt, ...type }) => ({
+  const { all } = services.content.current().catalogue;
+  const { hoursOfTypes } = await readAllHours(services.db);
+  return (await listTypes(services.db)).map(({ retiredAt, ...type }) => ({
     ...type,
+    /** Its own, where it has some. */
+    hours: hoursOfTypes[type.name] && asWeekHours(hoursOfTypes[type.name] ?? {}),
     isRetired: retiredAt !== null,
     products: all
       .map(({ id, name, delivers }) => ({ id, name, count: countOf(type.name, delivers) }))

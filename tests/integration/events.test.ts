@@ -464,7 +464,7 @@ describe('over the pages', () => {
         .replaceAll(/<!-- -->|<[^>]+>/g, ' ')
         .replace(/\s+/g, ' ');
     expect(await page('/office')).toMatch(
-      /All events The very next one 2 June, 7:00 PM 1 of 1 seats ?, 1 waiting/,
+      /All events The very next one 2 June, 19:00 1 of 1 seats ?, 1 waiting/,
     );
     const [customer] = await shop.rows<{ id: string }>('select id from contacts where email = $1', [
       'seen@example.com',

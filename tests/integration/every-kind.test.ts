@@ -31,7 +31,7 @@ import {
   readToday,
 } from '../../domain/office/index.ts';
 import {
-  bookForContact,
+  bookByHand,
   bookForCustomer,
   createEvent,
   exportPeople as eventToFile,
@@ -458,13 +458,18 @@ test('every reader of a door has its line in the table, or a reason why not', as
 test('staff can book for everybody whom the search finds', async () => {
   const there = names.filter((kind) => everyone[kind] === 'shown');
   for (const [at, kind] of there.entries()) {
-    const startsAt = new Date(Date.UTC(2025, 5, 9 + Math.floor(at / 2), at % 2 ? 8 : 10));
+    const [date, time] = [
+      `2025-06-${String(9 + Math.floor(at / 2)).padStart(2, '0')}`,
+      at % 2 ? '09:00' : '11:00',
+    ];
     const contactId = (await contactIdOf(kind)) ?? '';
-    const { sessionId } = await bookForContact(server.services, {
+    const { sessionId } = await bookByHand(server.services, {
       ...by(),
       contactId,
       sessionType: TYPE,
-      startsAt,
+      date,
+      time,
+      anyTime: false,
     });
     const { rows } = await server.services.db.$client.query(
       `select coalesce(s.guest_email, u.email) as email from sessions s left join auth.users u on u.id = s.user_id where s.id = $1`,

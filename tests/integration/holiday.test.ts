@@ -183,7 +183,7 @@ describe('sessions on days off', () => {
     expect(standing.map(({ id }) => id)).toEqual(ids);
     const rules = await page('/office/calendar/rules', staff.visitor);
     expect(rules).toContain('2 sessions stand');
-    expect(rules).toContain('Gwen Guest, 1:1 Live Session (60 min), Wednesday 9 July 2025, 9:00 AM');
+    expect(rules).toContain('Gwen Guest, 1:1 Live Session (60 min), Wednesday 9 July 2025, 09:00');
 
     const words = 'I am at a fair.\nPlease choose another day.';
     const write: [string, string][] = [

@@ -513,7 +513,9 @@ describe('every staff action is in the audit log', () => {
   test('calendar, codes and content', async () => {
     const { services } = server;
     const actor = staff.actor;
-    const hours = Object.fromEntries([1, 2, 3, 4, 5].map((day) => [day, ['09:00', '11:00']]));
+    const hours = Object.fromEntries(
+      [1, 2, 3, 4, 5].map((day) => [day, [{ from: '09:00', to: '12:00', every: 120 }]]),
+    );
     await does('hours.changed', () => changeHours(services, { actor, hours }));
     await does('date.blocked', () => blockDates(services, { actor, from: '2030-05-01', reason: 'May Day' }));
     await does('date.opened', () => unblockDate(services, { actor, date: '2030-05-01' }));
@@ -643,12 +645,16 @@ describe('every staff action is in the audit log', () => {
       'integration/broadcasts.test.ts',
       'integration/care.test.ts',
       'integration/desk.test.ts',
+      'integration/events.test.ts',
+      'integration/membership.test.ts',
       'integration/people-import.test.ts',
       'integration/pictures.test.ts',
+      'integration/programs.test.ts',
       'integration/recording-desk.test.ts',
       'integration/segments.test.ts',
       'integration/session-desk.test.ts',
       'integration/set-up.test.ts',
+      'integration/support.test.ts',
       'e2e/desk.e2e.ts',
     ]
       .map((file) => readFileSync(join(folder, '..', file), 'utf8'))

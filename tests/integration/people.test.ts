@@ -326,7 +326,7 @@ describe('the page of a contact', () => {
     await insert(`insert into sessions (guest_email, session_type, scheduled_date, ends_at, status)
       select $1, 'Couples Journey', now() - n * interval '1 day', now() - n * interval '1 day' + interval '1 hour', 'cancelled'
       from generate_series(1, $2::int) n`);
-    return (await person(email))?.id ?? '';
+    return String((await person(email))?.id);
   };
 
   test('is as short for 500 events as for 5, and its pages show each of them once', async () => {

@@ -222,7 +222,7 @@ describe('what comes next', () => {
 });
 
 describe('by hand', () => {
-  const typed = { intent: 'by-hand', name: 'Nora New', sessionType: TYPE };
+  const typed = { intent: 'book', name: 'Nora New', sessionType: TYPE };
   const form = (more: Record<string, string>) =>
     staff.visitor.post('/office/calendar', { ...typed, ...more });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writtenCatalogue, writtenProductIds } from '../../content/catalogue.ts';
 import {
   bookSession,
+  changeHours,
   changeSessionType,
   createSessionType,
   creditsOfProduct,
@@ -166,4 +167,45 @@ test('over the page: the owner makes a type and changes it, a wrong field is nam
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('"noticeMinutes"')]);
   }
   expect((await visitor.post(page, { ...changed, minutes: '25' })).status).toBe(200);
+});
+
+test('hours are ranges with an interval, and a type may have its own', async () => {
+  const [date, weekday] = ['2025-06-25', 3];
+  const actor = owner;
+  const calls = 'Brand Alignment Call';
+  const coaching = 'Executive Coaching';
+  await changeHours(server.services, {
+    actor,
+    hours: { [weekday]: [{ from: '09:00', to: '11:30', every: 30 }] },
+  });
+  expect(await slotsOn(date, coaching)).toEqual(['09:00', '09:30', '10:00', '10:30']);
+  expect(await slotsOn(date, calls)).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00']);
+  const own = { [weekday]: [{ from: '18:00', to: '19:00', every: 15 }] };
+  await changeHours(server.services, { actor, sessionType: calls, hours: own });
+  expect(await slotsOn(date, calls)).toEqual(['18:00', '18:15', '18:30']);
+  expect(await slotsOn(date, coaching)).toHaveLength(4);
+  const types = await readSessionTypes(server.services, { actor });
+  expect(types.filter(({ hours }) => hours).map(({ name, hours }) => [name, hours])).toEqual([[calls, own]]);
+  await changeHours(server.services, { actor, sessionType: calls, hours: {} });
+  expect(await slotsOn(date, calls)).toHaveLength(5);
+
+  const refused = (ranges: { from: string; to: string; every: number }[]) =>
+    changeHours(server.services, { actor, hours: { [weekday]: ranges } });
+  for (const ranges of [
+    [{ from: '12:00', to: '09:00', every: 60 }],
+    [{ from: '09:00', to: '12:00', every: 0 }],
+    [{ from: '9', to: '12:00', every: 60 }],
+    [
+      { from: '09:00', to: '12:00', every: 60 },
+      { from: '11:00', to: '13:00', every: 60 },
+    ],
+  ])
+    await expect(refused(ranges)).rejects.toMatchObject({ code: 'invalid' });
+  expect(await slotsOn(date, coaching)).toHaveLength(4);
+  await expect(changeHours(server.services, { actor, sessionType: 'Tea', hours: {} })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  // The version before reads the same hours as single starts.
+  const { rows } = await server.services.db.$client.query('select starts_at from practice_hours order by 1');
+  expect(rows.map(({ starts_at: at }) => at)).toEqual(['09:00', '09:30', '10:00', '10:30']);
 });

@@ -68,8 +68,8 @@ export async function simulateWeek(
 
 /** Hours enough for as many sessions as are wanted. */
 async function openWide({ shop, owner }: Practice): Promise<void> {
-  const times = Array.from({ length: 16 }, (_, hour) => `${String(hour + 6).padStart(2, '0')}:00`);
-  const hours = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, times]));
+  const day = [{ from: '06:00', to: '22:00', every: 60 }];
+  const hours = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, day]));
   await changeHours(shop.services, { actor: owner, hours });
   await changeBookingRules(shop.services, {
     actor: owner,

@@ -1,8 +1,8 @@
 import { type NoticeKind, noticeKindNames, noticeKinds } from '../../../domain/notices/browser.ts';
 import { changeNotices, readNoticeSettings, readPush } from '../../../domain/notices/index.ts';
-import { timeLabel } from '../../../shared/wall-time.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
+import { useClockLabel } from '../../components/local-time.tsx';
 import { Part } from '../../components/office/facts.tsx';
 import { SavedNote, SettingsHead } from '../../components/office/settings/settings-nav.tsx';
 import { PushSwitch } from '../../components/push-switch.tsx';
@@ -29,16 +29,17 @@ const mailOptions = [
   { value: 'off', label: 'No e-mail' },
 ];
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
-const times = (none: string) => [
+const times = (none: string, clock: (time: string) => string) => [
   { value: '', label: none },
-  ...hours.map((time) => ({ value: time, label: timeLabel(time) })),
+  ...hours.map((time) => ({ value: time, label: clock(time) })),
 ];
-const digestHours = [
+const digestHours = (clock: (time: string) => string) => [
   { value: '', label: 'No digest' },
-  ...hours.map((time, hour) => ({ value: String(hour), label: timeLabel(time) })),
+  ...hours.map((time, hour) => ({ value: String(hour), label: clock(time) })),
 ];
 
 export default function Notices({ loaderData: { settings, push, zone } }: Route.ComponentProps) {
+  const clock = useClockLabel();
   const { mail, push: pushed, quietFrom, quietTo, digestHour } = settings;
   return (
     <>
@@ -57,12 +58,12 @@ export default function Notices({ loaderData: { settings, push, zone } }: Route.
               <KindLine key={kind} kind={kind} mail={mail} push={pushed} />
             )),
             push: null,
-            quietFrom: <Choice label="Quiet from" options={times('Never')} {...field.quietFrom} />,
-            quietTo: <Choice label="Quiet until" options={times('Never')} {...field.quietTo} />,
+            quietFrom: <Choice label="Quiet from" options={times('Never', clock)} {...field.quietFrom} />,
+            quietTo: <Choice label="Quiet until" options={times('Never', clock)} {...field.quietTo} />,
             digestHour: (
               <Choice
                 label="Daily digest"
-                options={digestHours}
+                options={digestHours(clock)}
                 hint="What waits for you, and what came since the last one."
                 {...field.digestHour}
               />

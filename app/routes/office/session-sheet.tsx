@@ -3,6 +3,7 @@ import { readPreparation } from '../../../domain/office/index.ts';
 import { showIn } from '../../../shared/wall-time.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { BackTo } from '../../components/back-to.tsx';
+import { useOfficeMoment } from '../../components/local-time.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import type { Route } from './+types/session-sheet';
@@ -19,6 +20,7 @@ export const loader = answerPage(({ params: { sessionId }, services, member }: A
 
 /** What one wants beside one during a live session, on one page that can be printed. */
 export default function SessionSheet({ loaderData: sheet }: Route.ComponentProps) {
+  const moment = useOfficeMoment();
   const { id, person, type, startsAt, minutes, zone, privateNotes, about, notes, trade, asked } = sheet;
   return (
     <>
@@ -39,7 +41,7 @@ export default function SessionSheet({ loaderData: sheet }: Route.ComponentProps
         <header className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule pb-2">
           <h1 className="text-[1.5rem]">{person}</h1>
           <p className="lining-nums">
-            {type}, {showIn(startsAt, zone, 'EEEE d MMMM yyyy, h:mm a')}, {minutes} minutes
+            {type}, {moment(startsAt, 'EEEE d MMMM yyyy, h:mm a', zone)}, {minutes} minutes
           </p>
         </header>
         {notes.length === 0 && <p>Name and birth date are not known, so nothing can be counted yet.</p>}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { showIn } from '../../../../shared/wall-time.ts';
 import { dialogFor, formFor } from '../../../components/action-form.tsx';
+import { useOfficeMoment } from '../../../components/local-time.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Field, TextArea } from '../../../ui/field.tsx';
 import type { action } from './route.tsx';
@@ -73,6 +74,7 @@ const PROPOSAL =
 
 /** Booked before their day was closed: each leads to its page, and one letter can go to all. */
 export function StandingSessions({ sessions, zone }: { sessions: Standing[]; zone: string }) {
+  const moment = useOfficeMoment();
   if (sessions.length === 0) return null;
   return (
     <Form
@@ -92,7 +94,7 @@ export function StandingSessions({ sessions, zone }: { sessions: Standing[]; zon
                   name={field.sessionIds.name}
                   value={id}
                   defaultChecked
-                  label={`${person}, ${type}, ${showIn(startsAt, zone, 'EEEE d MMMM yyyy, h:mm a')}`}
+                  label={`${person}, ${type}, ${moment(startsAt, 'EEEE d MMMM yyyy, h:mm a', zone)}`}
                 />
                 <Link to={`/office/calendar/${id}`} className="inline-flex min-h-11 items-center">
                   Open<span className="sr-only"> the session of {person}</span>

@@ -1,6 +1,6 @@
 import type { OfficeCalendarSource } from '../../../../domain/practice/index.ts';
-import { showIn } from '../../../../shared/wall-time.ts';
 import { dialogFor, formFor } from '../../../components/action-form.tsx';
+import { useOfficeMoment } from '../../../components/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -55,7 +55,8 @@ export function OutsideCalendars({ calendars, zone }: Props) {
 
 function Calendar({ calendar, zone }: { calendar: OfficeCalendarSource; zone: string }) {
   const { id, name, host, times, readAt, failure, failingSince, isOff } = calendar;
-  const at = (moment: string) => showIn(moment, zone, 'd MMMM yyyy, h:mm a');
+  const moment = useOfficeMoment();
+  const at = (read: string) => moment(read, 'd MMMM yyyy, h:mm a', zone);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">

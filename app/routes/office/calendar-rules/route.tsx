@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import {
   addCalendar,
@@ -17,12 +16,11 @@ import {
   type WeekHours,
   writeToBooked,
 } from '../../../../domain/practice/index.ts';
-import { timeLabel } from '../../../../shared/wall-time.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
+import { WeekHoursEditor } from '../../../components/office/week-hours.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { Button } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
 import { Holiday, StandingSessions } from './holiday.tsx';
 import { OutsideCalendars } from './outside-calendars.tsx';
@@ -72,7 +70,7 @@ export default function CalendarRules({ loaderData }: Route.ComponentProps) {
       <div className="max-w-4xl space-y-14">
         <Part
           title="Working hours"
-          text={`When sessions can begin, on the clock of ${zone.replace('_', ' ')}.`}
+          text={`When sessions take place, on the clock of ${zone.replace('_', ' ')}. A session ends within its hours. Session types may have hours of their own.`}
         >
           <HoursForm hours={week} />
         </Part>
@@ -113,87 +111,18 @@ function Part({ title, text, children }: { title: string; text?: string; childre
   );
 }
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-/** The slots of each weekday, as small cards that can be taken away or added. */
 function HoursForm({ hours }: { hours: WeekHours }) {
   const [week, setWeek] = useState(hours);
-  const change = (weekday: number, times: string[]) =>
-    setWeek((before) => ({ ...before, [weekday]: [...new Set(times)].sort() }));
-  const toAll = (weekday: number) =>
-    setWeek(Object.fromEntries(DAYS.map((_, n) => [n + 1, week[weekday] ?? []])));
   return (
     <Form
       intent="hours"
-      hidden={{ hours: JSON.stringify(week) }}
+      hidden={{ hours: JSON.stringify(week), sessionType: undefined }}
       className="space-y-4"
       submit="Save the hours"
       variant="gold"
       done="Working hours saved"
     >
-      {() => (
-        <ul className="divide-y divide-rule border-y border-rule">
-          {DAYS.map((name, n) => (
-            <Day
-              key={name}
-              name={name}
-              times={week[n + 1] ?? []}
-              onChange={(times) => change(n + 1, times)}
-              onCopy={() => toAll(n + 1)}
-            />
-          ))}
-        </ul>
-      )}
+      {() => <WeekHoursEditor week={week} onChange={setWeek} />}
     </Form>
-  );
-}
-
-type DayProps = { name: string; times: string[]; onChange(times: string[]): void; onCopy(): void };
-
-function Day({ name, times, onChange, onCopy }: DayProps) {
-  const [next, setNext] = useState('');
-  return (
-    <li className="grid gap-x-4 gap-y-2 py-3 md:grid-cols-[7rem_1fr_auto] md:items-center">
-      <span className="font-semibold">{name}</span>
-      <ul aria-label={`Slots on ${name}`} className="flex flex-wrap gap-2">
-        {times.length === 0 && <li className="py-2 text-quiet">Closed</li>}
-        {times.map((time) => (
-          <li key={time}>
-            <button
-              type="button"
-              aria-label={`Take away ${timeLabel(time)} on ${name}`}
-              onClick={() => onChange(times.filter((one) => one !== time))}
-              className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-sm border border-control bg-card px-3 lining-nums hover:border-bad"
-            >
-              {timeLabel(time)}
-              <X className="size-3.5 text-quiet" aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-center gap-2">
-        <input
-          type="time"
-          aria-label={`Another slot on ${name}`}
-          value={next}
-          onChange={(event) => setNext(event.target.value)}
-          className="h-11 rounded-md border border-control bg-card px-2.5"
-        />
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={!next}
-          onClick={() => {
-            onChange([...times, next]);
-            setNext('');
-          }}
-        >
-          Add<span className="sr-only"> to {name}</span>
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onCopy}>
-          Every day<span className="sr-only"> like {name}</span>
-        </Button>
-      </div>
-    </li>
   );
 }

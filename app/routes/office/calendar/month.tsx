@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import type { OfficeDay } from '../../../../domain/practice/index.ts';
-import { showIn, timeLabel } from '../../../../shared/wall-time.ts';
+import { showIn } from '../../../../shared/wall-time.ts';
+import { useClockLabel } from '../../../components/local-time.tsx';
 import { cx } from '../../../ui/class-names.ts';
 
-/** '14:00' where there is hardly room for it: '2pm'. */
-const brief = (time: string) => timeLabel(time).replace(':00', '').replace(' ', '').toLowerCase();
+/** '2:00 PM' where there is hardly room for it: '2pm'. */
+const brief = (label: string) => label.replace(/:00 /, '').replace(' ', '').toLowerCase();
 
 type Props = { days: OfficeDay[]; asked: string; today: string };
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -48,6 +49,7 @@ export function Month({ days, asked, today }: Props) {
 }
 
 function Cell({ day, isOther, isToday }: { day: OfficeDay; isOther: boolean; isToday: boolean }) {
+  const clock = useClockLabel();
   const { date, sessions, events, blocked } = day;
   const words = [
     showIn(`${date}T12:00:00Z`, 'UTC', 'EEEE d MMMM'),
@@ -84,7 +86,7 @@ function Cell({ day, isOther, isToday }: { day: OfficeDay; isOther: boolean; isT
             aria-hidden="true"
             className="truncate border-l-3 border-gold pl-1 text-fine lining-nums"
           >
-            {brief(time)}
+            {brief(clock(time))}
             <span className="max-lg:hidden"> {title}</span>
           </span>
         ))}
@@ -98,7 +100,7 @@ function Cell({ day, isOther, isToday }: { day: OfficeDay; isOther: boolean; isT
               !isHeld && (status === 'completed' ? 'border-good text-quiet' : 'border-leaf'),
             )}
           >
-            {brief(time)}
+            {brief(clock(time))}
             <span className="max-lg:hidden"> {person}</span>
           </span>
         ))}

@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { CalendarEntry, OfficeDay } from '../../../../domain/practice/index.ts';
-import { showIn, timeLabel } from '../../../../shared/wall-time.ts';
+import { showIn } from '../../../../shared/wall-time.ts';
+import { useClockLabel } from '../../../components/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/class-names.ts';
 
@@ -37,6 +38,7 @@ export function Week({ days, today }: { days: OfficeDay[]; today: string }) {
 }
 
 function DayContents({ day }: { day: OfficeDay }) {
+  const label = useClockLabel();
   const closed = [day.free, day.sessions, day.events, day.outside].every(({ length }) => length === 0);
   return (
     <div className="min-w-0 space-y-2">
@@ -54,7 +56,7 @@ function DayContents({ day }: { day: OfficeDay }) {
           to={`/office/events/${id}`}
           className="block rounded-sm border-l-3 border-gold bg-sunken px-2.5 py-1.5 no-underline hover:bg-sunken"
         >
-          <span className="block font-semibold lining-nums">{timeLabel(time)}</span>
+          <span className="block font-semibold lining-nums">{label(time)}</span>
           <span className="block truncate">{title}</span>
           <span className="block text-fine text-quiet">Event</span>
         </Link>
@@ -63,9 +65,11 @@ function DayContents({ day }: { day: OfficeDay }) {
       {day.free.length > 0 && (
         <div className="text-fine text-quiet">
           <p>Free</p>
-          <ul className="flex flex-wrap gap-x-3 lining-nums lg:block">
+          <ul className="flex flex-wrap gap-x-1 lining-nums lg:block">
             {day.free.map(({ time }) => (
-              <li key={time}>{timeLabel(time)}</li>
+              <li key={time}>
+                <FreeTime date={day.date} time={time} />
+              </li>
             ))}
           </ul>
         </div>
@@ -75,17 +79,37 @@ function DayContents({ day }: { day: OfficeDay }) {
   );
 }
 
+/** One click from being booked. */
+function FreeTime({ date, time }: { date: string; time: string }) {
+  const [params] = useSearchParams();
+  const label = useClockLabel();
+  const next = new URLSearchParams(params);
+  next.set('book', `${date}T${time}`);
+  return (
+    <Link
+      to={`?${next}`}
+      preventScrollReset
+      aria-label={`Book ${label(time)} on ${shown(date, 'EEEE d MMMM')}`}
+      className="-mx-1 flex min-h-11 min-w-11 items-center rounded-sm px-1 no-underline hover:bg-sunken hover:text-ink lg:min-h-7"
+    >
+      {label(time)}
+    </Link>
+  );
+}
+
 /** Grey: what her other calendars say. What it is stays there. */
 function Outside({ spans }: { spans: OfficeDay['outside'] }) {
+  const label = useClockLabel();
   return spans.map(({ from, to }) => (
     <p key={from} className="rounded-sm bg-sunken px-2.5 py-1.5 text-fine text-quiet lining-nums">
-      {from === '00:00' && to === '24:00' ? 'All day' : `${timeLabel(from)} to ${timeLabel(to)}`}
+      {from === '00:00' && to === '24:00' ? 'All day' : `${label(from)} to ${label(to)}`}
       <span className="block">Busy elsewhere</span>
     </p>
   ));
 }
 
 function Entry({ entry }: { entry: CalendarEntry }) {
+  const label = useClockLabel();
   const { id, time, person, type, status, toBePaid, isHeld, wasMissed } = entry;
   return (
     <Link
@@ -96,7 +120,7 @@ function Entry({ entry }: { entry: CalendarEntry }) {
         !isHeld && (status === 'completed' ? 'border-good bg-sunken/50' : 'border-leaf bg-sunken'),
       )}
     >
-      <span className="block font-semibold lining-nums">{timeLabel(time)}</span>
+      <span className="block font-semibold lining-nums">{label(time)}</span>
       <span className="block truncate">{person}</span>
       <span className="block text-fine text-quiet">{type}</span>
       {isHeld && <span className="block text-fine text-quiet">Held, being paid</span>}

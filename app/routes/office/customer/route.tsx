@@ -20,6 +20,7 @@ import { BackTo } from '../../../components/back-to.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
 import { Kinds, StandingBadge } from '../../../components/office/person-words.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
 import { CustomerHistory } from './history.tsx';
@@ -112,6 +113,14 @@ function Head({ customer }: { customer: CustomerPage }) {
       <div className="flex flex-wrap items-center gap-1">
         <Kinds kinds={customer.kinds.filter((kind) => kind !== 'reader')} />
         <StandingBadge standing={customer.about.standing} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={`/office/calendar?book=&for=${customer.id}`} size="sm" variant="gold">
+          Book a session
+        </ButtonLink>
+        <ButtonLink to="?show=messages" size="sm" variant="outline">
+          Write
+        </ButtonLink>
       </div>
       <TagsForm tags={customer.tags} />
     </header>

@@ -18,7 +18,7 @@ import { placeOf, showIn } from '../../../../shared/wall-time.ts';
 import { type Asked, answerForm, answerPage, change, changeBy } from '../../../answer.server.ts';
 import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
-import { LocalTime } from '../../../components/local-time.tsx';
+import { LocalTime, useOfficeMoment } from '../../../components/local-time.tsx';
 import { AuditLines } from '../../../components/office/audit-lines.tsx';
 import { EventForm } from '../../../components/office/event-form.tsx';
 import { Part } from '../../../components/office/facts.tsx';
@@ -74,6 +74,7 @@ const release = {
 
 export default function OfficeEventPage({ loaderData: { event, recording } }: Route.ComponentProps) {
   const isOwner = useIsOwner();
+  const moment = useOfficeMoment();
   const page = `/office/events/${event.id}`;
   const isOff = event.state === 'cancelled';
   return (
@@ -81,7 +82,7 @@ export default function OfficeEventPage({ loaderData: { event, recording } }: Ro
       <BackTo to="/office/events">Events</BackTo>
       <PageHeading
         title={event.title}
-        subtitle={`${showIn(event.startsAt, event.zone, 'EEEE d MMMM yyyy, h:mm a')} (${placeOf(event.zone)})`}
+        subtitle={`${moment(event.startsAt, 'EEEE d MMMM yyyy, h:mm a', event.zone)} (${placeOf(event.zone)})`}
       >
         <span className="flex flex-wrap gap-3">
           {event.isPublic && <Link to={`/events/${event.slug}`}>Its page on the site</Link>}

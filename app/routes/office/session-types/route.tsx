@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
+  changeHours,
   changeSessionType,
   createSessionType,
   type OfficeSessionType,
+  readPracticeRules,
   readSessionTypes,
+  type WeekHours,
 } from '../../../../domain/practice/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
@@ -11,6 +14,7 @@ import { type FieldProps, formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
 import { MinutesField, PriceField } from '../../../components/office/sold-fields.tsx';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
+import { WeekHoursEditor } from '../../../components/office/week-hours.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -22,19 +26,22 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 export const meta: Route.MetaFunction = () => [{ title: 'Session types' }];
 
 export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
-  return {
-    types: await readSessionTypes(services, { actor: member }),
-  };
+  const [types, { hours }] = await Promise.all([
+    readSessionTypes(services, { actor: member }),
+    readPracticeRules(services, { actor: member }),
+  ]);
+  return { types, hours };
 });
 
 export const action = answerForm({
   create: change(createSessionType, byActor),
   change: change(changeSessionType, byActor),
+  hours: change(changeHours, byActor),
 });
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
-export default function SessionTypes({ loaderData: { types } }: Route.ComponentProps) {
+export default function SessionTypes({ loaderData: { types, hours } }: Route.ComponentProps) {
   const isOwner = useIsOwner();
   return (
     <>
@@ -49,6 +56,9 @@ export default function SessionTypes({ loaderData: { types } }: Route.ComponentP
             <TypeSummary type={type} />
             <Disclosure label="Change" note={type.name} align="start">
               <TypeForm type={type} isOwner={isOwner} />
+            </Disclosure>
+            <Disclosure label="Hours" note={type.hours ? 'its own' : 'as the practice'} align="start">
+              <TypeHours type={type} hours={hours} />
             </Disclosure>
           </li>
         ))}
@@ -88,6 +98,37 @@ function TypeSummary({ type }: { type: OfficeSessionType }) {
 function priceOf({ priceCents }: OfficeSessionType): string {
   if (priceCents === null) return 'not sold by itself';
   return priceCents === 0 ? 'free of charge' : euro(priceCents);
+}
+
+/** Hours of its own, or those of the practice. */
+function TypeHours({ type, hours }: { type: OfficeSessionType; hours: WeekHours }) {
+  const [week, setWeek] = useState(type.hours ?? hours);
+  const name = <span className="sr-only"> of {type.name}</span>;
+  return (
+    <div className="space-y-4 px-3">
+      <Form
+        intent="hours"
+        hidden={{ hours: JSON.stringify(week), sessionType: type.name }}
+        className="space-y-4"
+        submit={<>Save the hours{name}</>}
+        variant="outline"
+        done="Hours saved"
+      >
+        {() => <WeekHoursEditor week={week} onChange={setWeek} />}
+      </Form>
+      {type.hours && (
+        <Form
+          intent="hours"
+          hidden={{ hours: '{}', sessionType: type.name }}
+          className=""
+          submit={<>Use the hours of the practice{name}</>}
+          variant="quiet"
+          size="sm"
+          done="It has the hours of the practice"
+        />
+      )}
+    </div>
+  );
 }
 
 type Props = { type?: OfficeSessionType; isOwner: boolean };

@@ -13,10 +13,11 @@ import {
   writeNotes,
 } from '../../../../domain/practice/index.ts';
 import { euro } from '../../../../shared/money.ts';
-import { dateIn, placeOf, showIn } from '../../../../shared/wall-time.ts';
+import { dateIn, placeOf } from '../../../../shared/wall-time.ts';
 import { type Asked, answerForm, answerPage, change } from '../../../answer.server.ts';
 import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
+import { useOfficeMoment } from '../../../components/local-time.tsx';
 import { AuditLines } from '../../../components/office/audit-lines.tsx';
 import { methodNames } from '../../../components/office/order-words.ts';
 import { Settling } from '../../../components/office/settling.tsx';
@@ -93,6 +94,7 @@ function Payment({ session: { paymentState, paidByOrder: order } }: { session: S
 
 export default function OfficeSession({ loaderData: session }: Route.ComponentProps) {
   const { startsAt, calendar, memberZone } = session;
+  const moment = useOfficeMoment();
   const [status, look] = session.isHeld ? held : session.wasMissed ? missed : statuses[session.status];
   return (
     <>
@@ -103,14 +105,14 @@ export default function OfficeSession({ loaderData: session }: Route.ComponentPr
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <Card className="self-start">
           <p className="serif text-[1.5rem] leading-snug lining-nums">
-            {showIn(startsAt, calendar.zone, 'EEEE d MMMM yyyy')}
+            {moment(startsAt, 'EEEE d MMMM yyyy', calendar.zone)}
             <br />
-            {showIn(startsAt, calendar.zone, 'h:mm a')}
+            {moment(startsAt, 'h:mm a', calendar.zone)}
           </p>
           <dl className="mt-4 space-y-2">
             {memberZone && memberZone !== calendar.zone && (
               <Fact label="For the customer">
-                {showIn(startsAt, memberZone, 'd MMMM, h:mm a')} ({placeOf(memberZone)})
+                {moment(startsAt, 'd MMMM, h:mm a', memberZone)} ({placeOf(memberZone)})
               </Fact>
             )}
             <Fact label="Lasts">{session.minutes} minutes</Fact>
@@ -121,7 +123,7 @@ export default function OfficeSession({ loaderData: session }: Route.ComponentPr
                 `, ${euro(session.priceCents)}`}
             </Fact>
             {session.payBy && (
-              <Fact label="Kept until">{showIn(session.payBy, calendar.zone, 'd MMMM, h:mm a')}</Fact>
+              <Fact label="Kept until">{moment(session.payBy, 'd MMMM, h:mm a', calendar.zone)}</Fact>
             )}
             {session.customer && (
               <Fact label="Customer">

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { SessionDesk } from '../../../../domain/office/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
 import { formFor } from '../../../components/action-form.tsx';
+import { useOfficeMoment } from '../../../components/local-time.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -69,8 +70,9 @@ type Props = { upcoming: NonNullable<SessionDesk['next']>; zone: string };
 
 /** A month apart at the same hour, as far as it is free: one, or the whole year of a package, in one go. */
 export function NextSessions({ upcoming: { credits, next, proposals }, zone }: Props) {
+  const moment = useOfficeMoment();
   if (!next && proposals.length === 0) return null;
-  const at = (moment: string) => showIn(moment, zone, 'EEEE d MMMM yyyy, h:mm a');
+  const at = (startsAt: string) => moment(startsAt, 'EEEE d MMMM yyyy, h:mm a', zone);
   return (
     <Card className="space-y-3">
       <h2 className="text-[1.25rem]">What comes next</h2>

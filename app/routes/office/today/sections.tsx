@@ -1,9 +1,9 @@
-import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns/format';
 import { FileText, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Today } from '../../../../domain/office/index.ts';
+import { dateIn } from '../../../../shared/wall-time.ts';
+import { useOfficeMoment } from '../../../components/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -174,11 +174,11 @@ export function SetUpNotice({ setUp: { isOpen, open }, isOwner }: SetUpNoticePro
 
 /** A moment on the practitioner's own clock: the hour alone today, else with its day. */
 export function Moment({ at, today: { zone, date } }: { at: string; today: { zone: string; date: string } }) {
-  const moment = new TZDate(at, zone);
-  const isToday = format(moment, 'yyyy-MM-dd') === date;
+  const moment = useOfficeMoment();
+  const isToday = dateIn(new Date(at), zone) === date;
   return (
     <time dateTime={at} className="whitespace-nowrap lining-nums">
-      {format(moment, isToday ? 'h:mm a' : 'd MMMM, h:mm a')}
+      {moment(at, isToday ? 'h:mm a' : 'd MMMM, h:mm a', zone)}
     </time>
   );
 }

@@ -173,6 +173,10 @@ export async function tagContact(services: Deps, tx: Tx, contact: Tagged, tag: s
   return tags;
 }
 
+/** As another program, or the owner, calls her. */
+export const renameContact = (tx: Tx, { id }: { id: string }, name: string): Promise<void> =>
+  changeContact(tx, { id }, { name });
+
 const newNote = z.object({ contactId: z.string(), text: text(4000, 'Please write something.') });
 
 /** A note about somebody that only staff see. */

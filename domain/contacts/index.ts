@@ -14,6 +14,7 @@ export {
   rememberVisit,
   rememberWriter,
   removeNote,
+  renameContact,
   setTags,
   tagContact,
 } from './contacts.ts';

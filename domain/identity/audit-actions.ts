@@ -23,6 +23,7 @@ export const actionWords = {
   'credits.granted': 'gave session credits',
   'mail.resent': 'sent a letter again',
 
+
   // Mail and support
   'mail.retried': 'tried a failed letter again',
   'mail.marketing_resumed': 'let stopped marketing go on',
@@ -49,6 +50,7 @@ export const actionWords = {
   // People and letters
   'people.exported': 'exported the list of people',
   'person.tagged': 'changed the tags of somebody',
+  'person.saved': 'added or changed somebody by another program',
   'people.uploaded': 'brought a list of people',
   'people.import_checked': 'had a list of people checked',
   'people.imported': 'took in a list of people',

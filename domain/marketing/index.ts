@@ -52,6 +52,7 @@ export {
   uploadPeople,
 } from './imports/begin-import.ts';
 export { forgetLeftImports, runImports } from './imports/run-imports.ts';
+export { changePerson, givenPerson, personChange, savePerson } from './imports/save-person.ts';
 export { askForConfirmation, confirmSubscription, subscriberOf } from './newsletter.ts';
 export {
   addTag,

@@ -44,9 +44,11 @@ export {
 export {
   addTagForApi,
   apiDocument,
+  changePersonForApi,
   listOrdersForApi,
   listPeopleForApi,
   readPersonForApi,
+  savePersonForApi,
   tagShape,
 } from './programs/api.ts';
 export {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePublicPost } from '../../adapters/outside/public-fetch.ts';
 import { announce } from '../../domain/facts.ts';
 import { giveRole } from '../../domain/identity/index.ts';
+import { suppressionKey } from '../../domain/mail/index.ts';
 import { addTag, listPeople, saveBroadcast } from '../../domain/marketing/index.ts';
 import {
   type ApiScope,
@@ -153,9 +154,9 @@ describe('webhooks', () => {
 describe('the API', () => {
   const key = async (...scopes: ApiScope[]) =>
     (await makeApiKey(server.services, { actor, name: 'A spreadsheet', scopes })).key;
-  const call = (path: string, given: string, body?: unknown) =>
+  const call = (path: string, given: string, body?: unknown, method = body === undefined ? 'get' : 'post') =>
     server.visitor().fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
+      method: method.toUpperCase(),
       headers: { authorization: `Bearer ${given}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -176,9 +177,14 @@ describe('the API', () => {
   });
 
   /** Calls, and holds the answer to what the document says of it. */
-  async function described(pattern: string, path: string, given: string, body?: unknown) {
-    const answer = await call(path, given, body);
-    const method = body === undefined ? 'get' : 'post';
+  async function described(
+    pattern: string,
+    path: string,
+    given: string,
+    body?: unknown,
+    method = body === undefined ? 'get' : 'post',
+  ) {
+    const answer = await call(path, given, body, method);
     const at = `#/paths/${pattern.replaceAll('/', '~1')}/${method}/responses/${answer.status}`;
     expect(
       document.paths[pattern]?.[method]?.responses[answer.status],
@@ -214,6 +220,58 @@ describe('the API', () => {
     expect(bought.orders[0]).toMatchObject({ product: 'report', state: 'paid' });
     const logged = await shop.rows(`select 1 from staff_actions where action = 'person.tagged'`);
     expect(logged).toHaveLength(1);
+  });
+
+  test('adds somebody, tells more of her, and changes her, as the document says', async () => {
+    const all = await key('people:write', 'people:read');
+    const email = 'zoe.zap@example.test';
+    const consent = { agreedOn: '2025-05-01', source: 'sign-up sheet of the fair' };
+    const zoe = {
+      email: 'Zoe.Zap@Example.test',
+      name: 'Zoe Zap',
+      tags: ['Fair'],
+      birthDate: '1990-07-04',
+      consent,
+    };
+    const { said: added } = await described(PEOPLE, PEOPLE, all, zoe);
+    expect(added).toMatchObject({
+      email,
+      name: 'Zoe Zap',
+      tags: ['fair'],
+      standing: 'agreed',
+      lifePath: 3,
+      cameBy: 'import',
+    });
+    // A hook that is repeated changes nothing; what is new is added.
+    expect((await described(PEOPLE, PEOPLE, all, zoe)).said).toEqual(added);
+    const consents = () =>
+      shop.rows<{ source: string }>('select source from consents where email = $1', [email]);
+    expect(new Set((await consents()).map(({ source }) => source))).toEqual(
+      new Set(['program: sign-up sheet of the fair']),
+    );
+    const { said: more } = await described(PEOPLE, PEOPLE, all, { email, tags: ['autumn'] });
+    expect(more).toMatchObject({ id: added.id, name: 'Zoe Zap', tags: ['autumn', 'fair'] });
+    const path = `${PEOPLE}/${added.id}`;
+    const change = { name: 'Zoe Zapper', tags: ['friend'] };
+    expect((await described(PERSON, path, all, change, 'patch')).said).toMatchObject(change);
+    const facts = await shop.rows(`select 1 from facts where type = 'tag-added' and email = $1`, [email]);
+    expect(facts).toHaveLength(3);
+    expect(await shop.rows(`select 1 from staff_actions where action = 'person.saved'`)).toHaveLength(4);
+  });
+
+  test('who has unsubscribed is not subscribed again by a program', async () => {
+    const all = await key('people:write');
+    const email = 'left@example.test';
+    const consent = { agreedOn: '2025-05-01', source: 'a form' };
+    await described(PEOPLE, PEOPLE, all, { email, consent });
+    const left = suppressionKey(server.services.config, email);
+    await shop.rows(
+      `insert into suppressions (address_key, topic, reason, created_at) values ($1, 'all', 'unsubscribed', now())`,
+      [left],
+    );
+    await shop.rows('update consents set withdrawn_at = now() where email = $1', [email]);
+    const { said } = await described(PEOPLE, PEOPLE, all, { email, consent });
+    expect(said).toMatchObject({ standing: 'left', topics: [] });
   });
 
   test('posts facts as the document says', async () => {
@@ -279,8 +337,17 @@ describe('the API', () => {
     expect((await described(PERSON, `${PEOPLE}/${nobody}`, all)).status).toBe(404);
     expect((await described(TAGS, `${PEOPLE}/${nobody}/tags`, all, { tag: 'x' })).status).toBe(404);
     expect((await described(TAGS, `${PEOPLE}/${nobody}/tags`, all, { tag: '' })).status).toBe(422);
+    const write = await key('people:write');
+    expect((await described(PEOPLE, PEOPLE, write, { email: 'nobody' })).status).toBe(422);
+    const ahead = { agreedOn: '2099-01-01', source: 'x' };
+    expect((await described(PEOPLE, PEOPLE, write, { email: 'a@b.test', consent: ahead })).status).toBe(422);
+    const changes = [{ name: 'x' }, { tags: 'x' }] as const;
+    expect((await described(PERSON, `${PEOPLE}/${nobody}`, write, changes[0], 'patch')).status).toBe(404);
+    expect((await described(PERSON, `${PEOPLE}/${nobody}`, write, changes[1], 'patch')).status).toBe(422);
+    expect((await described(PERSON, `${PEOPLE}/${nobody}`, all, changes[0], 'patch')).status).toBe(403);
     for (const [pattern, path, body] of [
       [PEOPLE, PEOPLE],
+      [PEOPLE, PEOPLE, { email: 'a@b.test' }],
       [PERSON, `${PEOPLE}/${nobody}`],
       [TAGS, `${PEOPLE}/${nobody}/tags`, { tag: 'x' }],
       [ORDERS, ORDERS],

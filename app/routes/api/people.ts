@@ -1,5 +1,8 @@
-import { listPeopleForApi } from '../../../domain/office/index.ts';
-import { type Asked, answerPage, answerQuery } from '../../answer.server.ts';
+import { givenPerson } from '../../../domain/marketing/index.ts';
+import { listPeopleForApi, savePersonForApi } from '../../../domain/office/index.ts';
+import { type Asked, answerJson, answerPage, answerQuery } from '../../answer.server.ts';
+import { servicesOf } from '../../context.ts';
+import { parse } from '../../parse.ts';
 import type { Route } from './+types/people';
 import { keyOf, searchOf } from './key-of.server.ts';
 
@@ -7,3 +10,10 @@ export const loader = answerPage(({ request, services }: Asked<Route.LoaderArgs>
   const asked = { given: keyOf(request), search: searchOf(request) };
   return answerQuery(async () => Response.json(await listPeopleForApi(services, asked)));
 });
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerJson(request, (body) => {
+    const person = parse(givenPerson, body);
+    return savePersonForApi(servicesOf(context), { given: keyOf(request), person });
+  });
+}

@@ -153,7 +153,7 @@ async function takeIn(services: Deps, tx: Tx, { consent }: ImportTerms, lines: R
 type School = Parameters<typeof quizNumbersOf>[0]['system'];
 
 /** All three numbers where the name can be counted; the Life Path needs the date alone. */
-function birthOf(name: string, birthDate: string | null, system: School): ImportedContact['birth'] {
+export function birthOf(name: string, birthDate: string | null, system: School): ImportedContact['birth'] {
   const date = birthDate ? parseDate(birthDate) : null;
   if (!birthDate || !date) return null;
   const counted = name ? quizNumbersOf({ name, birthDate: date, system }) : undefined;

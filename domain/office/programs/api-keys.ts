@@ -15,6 +15,7 @@ import { findOpenKey, insertKey, listKeys, touchKey, withdrawKeyRow, withdrawKey
 /** What a key may open, in the words of the office. */
 export const apiScopes = {
   'people:read': 'Read people',
+  'people:write': 'Add and change people',
   'orders:read': 'Read orders',
   'tags:write': 'Add a tag to somebody',
 } as const;

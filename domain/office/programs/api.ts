@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { recordOf } from '../../../shared/records.ts';
-import { addTag, listPeople, type PersonCard, readPerson } from '../../marketing/index.ts';
+import {
+  addTag,
+  changePerson,
+  givenPerson,
+  listPeople,
+  type PersonCard,
+  personChange,
+  readPerson,
+  savePerson,
+} from '../../marketing/index.ts';
 import type { Deps, Services } from '../../services.ts';
 import { listOfficeOrders } from '../orders.ts';
 import { apiScopes, openWithKey } from './api-keys.ts';
@@ -24,6 +33,25 @@ export async function readPersonForApi(
 ): Promise<z.infer<typeof personShape>> {
   const actor = await openWithKey(services, { given, scope: 'people:read' });
   return toPerson(await readPerson(services, { actor, personId }));
+}
+
+/** Adds somebody, or what is new about her, by her address. */
+export async function savePersonForApi(
+  services: Services,
+  { given, person }: Asked & { person: z.input<typeof givenPerson> },
+): Promise<z.infer<typeof personShape>> {
+  const actor = await openWithKey(services, { given, scope: 'people:write' });
+  const { personId } = await savePerson(services, { actor, ...person });
+  return toPerson(await readPerson(services, { actor, personId }));
+}
+
+export async function changePersonForApi(
+  services: Services,
+  { given, personId, change }: Asked & { personId: string; change: z.input<typeof personChange> },
+): Promise<z.infer<typeof personShape>> {
+  const actor = await openWithKey(services, { given, scope: 'people:write' });
+  const changed = await changePerson(services, { actor, personId, ...change });
+  return toPerson(await readPerson(services, { actor, personId: changed.personId }));
 }
 
 export async function addTagForApi(
@@ -129,6 +157,8 @@ const errorShape = z.object({
 const shapes = {
   People: peopleShape,
   Person: personShape,
+  NewPerson: givenPerson,
+  PersonChange: personChange,
   Orders: ordersShape,
   Tag: tagShape,
   Tags: tagsShape,
@@ -172,12 +202,24 @@ const paths = {
       ],
       responses: answers('People', 'A page of people.', '403', '429'),
     },
+    post: {
+      summary:
+        'Adds somebody, or what is new about her if the address is known. Needs people:write. Sending it twice changes nothing.',
+      requestBody: { required: true, content: ref('NewPerson') },
+      responses: answers('Person', 'The person.', '403', '422', '429'),
+    },
   },
   '/api/v1/people/{personId}': {
     get: {
       summary: 'One person. Needs people:read.',
       parameters: [personId],
       responses: answers('Person', 'The person.', '403', '404', '429'),
+    },
+    patch: {
+      summary: 'Gives a person another name or other tags. Needs people:write.',
+      parameters: [personId],
+      requestBody: { required: true, content: ref('PersonChange') },
+      responses: answers('Person', 'The person.', '403', '404', '422', '429'),
     },
   },
   '/api/v1/people/{personId}/tags': {
@@ -201,7 +243,7 @@ const paths = {
 export function apiDocument({ config, content }: Pick<Deps, 'config' | 'content'>) {
   const schemas = Object.fromEntries(
     Object.entries(shapes).map(([name, shape]) => {
-      const { $schema: _, ...schema } = z.toJSONSchema(shape);
+      const { $schema: _, ...schema } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
       return [name, schema];
     }),
   );

@@ -175,6 +175,7 @@ export default [
     route('settings/log', 'routes/office/audit-log.tsx'),
     route('settings/brand', 'routes/office/brand.tsx'),
     route('settings/notices', 'routes/office/notices.tsx'),
+    route('settings/replies', 'routes/office/replies.tsx'),
     route('settings/programs', 'routes/office/programs/route.tsx'),
     route('settings/people', 'routes/office/people.tsx'),
     route('settings/health', 'routes/office/health/route.tsx'),

@@ -46,6 +46,15 @@ export const ticketAttachments = pgTable('ticket_attachments', {
   createdAt: createdAt(),
 });
 
+/** Ready answers of the practice's own. */
+export const savedReplies = pgTable('saved_replies', {
+  id: id(),
+  title: text().notNull(),
+  text: text().notNull(),
+  createdAt: createdAt(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
 export const chatConversations = pgTable('chat_conversations', {
   id: id(),
   sessionId: text('session_id').notNull(),

@@ -37,6 +37,8 @@ export const actionWords = {
   'ticket.noted': 'wrote a note on a ticket',
   'ticket.moved': 'moved a ticket on',
   'ticket.prioritised': 'changed how urgent a ticket is',
+  'reply.saved': 'saved a ready answer',
+  'reply.removed': 'removed a ready answer',
 
   // Customers
   'customers.exported': 'exported the list of customers',

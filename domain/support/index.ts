@@ -23,6 +23,7 @@ export {
   type ThreadEntry,
   type TicketCard,
 } from './tickets/read-tickets.ts';
+export { readReplies, removeReply, saveReply } from './tickets/saved-replies.ts';
 export { memberTopic, staffTopic } from './tickets/ticket-letters.ts';
 export {
   addNote,

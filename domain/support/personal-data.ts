@@ -22,6 +22,7 @@ const tables: Record<string, TableRule> = {
   'public.ticket_messages': { rows: (who) => sql`${ofTicket(who)} and t.author <> 'note'` },
   'public.ticket_attachments': { rows: ofTicket, secret: ['file_key'] },
   'public.chat_conversations': { rows: isChat, secret: ['key_hash', 'session_id'], onMerge: 'moves' },
+  'public.saved_replies': { nobody: 'ready answers' },
   'public.chat_messages': { rows: (who) => sql`t.conversation_id in ${chatsOf(who)}` },
 };
 

@@ -60,7 +60,7 @@ describe('the desk of the staff', () => {
     await panel.getByText('Signed in when this was written.').waitFor({ state: 'hidden' });
     await panel.getByText('Orders and sessions').click();
     await panel.getByText('Signed in when this was written.').waitFor();
-    await panel.getByLabel('Canned answers').selectOption('Looking into it');
+    await panel.getByLabel('Ready answers').selectOption('Looking into it');
     await expect.poll(() => panel.getByLabel('Your answer').inputValue()).toContain('Hello Maya,');
     await panel.getByRole('button', { name: 'Send' }).click();
     await panel.getByRole('list', { name: 'Conversation' }).getByText('I am looking into this now').waitFor();

@@ -177,5 +177,6 @@ export const notLists: Record<string, Record<string, string[]>> = {
   support: {
     'one conversation or ticket': [...['readChat', 'readConversation', 'readTicket', 'readTicketFile']],
     'a letter that came by mail': ['readPostedMail'],
+    'words of staff, no names': ['readReplies'],
   },
 };

@@ -212,6 +212,7 @@ const table: Record<string, Rule> = {
   '/office/settings/brand': staff,
   '/office/settings/notices': staff,
   '/office/settings/programs': staff,
+  '/office/settings/replies': staff,
   '/office/settings/people': staff,
   '/office/settings/health': staff,
   '/office/settings/backups/:backupId': staff,

@@ -10,9 +10,12 @@ import {
   deleteOrphanedFiles,
   moveTicket,
   openOwnTicket,
+  readReplies,
   readSupportCenter,
   readTicket,
   receiveMail,
+  removeReply,
+  saveReply,
   setPriority,
   type Viewer,
 } from '../../domain/support/index.ts';
@@ -414,5 +417,44 @@ describe('a personal letter', () => {
     const words = { customerId: customer.id, subject: 'x', message: 'y' };
     const actor = { id: maya.id, role: 'owner' as const };
     await expect(writeToCustomer(server.services, { actor, ...words })).rejects.toThrow('not found');
+  });
+});
+
+describe('ready answers', () => {
+  test('are those of the first edition until one is saved, and each can then be changed or removed', async () => {
+    const actor = await viewerOf('owner@demo.local');
+    const titles = async () => (await readReplies(server.services, { actor })).map(({ title }) => title);
+    const first = await titles();
+    expect(first).toContain('Looking into it');
+    const text = 'Hello {name},\n\nHere is your link.';
+    await saveReply(server.services, { actor, title: 'The link', text });
+    expect(await titles()).toEqual([...first, 'The link'].sort());
+    const [link] = (await readReplies(server.services, { actor })).filter(
+      ({ title }) => title === 'The link',
+    );
+    await saveReply(server.services, { actor, replyId: link?.id, title: 'Your link', text });
+    await saveReply(server.services, { actor, replyId: 'Looking into it', title: 'I look into it', text });
+    await expect(saveReply(server.services, { actor, title: 'your LINK', text })).rejects.toMatchObject({
+      fields: { title: 'There is one of that title already.' },
+    });
+    await removeReply(server.services, { actor, replyId: link?.id ?? '' });
+    expect(await titles()).toEqual(
+      [...first.filter((one) => one !== 'Looking into it'), 'I look into it'].sort(),
+    );
+    const done = await rows(
+      `select action from staff_actions where action in ('reply.saved', 'reply.removed')`,
+    );
+    expect(done).toHaveLength(4);
+    const [row] = await rows(`insert into support_tickets (user_email, subject, description)
+      values ('r@example.test', 'x', 'y') returning id`);
+    const seen = async (viewer: typeof actor) =>
+      (await readTicket(server.services, { viewer, ticketId: row.id })).replies.length;
+    expect(await seen(actor)).toBe(first.length);
+    const maya = await viewerOf('member@demo.local');
+    await rows('update support_tickets set user_id = $1', [maya.id]);
+    expect(await seen(maya)).toBe(0);
+    await expect(saveReply(server.services, { actor: maya, title: 'Mine', text })).rejects.toThrow(
+      'not found',
+    );
   });
 });

@@ -28,6 +28,7 @@ import {
   type TicketMessageRow,
   type TicketRow,
 } from './queries.ts';
+import { repliesOf } from './saved-replies.ts';
 import { ownTicket, scopeOf, type Viewer } from './tickets.ts';
 
 type TicketView = TicketCard & {
@@ -36,6 +37,8 @@ type TicketView = TicketCard & {
   attachments: { id: string; name: string; size: number }[];
   /** For staff alone. */
   customer?: Customer;
+  /** Beginnings of an answer, for staff alone. */
+  replies: { title: string; text: string }[];
 };
 
 /** A ticket with all that was said, wherever it was said; notes and the customer's records for staff alone. */
@@ -45,16 +48,17 @@ export async function readTicket(
 ): Promise<TicketView> {
   const ticket = ownTicket(await findTicket(services.db, knownId(ticketId, 'Ticket')), viewer);
   const staff = isStaff(viewer);
-  const [messages, attachments, chat, customer] = await Promise.all([
+  const [messages, attachments, chat, customer, replies] = await Promise.all([
     listTicketMessages(services.db, ticket.id),
     listAttachments(services.db, ticket.id),
     readTicketChat(services, ticket),
     staff ? readCustomer(services, ticket) : undefined,
+    staff ? repliesOf(services.db) : [],
   ]);
   const said = messages.filter(({ author }) => staff || author !== 'note').map(toEntry);
   const spoken = chat ? chat.messages.map(toChatEntry) : openingOf(ticket);
   const thread = [...spoken, ...said].sort((a, b) => a.at.localeCompare(b.at));
-  return { ...toTicketCard(ticket, staff), source: ticket.source, thread, attachments, customer };
+  return { ...toTicketCard(ticket, staff), source: ticket.source, thread, attachments, customer, replies };
 }
 
 /** What the customer began with. A letter of ours stands among the messages, with the name of its writer. */

@@ -8,6 +8,7 @@ const pages = [
   { to: '/office/settings', label: 'Connections', owner: false },
   { to: '/office/settings/brand', label: 'Brand and time zone', owner: false },
   { to: '/office/settings/notices', label: 'Notices', owner: true },
+  { to: '/office/settings/replies', label: 'Ready answers', owner: false },
   { to: '/office/setup', label: 'Set-up', owner: true },
   { to: '/office/settings/people', label: 'People', owner: true },
   { to: '/office/settings/programs', label: 'Integrations', owner: true },

@@ -1,7 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
-import { cannedAnswers } from '../../../../content/canned-answers.ts';
+import { Link, useFetcher, useNavigate } from 'react-router';
 import {
   addNote,
   answerTicket,
@@ -85,7 +84,7 @@ export default function Ticket({ loaderData: ticket }: Route.ComponentProps) {
         <Attachments attachments={attachments} />
       </div>
       <div className="border-t border-rule bg-paper px-5 py-4 sm:px-7">
-        <AnswerBox ticketId={id} staff={staff} customerName={customer?.name} />
+        <AnswerBox ticketId={id} staff={staff} replies={ticket.replies} customerName={customer?.name} />
       </div>
     </SidePanel>
   );
@@ -222,17 +221,14 @@ function Entry({ title, at, status }: { title: string; at: string; status: strin
 }
 
 const NOTHING = 'nothing';
-const canned = [
-  { value: NOTHING, label: 'an empty page' },
-  ...cannedAnswers.map(({ title }) => ({ value: title, label: title })),
-];
+type Replies = Route.ComponentProps['loaderData']['replies'];
 
-type Props = { ticketId: string; staff: boolean; customerName?: string };
+type Props = { ticketId: string; staff: boolean; replies: Replies; customerName?: string };
 
 const Form = formFor<typeof action>();
 
 /** Answering, and for staff also noting. What was typed stays until it has been taken. */
-function AnswerBox({ ticketId, staff, customerName }: Props) {
+function AnswerBox({ ticketId, staff, replies, customerName }: Props) {
   const [content, setContent] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(staff ? draftSubject('ticket', ticketId) : '', form);
@@ -280,22 +276,33 @@ function AnswerBox({ ticketId, staff, customerName }: Props) {
                 Keep as internal note
               </Button>
             )}
-            {staff && (
-              <InlineSelect
-                label="Start from"
-                aria-label="Canned answers"
-                className="sm:ml-auto"
-                value={NOTHING}
-                options={canned}
-                onChange={({ target }) => {
-                  const chosen = cannedAnswers.find(({ title }) => title === target.value);
-                  if (chosen) setContent(greeted(chosen.text));
-                }}
-              />
-            )}
+            {staff && <ReadyAnswers replies={replies} onChoose={(text) => setContent(greeted(text))} />}
           </div>
         </>
       )}
     />
+  );
+}
+
+function ReadyAnswers({ replies, onChoose }: { replies: Replies; onChoose(text: string): void }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 sm:ml-auto">
+      <InlineSelect
+        label="Start from"
+        aria-label="Ready answers"
+        value={NOTHING}
+        options={[
+          { value: NOTHING, label: 'an empty page' },
+          ...replies.map(({ title }) => ({ value: title, label: title })),
+        ]}
+        onChange={({ target }) => {
+          const chosen = replies.find(({ title }) => title === target.value);
+          if (chosen) onChoose(chosen.text);
+        }}
+      />
+      <Link to="/office/settings/replies" className="inline-flex min-h-11 items-center text-fine">
+        Edit<span className="sr-only"> the ready answers</span>
+      </Link>
+    </span>
   );
 }

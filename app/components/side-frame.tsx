@@ -16,13 +16,15 @@ type Props = {
   /** The other area, office or portal, for those who may go there. */
   otherSide?: { to: string; label: string };
   email: string;
+  /** The few that a thumb reaches on a phone, at the bottom of the screen; the rest is one tap further. */
+  bar?: FrameLink[];
   /** Whether the chat is offered here, and needs its room. */
   chat?: boolean;
   children: ReactNode;
 };
 
 /** Portal and office: navigation at the side, behind a button on a phone; who is signed in; the page. */
-export function SideFrame({ label, links, otherSide, email, chat, children }: Props) {
+export function SideFrame({ label, links, otherSide, email, bar, chat, children }: Props) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const { brand } = useSite();
@@ -98,7 +100,11 @@ export function SideFrame({ label, links, otherSide, email, chat, children }: Pr
       </header>
       <main
         id="main"
-        className={cx('min-w-0 px-4 py-8 sm:px-8 lg:px-12 lg:py-12 print:p-0', chat && 'lg:pr-20')}
+        className={cx(
+          'min-w-0 px-4 py-8 sm:px-8 lg:px-12 lg:py-12 print:p-0',
+          chat && 'lg:pr-20',
+          bar && 'max-lg:pb-28',
+        )}
       >
         <noscript>
           <p className="mx-auto mb-6 max-w-5xl rounded-md border border-rule bg-card p-4 text-fine">
@@ -108,6 +114,45 @@ export function SideFrame({ label, links, otherSide, email, chat, children }: Pr
         </noscript>
         {children}
       </main>
+      {bar && <BottomBar label={label} links={bar} isOpen={open} onMore={() => setOpen(!open)} menu={menu} />}
     </div>
+  );
+}
+
+type BarProps = { label: string; links: FrameLink[]; isOpen: boolean; onMore(): void; menu: string };
+
+const place =
+  'flex min-h-14 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 text-[0.8125rem] leading-tight no-underline';
+
+function BottomBar({ label, links, isOpen, onMore, menu }: BarProps) {
+  const more = () => {
+    onMore();
+    // The menu hangs at the top of the page.
+    if (!isOpen) window.scrollTo({ top: 0 });
+  };
+  return (
+    <nav
+      aria-label={`${label}, quick`}
+      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-rule bg-sunken pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      {links.map(({ to, label: name, Icon, end }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end={end}
+          prefetch="intent"
+          className={({ isActive }) =>
+            cx(place, isActive && 'font-semibold shadow-[inset_0_3px_0_var(--leaf)]')
+          }
+        >
+          <Icon className="size-5 text-gold" aria-hidden="true" />
+          {name}
+        </NavLink>
+      ))}
+      <button type="button" aria-expanded={isOpen} aria-controls={menu} onClick={more} className={place}>
+        <Menu className="size-5 text-gold" aria-hidden="true" />
+        More
+      </button>
+    </nav>
   );
 }

@@ -26,7 +26,7 @@ type Props = { email: string; isOwner: boolean; children: ReactNode };
 export function OfficeFrame({ email, isOwner, children }: Props) {
   return (
     <TimeStyle value="office">
-      <SideFrame label="Office" links={officeLinks(isOwner)} otherSide={portal} email={email}>
+      <SideFrame label="Office" links={officeLinks(isOwner)} bar={bar} otherSide={portal} email={email}>
         <div className="mx-auto max-w-6xl">
           <OfflineNotice />
           {children}
@@ -52,6 +52,9 @@ const sections: (FrameLink & { owner?: true })[] = [
   { to: '/portal/support', label: 'Support', Icon: LifeBuoy },
   { to: '/office/settings', label: 'Settings', Icon: Settings },
 ];
+
+/** Of every hour: on a phone, at hand. */
+const bar = sections.filter(({ label }) => ['Today', 'Customers', 'Calendar', 'Support'].includes(label));
 
 /** What only the owner may open is shown only to the owner. */
 const officeLinks = (isOwner: boolean): FrameLink[] =>

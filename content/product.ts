@@ -117,6 +117,8 @@ export type ProductTexts = {
   name: string;
   priceCents: number;
   originalPriceCents?: number;
+  /** Paid by what feels right: the price is the least, this one is suggested. */
+  suggestedCents?: number;
   description: string;
   features: string[];
   popular?: boolean;

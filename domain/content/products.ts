@@ -116,6 +116,7 @@ export const productBody = z
     name: words(60),
     priceCents: cents,
     originalPriceCents: cents.optional(),
+    suggestedCents: cents.optional(),
     description: words(400),
     features: lines(10, 160),
     popular: yes,
@@ -148,6 +149,10 @@ export const productBody = z
   .refine(({ priceCents, originalPriceCents }) => !originalPriceCents || originalPriceCents > priceCents, {
     path: ['originalPriceCents'],
     message: 'The price before has to be higher than the price.',
+  })
+  .refine(({ priceCents, suggestedCents }) => !suggestedCents || suggestedCents >= priceCents, {
+    path: ['suggestedCents'],
+    message: 'The suggested price is not below the price, which is the least.',
   }) satisfies z.ZodType<ProductBody>;
 
 /** The first edition of a product, as a version would hold it. */
@@ -178,6 +183,8 @@ const asks: Record<(typeof documentIds)[number], readonly IntakeId[]> = {
 export function productProblem(id: string, body: ProductBody): Problem {
   if (id === 'mini-reading' && !body.originalPriceCents)
     return { originalPriceCents: 'The mini reading needs the price it has after its 24 hours.' };
+  if (body.suggestedCents && (id === 'mini-reading' || body.terms?.recurring))
+    return { suggestedCents: 'This one has a price of its own that nobody chooses.' };
   const sold = body.terms ?? writtenBody(id)?.terms;
   if (!sold) return { 'terms.delivers': 'It delivers nothing yet.' };
   for (const part of sold.delivers) {

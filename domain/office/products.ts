@@ -126,6 +126,7 @@ const productForm = z.object({
   name: z.string().default(''),
   priceCents: price,
   originalPriceCents: maybePrice,
+  suggestedCents: maybePrice,
   description: z
     .string()
     .default('')

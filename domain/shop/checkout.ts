@@ -7,6 +7,7 @@ import { orders } from '../../db/schema/index.ts';
 import type { Arrival } from '../../shared/arrival.ts';
 import { MINUTE } from '../../shared/durations.ts';
 import { leadIdOf } from '../../shared/lead-token.ts';
+import { euro } from '../../shared/money.ts';
 import { DomainError, invalid, refused } from '../errors.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import { openRecovery } from './carts.ts';
@@ -18,7 +19,15 @@ import { itemsOf, type Line, linesOf } from './orders/order-items.ts';
 import { closeReplacedOrder, type Placing, placeOrder } from './orders/place-order.ts';
 import { type OrderRow, saveCheckout } from './orders/queries.ts';
 import { expireOrder, settleForNothing } from './orders/settle-order.ts';
-import { offerAfter, offeredIn, type Price, priceFor, productForSale, refuseBeforeOpening } from './quote.ts';
+import {
+  OWN_PRICE,
+  offerAfter,
+  offeredIn,
+  type Price,
+  priceFor,
+  productForSale,
+  refuseBeforeOpening,
+} from './quote.ts';
 
 export const LIVES_MS = 60 * MINUTE;
 
@@ -160,8 +169,19 @@ async function checkedPrice(services: Deps, wish: CheckoutWish): Promise<Price> 
   if (wish.productName !== product.name)
     throw refused('The product’s name has changed. Please reload the page.');
   const price = priceFor(services, product, wish);
+  if (product.suggestedCents) return ownPrice(price, wish);
   if (wish.amount !== price.priceCents) throw refused('The price has changed. Please reload the page.');
   return price;
+}
+
+const MOST_CENTS = 1_000_000;
+
+/** What feels right to her, from the least on. */
+function ownPrice(price: Price, { amount, code }: CheckoutWish): Price {
+  if (code) throw invalid({ code: OWN_PRICE });
+  if (!(amount >= price.priceCents)) throw invalid({ amount: `At least ${euro(price.priceCents)}, please.` });
+  if (amount > MOST_CENTS) throw invalid({ amount: `At most ${euro(MOST_CENTS)}, please.` });
+  return { ...price, priceCents: amount };
 }
 
 function besideOf({ content }: ReadsContent, product: Product, { beside }: CheckoutWish): Line[] | undefined {

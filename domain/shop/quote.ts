@@ -46,6 +46,9 @@ export function priceFor(services: Deps, product: Product, { offer: token }: { o
     : { product, priceCents: originalPriceCents, offer };
 }
 
+/** Whoever names the price herself needs no code for it. */
+export const OWN_PRICE = 'You choose the price of this one yourself, so no code is needed.';
+
 /** What the checkout page shows before anything is ordered. A code that does not fit is a message, not a failure. */
 export async function quoteOrder(services: Deps, question: QuoteQuestion) {
   refuseBeforeOpening(services);
@@ -57,15 +60,17 @@ export async function quoteOrder(services: Deps, question: QuoteQuestion) {
   const isMonthly = product.recurring !== undefined;
   const code = question.code ? tidyCode(question.code) : '';
   const applied = code
-    ? await tryCode(services.db, code, {
-        productId: product.id,
-        email,
-        userId: question.memberId,
-        recovery,
-        content,
-        priceCents,
-        now: services.clock.now(),
-      }).catch(whyNot)
+    ? product.suggestedCents
+      ? { problem: OWN_PRICE }
+      : await tryCode(services.db, code, {
+          productId: product.id,
+          email,
+          userId: question.memberId,
+          recovery,
+          content,
+          priceCents,
+          now: services.clock.now(),
+        }).catch(whyNot)
     : undefined;
   const discountCents = applied && 'discountCents' in applied ? applied.discountCents : 0;
   return {
@@ -116,7 +121,7 @@ const ofQuizOnly = ({ config }: Pick<Deps, 'config'>): boolean => config.mode ==
 
 export function showProduct(product: Product, away?: Away) {
   const { id, name, description, features, priceCents, originalPriceCents } = product;
-  const { popular, vip, badge, urgency, recurring, paused } = product;
+  const { popular, vip, badge, urgency, recurring, paused, suggestedCents } = product;
   return {
     id,
     name,
@@ -124,6 +129,7 @@ export function showProduct(product: Product, away?: Away) {
     features,
     priceCents,
     originalPriceCents,
+    suggestedCents,
     popular,
     vip,
     badge,

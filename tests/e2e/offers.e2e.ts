@@ -49,3 +49,54 @@ test('she offers a video beside the report and a year after it; a guest ticks th
   await expect.poll(() => guest.getByRole('button', { name: 'Order and pay €199' }).count()).toBe(0);
   await picture(guest, 'second-order');
 });
+
+async function publish(office: Page, values: Record<string, string>): Promise<void> {
+  await office.goto('/office/catalogue/new');
+  for (const [label, value] of Object.entries(values))
+    await office.getByLabel(label, { exact: true }).fill(value);
+}
+
+test('she sells a bundle at a price of the buyer’s own; one thing of it is refunded', async ({ visit }) => {
+  const office = await visit({ as: 'owner@demo.local' });
+  await publish(office, {
+    Name: 'Read and Heard',
+    'Price in €': '80',
+    'Suggested, if the buyer chooses': '100',
+    Description: 'The report and the video, together.',
+    'What the buyer receives': 'The report\nThe video',
+  });
+  await office.getByText('A bundle of other products, at one price').click();
+  await office.getByRole('checkbox', { name: 'Personal Report, €59' }).check();
+  await office.getByRole('checkbox', { name: 'Video Reading, €67' }).check();
+  await picture(office, 'office-bundle');
+  await office.getByRole('button', { name: 'Publish now' }).click();
+  await office.waitForURL('**/office/catalogue/read-and-heard');
+
+  const guest = await visit({ ...PHONE, expectErrors: /422/ });
+  await guest.goto('/checkout/read-and-heard');
+  await guest.getByLabel('E-mail address').fill('bea@guests.test');
+  const total = guest.getByTestId('total');
+  await expect.poll(() => total.textContent()).toBe('€100');
+  await guest.getByLabel('Your price in €').fill('79');
+  await guest.getByRole('button', { name: 'Complete Purchase' }).click();
+  await guest.getByText('At least €80, please.').first().waitFor();
+  await guest.getByLabel('Your price in €').fill('90');
+  await expect.poll(() => total.textContent()).toBe('€90');
+  expect(await axeFindings(guest)).toEqual([]);
+  await picture(guest, 'checkout-own-price');
+  await guest.getByRole('button', { name: 'Complete Purchase' }).click();
+  await guest.waitForURL(PAYMENT_PAGE);
+  await choose(guest, 'Pay €90');
+  await guest.waitForURL('**/orders/*?payment=success');
+  await picture(guest, 'bundle-order');
+
+  await office.goto('/office/orders');
+  await office
+    .getByRole('link', { name: /Read and Heard/ })
+    .first()
+    .click();
+  await office.getByRole('button', { name: /^Refund Video Reading, €47.86/ }).click();
+  await picture(office, 'office-order');
+  await office.getByRole('dialog').getByRole('button', { name: 'Refund €47.86' }).click();
+  await office.getByText('Refund on its way').waitFor();
+});

@@ -7,6 +7,7 @@ import { publishProduct, readBusiness, readOfficeOrder } from '../../domain/offi
 import {
   checkOrders,
   makeRefunds,
+  quoteOrder,
   readCheckout,
   refundOrder,
   signOrderKey,
@@ -452,5 +453,53 @@ describe('a bundle', () => {
     expect(all % 2).toBe(0);
     await refundItem(order.id, 1);
     expect(await credits()).toBe(all / 2);
+  });
+});
+
+describe('a product that is paid by what feels right', () => {
+  let productId: string;
+  beforeAll(async () => {
+    ({ productId } = await publish({ name: 'Open Letter', priceCents: '20', suggestedCents: '35' }));
+  });
+
+  test('shows the least and the suggestion', () => {
+    expect(readCheckout(house.services, productId)).toMatchObject({
+      priceCents: 2_000,
+      suggestedCents: 3_500,
+    });
+  });
+
+  test.each([2_000, 3_500, 4_711])('costs the %d cents that were typed, everywhere', async (amount) => {
+    const { order, charged, email, page } = await buy(productId, { amount, total: amount });
+    expect([order.total_cents, charged.amountCents]).toEqual([amount, amount]);
+    expect(await receiptOf(order.id)).toMatchObject({
+      amount_cents: amount,
+      facts: { lines: [{ unitCents: amount }] },
+    });
+    const [letter] = await rows<{ props: { totalCents: number } }>(
+      `select props from mails where to_address = $1 and template = 'order-paid'`,
+      [email],
+    );
+    expect(letter?.props.totalCents).toBe(amount);
+    expect(await page()).toMatchObject({ totalCents: amount, priceCents: amount, state: 'paid' });
+  });
+
+  test.each([
+    [{ amount: 1_999 }, 'At least €20'],
+    [{ amount: Number.NaN }, 'At least €20'],
+    [{ amount: 1_000_001 }, 'At most €10,000'],
+    [{ amount: 3_500, total: 2_000 }, 'The total has changed'],
+    [{ amount: 3_500, code: 'TENTH' }, 'no code is needed'],
+  ])('is refused with %o', async (wish, problem) => {
+    await expect(buy(productId, wish)).rejects.toThrow(problem);
+  });
+
+  test('is refused with a suggestion below the least', async () => {
+    await expect(publish({ priceCents: '20', suggestedCents: '19' })).rejects.toThrow('not below the price');
+  });
+
+  test('says to a code that none is needed', async () => {
+    const { code } = await quoteOrder(house.services, { productId, code: 'TENTH' });
+    expect(code?.problem).toContain('no code is needed');
   });
 });

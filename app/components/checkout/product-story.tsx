@@ -13,6 +13,7 @@ export type ShownProduct = Pick<
   | 'features'
   | 'priceCents'
   | 'originalPriceCents'
+  | 'suggestedCents'
   | 'popular'
   | 'vip'
   | 'badge'

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { quoteOrder, startCheckout } from '../../../domain/shop/index.ts';
 import { readArrival } from '../../../shared/arrival.ts';
 import { email, optionalLine, ticked } from '../../../shared/fields.ts';
+import { centsFrom } from '../../../shared/money.ts';
 import { type Asked, answerForm, changeBy } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { ToPayment } from '../../components/to-payment.tsx';
@@ -21,6 +22,8 @@ const limit = { name: 'checkout', max: 30, seconds: 600 };
 const form = z.object({
   productName: z.string().max(200),
   amount: z.coerce.number().int(),
+  /** Where the buyer chooses it, as typed in euros. */
+  price: optionalLine(12),
   email: z.preprocess((value) => value || undefined, email.optional()),
   code: optionalLine(64),
   /** Ticked: the product that is offered beside it; its price stands beside the tick. */
@@ -38,7 +41,7 @@ const address = z.object({ code: optionalLine(64), recovery: optionalLine(64), o
 export const action = answerForm(
   {
     order: changeBy(form, async (asked: Asked<Route.ActionArgs>, sent) => {
-      const { similar, similarNo, beside, besideAmount: amount = 0, ...wish } = sent;
+      const { similar, similarNo, price, beside, besideAmount: amount = 0, ...wish } = sent;
       const { services, request, params } = asked;
       const member = await findMember(services, request);
       const query = queryOfSender(request);
@@ -51,7 +54,7 @@ export const action = answerForm(
         code: wish.code ?? code,
         recovery,
         offer,
-        amount: offered ? Math.min(offered, wish.amount) : wish.amount,
+        amount: price ? centsFrom(price) : offered ? Math.min(offered, wish.amount) : wish.amount,
         productId,
         beside: beside ? { productId: beside, amount } : undefined,
         member,

@@ -1,9 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
 import { codeRule } from '../../../../content/checkout.ts';
+import { euro, euros } from '../../../../shared/money.ts';
 import { callFunction } from '../../../components/call-function.ts';
+import type { ShownProduct } from '../../../components/checkout/product-story.tsx';
+import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { offerToken } from '../../../components/mini-offer-token.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
 
 type Props = {
   /** React does not control it: what was typed before hydration stays. */
@@ -51,6 +55,70 @@ export function CodeField({ input, onApply, pending, applied, problem }: Props) 
       <p id={`${id}-rule`} className="mt-1.5 text-fine text-quiet">
         {codeRule}
       </p>
+    </div>
+  );
+}
+
+type OwnPriceProps = {
+  product: Pick<ShownProduct, 'priceCents' | 'suggestedCents'>;
+  input: RefObject<HTMLInputElement | null>;
+  onChange(): void;
+  error?: string;
+};
+
+/** Where the buyer pays what feels right. */
+export function OwnPrice({ product: { priceCents, suggestedCents }, input, ...field }: OwnPriceProps) {
+  if (suggestedCents === undefined) return null;
+  return (
+    <Field
+      ref={input}
+      label="Your price in €"
+      name="price"
+      inputMode="decimal"
+      defaultValue={euros(suggestedCents)}
+      hint={`What feels right to you, from ${euro(priceCents)}. We suggest ${euro(suggestedCents)}.`}
+      {...field}
+    />
+  );
+}
+
+type BesideProps = {
+  offered: NonNullable<ShownProduct['beside']>;
+  tick: RefObject<HTMLInputElement | null>;
+  onTick(): void;
+};
+
+/** One tick: another product in the same order. Never ticked beforehand. */
+export function Beside({ offered, tick, onTick }: BesideProps) {
+  const { id, name, description, priceCents, originalPriceCents } = offered;
+  return (
+    <div className="mt-7 rounded-md border border-leaf bg-sunken">
+      <HiddenFields fields={{ besideAmount: String(priceCents) }} />
+      <label className="flex min-h-11 cursor-pointer items-start gap-3.5 p-4">
+        <input
+          ref={tick}
+          type="checkbox"
+          name="beside"
+          value={id}
+          onChange={onTick}
+          className="mt-1 size-5 shrink-0 accent-gold"
+        />
+        <span className="min-w-0 grow">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <strong>Add: {name}</strong>
+            <span className="lining-nums">
+              {originalPriceCents && (
+                <s className="mr-2 text-fine text-quiet">
+                  <span className="sr-only">instead of </span>
+                  {euro(originalPriceCents)}
+                </s>
+              )}
+              <strong className="text-gold">{euro(priceCents)}</strong>
+            </span>
+          </span>
+          <span className="mt-1 block text-fine text-quiet">{description}</span>
+        </span>
+      </label>
     </div>
   );
 }

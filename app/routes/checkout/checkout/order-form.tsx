@@ -1,5 +1,5 @@
 import { Hourglass, LockKeyhole } from 'lucide-react';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { guarantee } from '../../../../content/checkout.ts';
 import { consentTexts, similarOffers } from '../../../../content/consents.ts';
 import { euro } from '../../../../shared/money.ts';
@@ -9,13 +9,14 @@ import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
-import { CodeField, startCartTimer } from './code-field.tsx';
+import { Beside, CodeField, OwnPrice, startCartTimer } from './code-field.tsx';
 import {
   type Obstacle,
   type OrderedProduct,
   type PurchaseState,
   quizEmail,
   typedBeforeReturn,
+  useExtras,
   usePurchase,
   useQuote,
 } from './use-purchase.ts';
@@ -35,23 +36,23 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
   // React does not control the fields: what is typed before it runs stays, and counts.
   const email = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
-  const besideTick = useRef<HTMLInputElement>(null);
-  const [withBeside, setWithBeside] = useState(false);
+  const { tick, price, read, taken, moreCents, extraCents } = useExtras(product);
 
   useEffect(() => {
     const typed = typedBeforeReturn();
     fillIfEmpty(email.current, typed.email ?? quizEmail());
     fillIfEmpty(code.current, new URLSearchParams(location.search).get('code') ?? typed.code);
-    setWithBeside(besideTick.current?.checked ?? false);
     startCartTimer(product.id, quizEmail);
   }, [product.id]);
   useEffect(() => fillIfEmpty(email.current, quote?.email), [quote?.email]);
 
   const { priceCents, originalPriceCents } = quote ?? product;
-  const { beside } = product;
-  const besideCents = withBeside && beside ? beside.priceCents : 0;
-  const totalCents = (quote?.totalCents ?? product.priceCents) + besideCents;
+  const totalCents = (quote?.totalCents ?? product.priceCents) + extraCents;
   const isMonthly = product.recurring === 'month';
+  const retype = () => {
+    read();
+    clearObstacle();
+  };
   const accepted = quote?.code && !quote.code.problem ? quote.code : undefined;
   const isOver = quote?.offer !== undefined && originalPriceCents === undefined;
   const askAgain = () =>
@@ -70,9 +71,9 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
     // Whoever is faster than the answer to her code still gets it.
     const current = await settled();
     await purchase({
-      amount: current?.priceCents ?? product.priceCents,
-      total: (current?.totalCents ?? product.priceCents) + besideCents,
-      beside: withBeside && beside ? { productId: beside.id, amount: beside.priceCents } : undefined,
+      amount: (current?.priceCents ?? product.priceCents) + moreCents,
+      total: (current?.totalCents ?? product.priceCents) + extraCents,
+      beside: taken && { productId: taken.id, amount: taken.priceCents },
       email: current?.member ?? String(typed.get('email') ?? '').trim(),
       code: current?.code && !current.code.problem ? current.code.code : undefined,
       recovery,
@@ -94,15 +95,16 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
       <h2 className="sr-only">Your order</h2>
       <OfferBanner product={product} offer={quote?.offer} over={isOver} />
       <PriceLines
-        priceCents={priceCents}
+        priceCents={priceCents + moreCents}
         originalPriceCents={originalPriceCents}
         discountCents={quote?.discountCents ?? 0}
         totalCents={totalCents}
         code={accepted?.code}
         monthly={isMonthly}
-        beside={withBeside ? beside : undefined}
+        beside={taken}
       />
       <div className="mt-7 space-y-5">
+        <OwnPrice product={product} input={price} onChange={retype} error={obstacle?.fields.amount} />
         {quote?.member ? (
           <p>
             You buy as <strong className="wrap-anywhere">{quote.member}</strong>.
@@ -120,19 +122,21 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
           />
         )}
         <Letters tellsOfSimilar={tellsOfSimilar} />
-        <CodeField
-          input={code}
-          onApply={apply}
-          pending={asking}
-          problem={
-            codeMissing
-              ? 'Please type the code first.'
-              : (obstacle?.fields.code ?? quote?.code?.problem ?? unanswered)
-          }
-          applied={accepted && `${accepted.words}. You save ${euro(quote?.discountCents ?? 0)}.`}
-        />
+        {product.suggestedCents === undefined && (
+          <CodeField
+            input={code}
+            onApply={apply}
+            pending={asking}
+            problem={
+              codeMissing
+                ? 'Please type the code first.'
+                : (obstacle?.fields.code ?? quote?.code?.problem ?? unanswered)
+            }
+            applied={accepted && `${accepted.words}. You save ${euro(quote?.discountCents ?? 0)}.`}
+          />
+        )}
       </div>
-      {beside && <Beside offered={beside} tick={besideTick} onTick={setWithBeside} />}
+      {product.beside && <Beside offered={product.beside} tick={tick} onTick={read} />}
       {quote?.owned ? (
         <Notice title="You are in the Circle already">
           One membership is all there is to have. Yours is with your <a href="/portal/orders">orders</a>.
@@ -153,47 +157,6 @@ function SmallPrint() {
         {guarantee}. By ordering you accept our <a href="/terms">terms</a> and have read our{' '}
         <a href="/privacy">privacy page</a>.
       </p>
-    </div>
-  );
-}
-
-type BesideProps = {
-  offered: NonNullable<OrderedProduct['beside']>;
-  tick: RefObject<HTMLInputElement | null>;
-  onTick(isTicked: boolean): void;
-};
-
-/** One tick: another product in the same order. Never ticked beforehand. */
-function Beside({ offered, tick, onTick }: BesideProps) {
-  const { id, name, description, priceCents, originalPriceCents } = offered;
-  return (
-    <div className="mt-7 rounded-md border border-leaf bg-sunken">
-      <HiddenFields fields={{ besideAmount: String(priceCents) }} />
-      <label className="flex min-h-11 cursor-pointer items-start gap-3.5 p-4">
-        <input
-          ref={tick}
-          type="checkbox"
-          name="beside"
-          value={id}
-          onChange={({ target }) => onTick(target.checked)}
-          className="mt-1 size-5 shrink-0 accent-gold"
-        />
-        <span className="min-w-0 grow">
-          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <strong>Add: {name}</strong>
-            <span className="lining-nums">
-              {originalPriceCents && (
-                <s className="mr-2 text-fine text-quiet">
-                  <span className="sr-only">instead of </span>
-                  {euro(originalPriceCents)}
-                </s>
-              )}
-              <strong className="text-gold">{euro(priceCents)}</strong>
-            </span>
-          </span>
-          <span className="mt-1 block text-fine text-quiet">{description}</span>
-        </span>
-      </label>
     </div>
   );
 }

@@ -52,8 +52,12 @@ export const loader = answerPage(({ params, services }: Asked<Route.LoaderArgs>)
 
 /** What the form needs of it: the rest is told beside it and stays on the server. */
 function toOrdered(product: ShownProduct): OrderedProduct {
-  const { id, name, priceCents, originalPriceCents, quizPriceCents, urgency, recurring, beside } = product;
-  return { id, name, priceCents, originalPriceCents, quizPriceCents, urgency, recurring, beside };
+  const { id, name, priceCents, originalPriceCents, suggestedCents, quizPriceCents } = product;
+  const { urgency, recurring, beside } = product;
+  return {
+    ...{ id, name, priceCents, originalPriceCents, suggestedCents, quizPriceCents },
+    ...{ urgency, recurring, beside },
+  };
 }
 
 export default function Checkout({ loaderData: { product, quote, tellsOfSimilar } }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Quote } from '../../../../domain/shop/index.ts';
+import { centsFrom } from '../../../../shared/money.ts';
 import { arrival } from '../../../components/arrival.ts';
 import { callFunction } from '../../../components/call-function.ts';
 import type { ShownProduct } from '../../../components/checkout/product-story.tsx';
@@ -9,7 +10,15 @@ import { stopCartTimer } from './code-field.tsx';
 
 export type OrderedProduct = Pick<
   ShownProduct,
-  'id' | 'name' | 'priceCents' | 'originalPriceCents' | 'quizPriceCents' | 'urgency' | 'recurring' | 'beside'
+  | 'id'
+  | 'name'
+  | 'priceCents'
+  | 'originalPriceCents'
+  | 'suggestedCents'
+  | 'quizPriceCents'
+  | 'urgency'
+  | 'recurring'
+  | 'beside'
 >;
 
 /** Whether its price is another for those who hold an offer. */
@@ -105,6 +114,24 @@ function createSession({ id, name }: OrderedProduct, wish: Purchase) {
     lead: readResults()?.lead,
     cancelUrl: `/checkout/${id}${location.search}`,
   });
+}
+
+/** What the buyer adds to the price by herself: more than the least, where she chooses it, and what is ticked beside. */
+export function useExtras({ priceCents, suggestedCents, beside }: OrderedProduct) {
+  const tick = useRef<HTMLInputElement>(null);
+  const price = useRef<HTMLInputElement>(null);
+  const [isTicked, setIsTicked] = useState(false);
+  const [ownCents, setOwnCents] = useState(suggestedCents ?? priceCents);
+  const read = useCallback(() => {
+    setIsTicked(tick.current?.checked ?? false);
+    // What is no price is none: the server says how much it is at least.
+    if (price.current) setOwnCents(centsFrom(price.current.value) || 0);
+  }, []);
+  // Typed or ticked before the script ran.
+  useEffect(read, [read]);
+  const taken = isTicked ? beside : undefined;
+  const moreCents = ownCents - priceCents;
+  return { tick, price, read, taken, moreCents, extraCents: moreCents + (taken?.priceCents ?? 0) };
 }
 
 type ShownQuote = Quote & { member?: string };

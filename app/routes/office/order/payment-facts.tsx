@@ -52,8 +52,12 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
               .map((refund) => (
                 <RefundLine key={refund.id} refund={refund} />
               ))}
-            {canGoBack(payment, order.refunds) && <RefundButton payment={payment} order={order} />}
-            {canGoBack(payment, order.refunds) && <ItemRefunds payment={payment} order={order} />}
+            {canGoBack(payment, order.refunds) && (
+              <div className="flex flex-wrap gap-2">
+                <RefundButton payment={payment} order={order} />
+                <ItemRefunds payment={payment} order={order} />
+              </div>
+            )}
           </li>
         ))}
         {order.payments.length === 0 && <li className="py-3 text-quiet">No money has arrived.</li>}

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { IntakeId, LandingSectionId, Product } from '../../../../content/product.ts';
 import type { ContentPreview, OfficeProduct } from '../../../../domain/office/index.ts';
-import { euro, euros } from '../../../../shared/money.ts';
+import { euros } from '../../../../shared/money.ts';
 import { type FieldProps, formFor } from '../../../components/action-form.tsx';
 import { ScheduleField } from '../../../components/office/content-history.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
@@ -13,6 +13,7 @@ import { FormEditor } from './form-editor.tsx';
 import { PartsEditor } from './parts-editor.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import type { action } from './route.tsx';
+import { Bundle, offerFields } from './sold-with.tsx';
 
 const Form = formFor<typeof action>();
 
@@ -88,6 +89,7 @@ const valuesOf = (product?: Product) => ({
   name: product?.name,
   priceCents: euros(product?.priceCents),
   originalPriceCents: euros(product?.originalPriceCents),
+  suggestedCents: euros(product?.suggestedCents),
   description: product?.description,
   features: product?.features.join('\n'),
   badge: product?.badge,
@@ -127,6 +129,7 @@ type Name =
   | 'name'
   | 'priceCents'
   | 'originalPriceCents'
+  | 'suggestedCents'
   | 'description'
   | 'features'
   | 'badge'
@@ -180,6 +183,15 @@ function textFields(field: Fields) {
     originalPriceCents: (
       <Field label="Price before" inputMode="decimal" placeholder="none" {...field.originalPriceCents} />
     ),
+    suggestedCents: (
+      <Field
+        label="Suggested, if the buyer chooses"
+        inputMode="decimal"
+        placeholder="a fixed price"
+        hint="Then the price above is the least, and no code applies."
+        {...field.suggestedCents}
+      />
+    ),
     description: <TextArea label="Description" rows={3} required {...field.description} />,
     features: (
       <TextArea label="What the buyer receives" hint="One line each." rows={6} required {...field.features} />
@@ -221,21 +233,6 @@ function termFields(field: Fields) {
   };
 }
 
-function offerFields(field: Fields, products: OfficeProduct['choices']['products']) {
-  const options = [
-    { value: '', label: 'Nothing' },
-    ...products.map(({ id, name, priceCents }) => ({ value: id, label: `${name}, ${euro(priceCents)}` })),
-  ];
-  return {
-    besideProduct: <Choice label="Beside it, at the checkout" options={options} {...field.besideProduct} />,
-    besideCents: <Field {...reduced} {...field.besideCents} />,
-    afterProduct: <Choice label="After paying, with one click" options={options} {...field.afterProduct} />,
-    afterCents: <Field {...reduced} {...field.afterCents} />,
-  };
-}
-
-const reduced = { label: 'For €', inputMode: 'decimal', placeholder: 'its own price' } as const;
-
 function Layout({
   isMonthly,
   ...shown
@@ -264,13 +261,14 @@ function Layout({
             </div>
           </Chapter>
         </div>
+        <Chapter title="How it is sold" isOff={isMonthly}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            {shown.suggestedCents}
+            {shown.taxClass}
+            <div className={IF_SINGLE}>{shown.whatsappDays}</div>
+          </div>
+        </Chapter>
       </div>
-      <Chapter title="How it is sold" isOff={isMonthly}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          {shown.taxClass}
-          {shown.whatsappDays}
-        </div>
-      </Chapter>
       <Chapter title="Offered with it" isOff={isMonthly}>
         <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
           {shown.besideProduct}
@@ -312,39 +310,6 @@ function Chapter({ title, isOff, children }: { title: string; isOff?: boolean; c
 
 /** What a bundle delivers and asks is what its products do. */
 const IF_SINGLE = 'group-has-[input[name=includes]:checked]/sold:hidden';
-
-type BundleProps = { chosen: string[]; products: OfficeProduct['choices']['products']; error?: string };
-
-function Bundle({ chosen, products, error }: BundleProps) {
-  return (
-    <details open={chosen.length > 0 || error !== undefined}>
-      <summary className="min-h-11 cursor-pointer content-center font-semibold">
-        A bundle of other products, at one price
-      </summary>
-      <fieldset aria-invalid={error ? true : undefined} tabIndex={-1}>
-        <legend className="sr-only">Products of the bundle</legend>
-        <div className="grid gap-x-6 sm:grid-cols-2">
-          {products
-            .filter(({ isBundle }) => !isBundle)
-            .map(({ id, name, priceCents }) => (
-              <Checkbox
-                key={id}
-                name="includes"
-                value={id}
-                label={`${name}, ${euro(priceCents)}`}
-                defaultChecked={chosen.includes(id)}
-              />
-            ))}
-        </div>
-        <p className="text-fine text-quiet">
-          Each is delivered as ever, and can be refunded alone with its share of the price. What is asked
-          twice is asked once.
-        </p>
-        {error && <p className="text-fine font-semibold text-bad">{error}</p>}
-      </fieldset>
-    </details>
-  );
-}
 
 function Sections({ chosen, error }: { chosen: LandingSectionId[]; error?: string }) {
   return (

@@ -55,6 +55,9 @@ export default [
     route('book/:type', 'routes/book/type.tsx'),
     route('events', 'routes/events/events.tsx'),
     route('events/:slug', 'routes/events/event.tsx'),
+    route('gifts', 'routes/gifts/give.tsx'),
+    route('gift', 'routes/gifts/redeem.tsx', { id: 'gift-code' }),
+    route('gift/:code', 'routes/gifts/redeem.tsx', { id: 'gift' }),
   ]),
 
   // For search engines, feed readers and the places where people share links.
@@ -165,6 +168,7 @@ export default [
     route('catalogue', 'routes/office/catalogue.tsx'),
     route('catalogue/:productId', 'routes/office/product/route.tsx'),
     route('codes', 'routes/office/codes/route.tsx'),
+    route('gifts', 'routes/office/gifts.tsx', { id: 'office-gifts' }),
     route('content', 'routes/office/content.tsx'),
     route('content/:kind', 'routes/office/content-list.tsx'),
     route('content/:kind/:key', 'routes/office/content-edit/route.tsx'),
@@ -198,6 +202,7 @@ export default [
     route('sessions/:key/move', 'routes/sessions/move.tsx'),
     route('partner/:token', 'routes/orders/partner.tsx'),
   ]),
+  route('gift/:code/:kind', 'routes/gifts/card.ts'),
   route('sessions/:key/join', 'routes/sessions/join.ts'),
   route('sessions/:key/calendar', 'routes/sessions/calendar.ts'),
   route('calendar/:token/practice.ics', 'routes/office/practice-feed.ts'),

@@ -329,8 +329,11 @@ export const sessionProduct = {
 /** A seat at an event, sold on the event's own page: its name and price are the event's. */
 export const seatProduct = { ...sessionProduct, id: 'event-seat', name: 'Event seat' } as const;
 
+/** A gift for somebody else, sold on the page of gifts: what it is made into stands in the gift. */
+export const giftProduct = { ...sessionProduct, id: 'gift', name: 'Gift', productType: 'other' } as const;
+
 /** Sold by other contexts and not in the shop window. */
-export const soldElsewhere = [sessionProduct, seatProduct];
+export const soldElsewhere = [sessionProduct, seatProduct, giftProduct];
 
 /** What the shop sells, at one moment. */
 export type Catalogue = {

@@ -10,7 +10,7 @@ export const beginsLater =
 
 /** How codes add up with each other and with prices. */
 export const codeRule =
-  'One code for each order. It comes off the price shown here; of a membership, off the first month.';
+  'One code for each order. It comes off the price shown; of a membership, off the first month.';
 
 export const guarantee = '30-day satisfaction guarantee';
 

@@ -31,7 +31,7 @@ const routes = new Set<string>([
   ...['/', '/login', '/signup', '/quiz', '/blog', '/about-aura', '/testimonials', '/faq', '/contact'],
   '/help-now',
   ...['/privacy', '/terms', '/refunds', '/withdraw', '/numbers', '/compatibility', '/your-year', '/portal'],
-  ...['/events'],
+  ...['/events', '/gifts'],
   ...portalScreens.map((screen) => `/portal/${screen}`),
   ...writtenProductIds.map((id) => `/checkout/${id}`),
   ...articleIds.map((id) => `/blog/${id}`),

@@ -104,7 +104,7 @@ function seal(radius: number): Block {
   });
 }
 
-function drawSeal(pen: Pen, centre: { x: number; y: number }, radius: number): void {
+export function drawSeal(pen: Pen, centre: { x: number; y: number }, radius: number): void {
   rosette(pen, centre, radius * 0.86, radius * 0.1, 36, 6, { stroke: 'leaf', width: 0.3 });
   pen.circle(centre.x, centre.y, radius * 0.7, { fill: 'paper', stroke: 'leaf', width: 1 });
   ticks(pen, centre, radius * 0.62, radius * 0.67, 72, { stroke: 'leaf', width: 0.4 });

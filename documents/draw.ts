@@ -15,6 +15,7 @@ import type { CoupleDocumentData } from './couples/couple.ts';
 import { composeCouplesBlueprint } from './couples-blueprint/index.ts';
 import { composeCouplesSnapshot } from './couples-snapshot/index.ts';
 import { composeFreeReport, type FreeReportData } from './free-report/index.ts';
+import { composeGiftCard, type GiftCardData } from './gift-card.ts';
 import type { Chapter } from './kit/paragraphs.ts';
 import { readComposition } from './kit/reading-pen.ts';
 import { bodyOf, type Composition, type Edition, writeDocument } from './kit/write-document.ts';
@@ -46,6 +47,7 @@ interface Data {
   'brand-alignment': BusinessDocumentData;
   'yearly-blueprint': YearlyBlueprintData;
   certificate: CertificateData;
+  'gift-card': GiftCardData;
   receipt: ReceiptData;
   'credit-note': CreditNoteData;
 }
@@ -63,6 +65,7 @@ export const documents: { [Kind in DocumentKind]: Template<Data[Kind]> } = {
   'brand-alignment': { pages: 8, compose: composeBrandAlignment },
   'yearly-blueprint': { pages: 24, compose: composeYearlyBlueprint },
   certificate: { pages: 1, compose: composeCertificate },
+  'gift-card': { pages: 1, compose: composeGiftCard },
   receipt: { pages: null, compose: composeReceipt },
   'credit-note': { pages: null, compose: composeCreditNote },
 };

@@ -45,7 +45,14 @@ import {
   withdrawSeat,
 } from './practice/index.ts';
 import { attachReport, freeReportOfLead } from './readings/index.ts';
-import { attachToVerified, syncPurchases } from './shop/index.ts';
+import {
+  attachToVerified,
+  endRefundedGift,
+  returnToGift,
+  settleGiftPayment,
+  settleRedeeming,
+  syncPurchases,
+} from './shop/index.ts';
 
 /**
  * When this, then that: what one context causes in others. Each consequence runs in the transaction of its fact, in this
@@ -77,10 +84,27 @@ export const consequences: Consequences = {
     startDeliveries,
     settleSessionPayment,
     settleSeatPayment,
+    settleGiftPayment,
+    settleRedeeming,
     queueWebhooks,
   ],
-  'order-released': [reachGoals, enterAutomations, startDeliveries, settleSessionPayment, settleSeatPayment],
-  'order-refunded': [syncPurchases, revokeDeliveries, withdrawSeat, queueWebhooks],
+  'order-released': [
+    reachGoals,
+    enterAutomations,
+    startDeliveries,
+    settleSessionPayment,
+    settleSeatPayment,
+    settleGiftPayment,
+    settleRedeeming,
+  ],
+  'order-refunded': [
+    syncPurchases,
+    revokeDeliveries,
+    withdrawSeat,
+    endRefundedGift,
+    returnToGift,
+    queueWebhooks,
+  ],
   'order-item-refunded': [syncPurchases, revokeItem],
   'order-attached': [moveOrderedSessions, resumeDeliveries],
   'membership-opened': [syncPurchases, openCircleCourse, queueWebhooks],

@@ -11,6 +11,7 @@ const order = group('Your order');
 const circle = group('The Soul Circle');
 const question = group('Your question');
 const desk = group('For the desk');
+const gift = group('A gift');
 const note = group('A note');
 // The head of a sequence's letter says what it is about. It carries no count: not everybody gets all of them.
 const nurture = group('Quiz Nurture', numbers.head);
@@ -51,6 +52,10 @@ const groups: Record<MailName, Group> = {
   'membership-resumed': circle,
   'membership-ended': circle,
   'month-letter': circle,
+  'gift-bought': gift,
+  'gift-received': gift,
+  'gift-redeemed': gift,
+  'gift-rest': gift,
   seat: group('Your seat'),
   session: group('Your session'),
   'contact-received': question,

@@ -17,6 +17,7 @@ import {
 } from './account.tsx';
 import { ContentContext } from './content-context.ts';
 import { custom } from './custom.tsx';
+import { giftBought, giftReceived, giftRedeemed, giftRest } from './gifts.tsx';
 import { headOf } from './groups.ts';
 import { arrange, blocksOf } from './letter-blocks.tsx';
 import { letterOutline } from './letter-outline.tsx';
@@ -118,6 +119,10 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'withdrawal-answered': withdrawalAnswered,
   'withdrawal-received': withdrawalReceived,
   'withdrawal-notice': withdrawalNotice,
+  'gift-bought': giftBought,
+  'gift-received': giftReceived,
+  'gift-redeemed': giftRedeemed,
+  'gift-rest': giftRest,
   seat,
   session,
   'ticket-for-staff': ticketForStaff,

@@ -33,6 +33,9 @@ type LinkProps = { name: string; url: string };
 export type AboutOrder = { order: string; product: string; orderUrl: string };
 /** The words by which a buyer asked us to begin within the withdrawal period, as they stood. */
 type Consent = { consent?: string; consentAt?: string };
+/** `gift`: the product, or the amount, by its name. */
+type AboutGift = { receiver: string; gift: string; code: string; redeemUrl: string; expires: string };
+
 type OrderPaid = AboutOrder & {
   totalCents: number;
   /** Missing where a code or a gift paid all of it. */
@@ -198,6 +201,10 @@ export type Mails = {
   'withdrawal-answered': WithdrawalAnswer & Pick<Withdrawal, 'reference' | 'receivedAt'>;
   session: SessionLetter;
   seat: SeatLetter;
+  'gift-bought': AboutGift & { cardUrl: string; pictureUrl: string; orderUrl: string; sendsOn?: string };
+  'gift-received': AboutGift & { giver: string; message?: string };
+  'gift-redeemed': { giver: string; receiver: string; gift: string };
+  'gift-rest': AboutGift;
   'ticket-for-staff': {
     from: string;
     subject: string;

@@ -39,6 +39,8 @@ import {
   endRunOut,
   makeRefunds,
   prunePaymentNotices,
+  pruneUnpaidGifts,
+  sendDueGifts,
   settleDue,
 } from '../domain/shop/index.ts';
 import { deleteOrphanedFiles, pruneChats } from '../domain/support/index.ts';
@@ -95,6 +97,8 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
   fulfil: { cron: EVERY_MINUTE, run: () => fulfilDue(services) },
   // Asking for a report asks for a run at once; the cron run picks up what a crash left behind.
   'make-reports': { cron: EVERY_MINUTE, run: () => makeReports(services) },
+  // A gift that is paid asks for a run at once; the cron run sends those whose day has come.
+  'send-gifts': { cron: EVERY_MINUTE, run: () => sendDueGifts(services) },
   'make-refunds': { cron: EVERY_MINUTE, run: () => makeRefunds(services) },
   // Starting a check or an import asks for a run at once; the cron run goes on where a crash broke off.
   'import-people': { cron: EVERY_MINUTE, run: () => runImports(services) },
@@ -122,6 +126,7 @@ function hourly(services: Services): Record<HourlyJob, Job> {
     'prune-drafts': at(18, () => pruneDrafts(services)),
     'prune-facts': at(18, () => pruneFacts(services)),
     'prune-failures': at(19, () => pruneFailures(services)),
+    'prune-gifts': at(19, () => pruneUnpaidGifts(services)),
     'prune-imports': at(19, () => forgetLeftImports(services)),
     'prune-limits': at(19, () => deleteEndedWindows(services.db, services.clock.now())),
     'prune-lost-files': at(20, () => deleteOrphanedFiles(services)),

@@ -17,6 +17,7 @@ const columnsFor = (guide: string) => [
       { to: '/faq', label: 'Questions' },
       { to: '/book', label: 'Book a session' },
       { to: '/events', label: 'Events' },
+      { to: '/gifts', label: 'Give a reading' },
       { to: '/contact', label: 'Contact' },
     ],
   },

@@ -173,6 +173,33 @@ export const discountCodes = pgTable('discount_codes', {
   createdBy: uuid('created_by'),
 });
 
+export const gifts = pgTable('gifts', {
+  id: id(),
+  codeHash: text('code_hash').notNull(),
+  /** Empty where an amount is given. */
+  productId: text('product_id'),
+  productName: text('product_name').notNull(),
+  sold: jsonb().$type<ProductTerms>(),
+  valueCents: integer('value_cents').notNull(),
+  giverName: text('giver_name').notNull(),
+  giverEmail: text('giver_email').notNull(),
+  receiverName: text('receiver_name').notNull(),
+  receiverEmail: text('receiver_email'),
+  message: text().notNull().default(''),
+  sendAt: moment('send_at'),
+  sentAt: moment('sent_at'),
+  state: text({ enum: ['placed', 'open', 'redeemed', 'withdrawn'] })
+    .notNull()
+    .default('placed'),
+  orderId: uuid('order_id'),
+  restOf: uuid('rest_of'),
+  redeemedOrderId: uuid('redeemed_order_id'),
+  redeemedAt: moment('redeemed_at'),
+  createdAt: createdAt(),
+  paidAt: moment('paid_at'),
+  expiresAt: moment('expires_at'),
+});
+
 export const receiptSeries = pgTable('receipt_series', {
   series: text().primaryKey(),
   lastNumber: integer('last_number').notNull(),

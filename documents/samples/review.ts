@@ -28,6 +28,7 @@ const PICTURED: Record<string, number[]> = {
   'brand-alignment': [5, 6, 7],
   'yearly-blueprint': [7, 9, 12, 22, 24],
   certificate: [1],
+  'gift-card': [1],
   receipt: [1],
   'credit-note': [1],
 };

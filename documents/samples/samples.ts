@@ -84,6 +84,21 @@ export const samples: Record<DocumentKind, () => Promise<Uint8Array>> = {
       },
       content,
     ),
+  'gift-card': () =>
+    renderDocument(
+      'gift-card',
+      {
+        receiver: 'Ada Byron Lovelace',
+        giver: 'Charles',
+        gift: 'Personal Report',
+        message: 'For the year in which you begin again. I look forward to hearing what the numbers say.',
+        code: 'K7QM-2XBD-9PQR-4TUV',
+        url: 'https://aura-numerology.example/gift/K7QM-2XBD-9PQR-4TUV',
+        expiresOn: { year: 2031, month: 12, day: 31 },
+        issuedOn,
+      },
+      content,
+    ),
   receipt: () =>
     renderDocument(
       'receipt',

@@ -24,10 +24,12 @@ export type ShareCard = {
   brand: string;
   /** A number for the medallion; without one it shows the sign of the house. */
   number?: number;
+  /** A small line below the brand. */
+  foot?: string;
 };
 
 /** The picture that other places show beside a link to us: 1200 by 630, as a PNG file. */
-export function drawShareCard({ title, line, brand, number }: ShareCard): Promise<Buffer> {
+export function drawShareCard({ title, line, brand, number, foot }: ShareCard): Promise<Buffer> {
   const canvas = new Canvas(WIDTH, HEIGHT, paper);
   canvas.fill(frame(24, 24, WIDTH - 48, HEIGHT - 48, 2), leaf);
   canvas.fill(frame(34, 34, WIDTH - 68, HEIGHT - 68, 1), rule);
@@ -36,6 +38,7 @@ export function drawShareCard({ title, line, brand, number }: ShareCard): Promis
   drawTitle(canvas, title);
   canvas.fill([spark([TEXT.left + 12, 528], 13)], leaf);
   canvas.fill(textOutlines(brand, [TEXT.left + 40, 538], 'serif', 34), quiet);
+  if (foot) canvas.fill(textOutlines(foot, [TEXT.left, 580], 'sans', 22), quiet);
   return encodePng(WIDTH, HEIGHT, canvas.pixels);
 }
 

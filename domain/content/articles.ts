@@ -155,6 +155,7 @@ const fixed = [
   '/your-year',
   '/book',
   '/events',
+  '/gifts',
   '/about-aura',
   '/testimonials',
   '/faq',

@@ -18,6 +18,7 @@ import {
   aboutOrder,
   findBought,
   findByReference,
+  isRedeemedGift,
   lockedOrder,
   type OrderHolder,
   type OrderRow,
@@ -118,12 +119,14 @@ async function honourWithdrawal(
 const NOTHING_BOUGHT = 'This address has bought nothing that it could mean.';
 const NOT_NAMED =
   'The sender did not name the number of an order of this address. Please make sure it is the buyer before you return the money.';
-const NOT_DUE = 'It came after the 14 days, or there is nothing left to return.';
+const NOT_DUE =
+  'It came after the 14 days, there is nothing left to return, or it is a gift that has been redeemed.';
 
 /** Declared within the 14 days, and there is money to return or on its way. */
 async function isDue({ clock }: Deps, tx: Tx, order: OrderRow): Promise<boolean> {
   const now = clock.now();
   if (now.getTime() - order.createdAt.getTime() > WITHDRAWAL_MS) return false;
+  if (await isRedeemedGift(tx, order)) return false;
   return order.state === 'pending' || refundablePayment(await paymentsOf(tx, order.id), now) !== undefined;
 }
 

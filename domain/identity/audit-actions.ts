@@ -23,7 +23,6 @@ export const actionWords = {
   'credits.granted': 'gave session credits',
   'mail.resent': 'sent a letter again',
 
-
   // Mail and support
   'mail.retried': 'tried a failed letter again',
   'mail.marketing_resumed': 'let stopped marketing go on',
@@ -77,6 +76,7 @@ export const actionWords = {
   // Settings
   'settings.documents_held': 'decided whether documents wait for release',
   'settings.two_factor_required': 'decided whether staff need a second step',
+  'settings.gifts_changed': 'changed how long gifts can be redeemed',
   'settings.refund_limit_changed': 'changed the limit for refunds by staff',
   'settings.existing_customers_switched': 'decided whether existing customers are written to',
   'settings.switched': 'changed a setting',

@@ -30,6 +30,7 @@ import {
   type OrderRow,
   orderById,
   paymentsOf,
+  readGifts,
   readOrderRefunds,
   readRefundLimit,
   receiptsOf,
@@ -204,6 +205,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     intake: work.intake && toIntake(work.intake, school),
     deliveries: work.deliveries,
     booked: await bookingOfOrder(db, order.subject),
+    gifts: await readGifts(services, { actor, orderId: order.id }),
     videos: videos.map((video) => toVideo(services, actor, video)),
     credits: credits.map(({ startsAt, ...credit }) => ({ ...credit, startsAt: startsAt?.toISOString() })),
     membership:

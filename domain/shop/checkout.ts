@@ -67,7 +67,7 @@ export type CheckoutWish = {
  * behind that nobody can pay; our round (`settleDue`) closes it and frees its code.
  */
 export async function startCheckout(services: Deps, wish: CheckoutWish): Promise<{ url: string }> {
-  const { config, clock, db } = services;
+  const { config, db } = services;
   refuseBeforeOpening(services);
   const price = await checkedPrice(services, wish);
   const email = emailOf(wish);
@@ -97,7 +97,7 @@ export async function startCheckout(services: Deps, wish: CheckoutWish): Promise
     zone: wish.zone,
     source: wish.source,
     ...choicesOf(services, wish),
-    expiresAt: new Date(clock.now().getTime() + LIVES_MS),
+    expiresAt: checkoutEnds(services),
     code: code ? { code, question } : undefined,
     expectedTotal: wish.total,
     ...addresses,
@@ -110,6 +110,13 @@ const choicesOf = ({ content }: ReadsContent, { offers, similar }: CheckoutWish)
   ...(offers ? { offersText: consentTexts.subscription } : {}),
   ...(content.current().site.existingCustomers && similar ? { similarOffers: similar } : {}),
 });
+
+/** An order that a gift pays, or pays a part of. */
+export const startGiftedOrder = async (services: Deps, placing: Placing): Promise<{ url: string }> =>
+  askProvider(services, await placeOrder(services, placing));
+
+export const checkoutEnds = ({ clock }: Pick<Deps, 'clock'>): Date =>
+  new Date(clock.now().getTime() + LIVES_MS);
 
 type Asking = Pick<Placing, 'product' | 'email' | 'userId'>;
 
@@ -146,7 +153,7 @@ export async function startBookingCheckout(
   services: Deps,
   { code: typed, ...sale }: Sale,
 ): Promise<{ url: string }> {
-  const { config, clock, db } = services;
+  const { config, db } = services;
   refuseBeforeOpening(services);
   const code = typed ? { code: tidyCode(typed), question: questionOf(services, sale) } : undefined;
   const order = await placeOrder(services, {
@@ -154,7 +161,7 @@ export async function startBookingCheckout(
     code,
     email: sale.email.toLowerCase(),
     customerId: sale.userId && (await findCustomerOf(db, sale.userId)),
-    expiresAt: new Date(clock.now().getTime() + LIVES_MS),
+    expiresAt: checkoutEnds(services),
     successUrl: ownAddress(sale.successUrl, '/', config.appUrl),
     cancelUrl: ownAddress(sale.cancelUrl, '/', config.appUrl),
   });

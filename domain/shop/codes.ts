@@ -7,11 +7,13 @@ import { email, line, optional, price, ticked, whole } from '../../shared/fields
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { type Actor, ownerOnly, ownerVerb } from '../identity/index.ts';
 import type { Deps } from '../services.ts';
+import { lockGift } from './gift-records.ts';
 import {
   applyOff,
   type CodeQuestion,
   type CodeRow,
   judgeCode,
+  MIN_TOTAL_CENTS,
   offOf,
   personOf,
   productsOf,
@@ -60,6 +62,23 @@ async function checkedCode(db: Db | Tx, row: CodeRow | undefined, question: Code
     throw invalid({ code: 'This code is for a first order.' });
   return { code, off: verdict.off, onceKey: verdict.onceKey };
 }
+
+/** Of two who redeem one gift at once, one gets it. What is less than a card can be charged is not asked for. */
+export async function holdGift(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Tx,
+  { giftId, valueCents, orderId, priceCents }: GiftHeld & { orderId: string; priceCents: number },
+): Promise<{ discountCents: number }> {
+  const onceKey = `gift:${giftId}`;
+  // Under its lock, so that it is not withdrawn in the same moment.
+  const isOpen = (await lockGift(tx, giftId))?.state === 'open';
+  const held = isOpen && (await insertUse(tx, { orderId, code: 'GIFT', onceKey, heldAt: clock.now() }));
+  if (!held) throw new DomainError('conflict', 'This gift is being redeemed, or has been.');
+  const isCovered = priceCents - valueCents < MIN_TOTAL_CENTS;
+  return { discountCents: isCovered ? priceCents : valueCents };
+}
+
+export type GiftHeld = { giftId: string; valueCents: number };
 
 async function whyTaken(tx: Tx, onceKey: string): Promise<string> {
   const holder = await findHolder(tx, onceKey);

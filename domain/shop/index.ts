@@ -1,6 +1,19 @@
 export { linkCartRecovery, openRecovery, recoveryEnds } from './carts.ts';
 export { checkBookingCode, startBookingCheckout, startCheckout } from './checkout.ts';
 export { changeCode, createCode, readCodes } from './codes.ts';
+export { isPaidByGift, isRedeemedGift } from './gift-records.ts';
+export {
+  changeGiftYears,
+  endRefundedGift,
+  giveGift,
+  type OfficeGift,
+  pruneUnpaidGifts,
+  readGiftShop,
+  readGifts,
+  readGiftYears,
+  sendDueGifts,
+  settleGiftPayment,
+} from './gifts.ts';
 export { tidyCode } from './judge-code.ts';
 export {
   attachOrdersOfAddress,
@@ -89,6 +102,15 @@ export {
   showProduct,
 } from './quote.ts';
 export { readReceipt, readReceiptOf, receiptsOf } from './receipts.ts';
+export {
+  drawGiftCard,
+  type GiftPage,
+  readGift,
+  readGiftPicture,
+  redeemGift,
+  returnToGift,
+  settleRedeeming,
+} from './redeem-gift.ts';
 export { readOrderRefunds, refundablePayment } from './refund-records.ts';
 export { approveRefund, declineRefund, makeRefunds, refundInFull, refundOrder } from './refunds.ts';
 export {

@@ -71,7 +71,11 @@ function onceKeyOf({ code, firstOrder, oncePerPerson, maxUses }: CodeRow, email 
 }
 
 /** maya+shop@example.com reads the same mail as maya@example.com. */
-export const personOf = (email: string): string => email.replace(/\+[^@]*@/, '@');
+export function personOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const tag = email.indexOf('+');
+  return tag > 0 && tag < at ? email.slice(0, tag) + email.slice(at) : email;
+}
 
 const moment = (at: Date, zone: string) => format(new TZDate(at, zone), 'MMM d, yyyy h:mm a');
 
@@ -86,6 +90,7 @@ const NAMED = 3;
 const elsewhere: Record<(typeof soldElsewhere)[number]['id'], string> = {
   session: 'sessions',
   'event-seat': 'events',
+  gift: 'gifts',
 };
 
 function namesOf(ids: string[], { catalogue }: Content): string {
@@ -122,7 +127,7 @@ export function discountOf(priceCents: number, off: Off): number {
 }
 
 /** Less than this no card is charged. */
-const MIN_TOTAL_CENTS = 50;
+export const MIN_TOTAL_CENTS = 50;
 
 /**
  * What is taken off this price. A sum or a free product may pay all of it, and then there is no payment; a membership has

@@ -1,12 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { orders, purchases } from '../../db/schema/index.ts';
-import { ofAccountOrAddress, ofAddress } from '../../db/sql.ts';
+import { anyOf, ofAccountOrAddress, ofAddress } from '../../db/sql.ts';
 import type { Merge, Person, PersonalData, Subject, TableRule } from '../personal-data.ts';
 import { receiptFile } from './receipts.ts';
 
 const ordersOf = (who: Person) => sql`(select t.id from orders t where ${ofAccountOrAddress(who)})`;
 const ofOrder = (who: Subject) => sql`t.order_id in ${ordersOf(who)}`;
+
+/** Given by her, meant for her, or redeemed by her. */
+const ofGift = (who: Person) =>
+  sql`(t.giver_email = ${anyOf(who.addresses)} or t.receiver_email = ${anyOf(who.addresses)} or t.redeemed_order_id in ${ordersOf(who)})`;
 
 const tables: Record<string, TableRule> = {
   'public.orders': {
@@ -24,6 +28,7 @@ const tables: Record<string, TableRule> = {
   'public.code_uses': { rows: ofOrder },
   'public.discount_codes': { rows: ofAddress },
   'public.abandoned_carts': { rows: ofAddress },
+  'public.gifts': { rows: ofGift, secret: ['code_hash'] },
   'public.payment_notices': { nobody: 'ids of the payment provider' },
   'public.provider_reads': { nobody: 'numbers of readings' },
   'public.receipt_series': { nobody: 'counters' },
@@ -54,6 +59,7 @@ async function erasePurchases(tx: Tx, who: Subject): Promise<void> {
     where order_id in ${hers}`);
   await tx.execute(sql`delete from purchases t where ${ofAccountOrAddress(who)}`);
   await tx.execute(sql`delete from abandoned_carts t where ${ofAddress(who)}`);
+  await eraseFromGifts(tx, who);
   await tx.execute(sql`delete from discount_codes t where ${ofAddress(who)}`);
   await tx.execute(sql`delete from orders o where o.id in ${hers} and o.paid_at is null
     and not exists (select 1 from order_payments p where p.order_id = o.id)
@@ -61,6 +67,16 @@ async function erasePurchases(tx: Tx, who: Subject): Promise<void> {
   // domain/shop/orders/read-order.ts recognises this address.
   await tx.execute(sql`update orders o set email = 'deleted-' || o.id || '@deleted.invalid', user_id = null,
     browser_key = null, success_url = '', cancel_url = '' where o.id in ${hers}`);
+}
+
+/** What the other one of the two has stays hers: a gift that is paid can still be redeemed, without its giver's name. */
+async function eraseFromGifts(tx: Tx, who: Subject): Promise<void> {
+  const hers = anyOf(who.addresses);
+  await tx.execute(sql`delete from gifts t where t.state = 'placed' and t.giver_email = ${hers}`);
+  await tx.execute(sql`update gifts t set message = '', receiver_name = 'you', receiver_email = null, send_at = null
+    where t.receiver_email = ${hers} or t.redeemed_order_id in ${ordersOf(who)}`);
+  await tx.execute(sql`update gifts t set message = '', giver_name = 'somebody',
+    giver_email = 'deleted-' || t.id || '@deleted.invalid' where t.giver_email = ${hers}`);
 }
 
 async function movePurchases(tx: Tx, { from, to }: Merge): Promise<void> {

@@ -7,6 +7,7 @@ import { type Actor, staffOnly } from '../identity/index.ts';
 import { isId } from '../ids.ts';
 import { officeDate } from '../moments.ts';
 import type { Deps, ReadsContent } from '../services.ts';
+import { isPaidByGift } from './gift-records.ts';
 import { type OrderHolder, openOrder } from './orders/open-order.ts';
 import { itemsOf, type OrderItem } from './orders/order-items.ts';
 import type { OrderPayment, OrderRow } from './orders/queries.ts';
@@ -39,7 +40,14 @@ export async function issueReceipt(
     lines: [
       ...sold.map((line) => ({ ...line, quantity: 1, ...VAT })),
       ...(discounted
-        ? [{ description: `Code ${code}`, quantity: 1, unitCents: -discountCents, ...VAT }]
+        ? [
+            {
+              description: isPaidByGift(order) ? 'Paid by gift' : `Code ${code}`,
+              quantity: 1,
+              unitCents: -discountCents,
+              ...VAT,
+            },
+          ]
         : []),
     ],
     consent:

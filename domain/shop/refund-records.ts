@@ -9,6 +9,7 @@ import { announce } from '../facts.ts';
 import { isId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
 import type { Deps } from '../services.ts';
+import { isRedeemedGift } from './gift-records.ts';
 import { itemsOf, settleItem } from './orders/order-items.ts';
 import {
   aboutOrder,
@@ -197,7 +198,7 @@ export async function refundsOf({ db, clock }: Deps, order: OrderRow): Promise<R
       amountCents,
       requestedAt: requestedAt.toISOString(),
     })),
-    ask: isOpen || isWanted ? undefined : ask,
+    ask: isOpen || isWanted || (await isRedeemedGift(db, order)) ? undefined : ask,
     returnsOnArrival: isWanted && order.state === 'pending',
   };
 }

@@ -10,6 +10,7 @@ import { staffVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
 import type { Deps } from '../services.ts';
+import { reopenGift } from './gift-records.ts';
 import { lockedOrder } from './orders/open-order.ts';
 import { itemsOf } from './orders/order-items.ts';
 import { aboutOrder, addressed, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
@@ -61,6 +62,7 @@ export const declineRefund = staffVerb(
       decidedAt: services.clock.now(),
       decidedBy: actor.id,
     });
+    await reopenGift(tx, order);
     await recordOrderEvent(services, tx, order.id, 'refund_declined', { why });
     const props = { ...aboutOrder(services, order), amountCents, why };
     await postMail(services, tx, { ...addressed(order), template: 'refund-declined', props });

@@ -7,6 +7,7 @@ import { type Actor, isOwner, ownerVerb } from '../identity/index.ts';
 import { postMail } from '../mail/index.ts';
 import type { Deps } from '../services.ts';
 import { readSetting, writeSetting } from '../settings.ts';
+import { withdrawGift } from './gift-records.ts';
 import { refundOnArrival } from './orders/open-order.ts';
 import type { OrderItem } from './orders/order-items.ts';
 import { aboutOrder, addressed, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
@@ -78,6 +79,7 @@ export async function placeRefund(
   { source, why, item, isUsed = false, decidedBy, isTold = false, ...placing }: Placed,
 ): Promise<Wished> {
   const { isDecided = decidedBy !== undefined } = placing;
+  await withdrawGift(tx, order, { isForced: source === 'staff' });
   const now = services.clock.now();
   const lately = await countRefunds(tx, order.email, new Date(now.getTime() - YEAR_MS));
   const isAutomatic = isDecided || (payment.dispute === 'none' && lately < AUTOMATIC_PER_YEAR && !isUsed);

@@ -172,7 +172,12 @@ export const notLists: Record<string, Record<string, string[]>> = {
       ],
       ...['listOrderEvents', 'readOrderMoney', 'readOrderRefunds', 'readReceiptOf'],
     ],
-    'codes and settings': ['readCodes', 'readRefundLimit'],
+    'codes and settings': ['readCodes', 'readGiftShop', 'readGiftYears', 'readRefundLimit'],
+    'gifts, each with both its people; a gift is no kind of contact': [
+      'readGift',
+      'readGiftPicture',
+      'readGifts',
+    ],
   },
   support: {
     'one conversation or ticket': [...['readChat', 'readConversation', 'readTicket', 'readTicketFile']],

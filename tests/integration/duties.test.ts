@@ -269,6 +269,16 @@ function plants(): Plants {
         ),
       { done: `exists (select from report_requests where id = $1 and status = 'completed')` },
     ),
+    'send-gifts': two(
+      async (who) =>
+        id(
+          `insert into gifts (code_hash, product_name, value_cents, giver_name, giver_email, receiver_name, receiver_email,
+             state, order_id, send_at, paid_at, expires_at)
+           values ($1, '€20 of your choice', 2000, 'Jonas', 'jonas@example.com', 'Maya', $2, 'open', $3, $4, $4, '2040-01-01')`,
+          [`gift ${who}`, `gift-${who}@example.com`, await order(who, 'gift'), ago(1)],
+        ),
+      { table: 'gifts', done: `exists (select from gifts where id = $1 and sent_at is not null)` },
+    ),
     'make-refunds': two(
       async (who) => {
         const orderId = await order(who, 'refund');
@@ -392,6 +402,18 @@ function plants(): Plants {
       },
       isDone: async (who) =>
         who === 'good' || !(await isSo(`exists (select from failing_work where duty = 'gone')`)),
+    },
+    'prune-gifts': {
+      async set() {
+        await rows(
+          `insert into gifts (code_hash, product_name, value_cents, giver_name, giver_email, receiver_name, created_at)
+           values ('old', 'x', 2000, 'Jonas', 'jonas@example.com', 'Maya', $1)`,
+          [days(40)],
+        );
+        await refuse('gifts', 'delete', `old.code_hash = 'old'`);
+      },
+      isDone: async (who) =>
+        who === 'good' || !(await isSo(`exists (select from gifts where code_hash = 'old')`)),
     },
     'prune-imports': {
       async set() {

@@ -1,4 +1,5 @@
 import type { OfficeOrder, OrderView } from '../../../domain/office/index.ts';
+import type { OfficeGift } from '../../../domain/shop/index.ts';
 import { euro } from '../../../shared/money.ts';
 import type { BadgeLook } from '../../ui/badge.tsx';
 
@@ -26,6 +27,14 @@ export const officeState: Record<OfficeOrder['state'], Words> = {
   refunded: { text: 'Refunded', look: 'secondary' },
   partially_refunded: { text: 'Partly refunded', look: 'secondary' },
   disputed: { text: 'Disputed', look: 'destructive' },
+};
+
+export const giftStates: Record<OfficeGift['state'], Words> = {
+  placed: { text: 'Not paid yet', look: 'secondary' },
+  open: { text: 'To be redeemed', look: 'info' },
+  redeemed: { text: 'Redeemed', look: 'good' },
+  withdrawn: { text: 'Taken back', look: 'secondary' },
+  expired: { text: 'Expired', look: 'secondary' },
 };
 
 export const officeStage: Record<OfficeDelivery['stage'], Words> = {

@@ -32,6 +32,9 @@ export default function Catalogue({ loaderData: { products } }: Route.ComponentP
               Discount codes
             </ButtonLink>
           )}
+          <ButtonLink to="/office/gifts" variant="outline">
+            Gifts
+          </ButtonLink>
           <ButtonLink to="/office/catalogue/new" variant="gold">
             New product
           </ButtonLink>

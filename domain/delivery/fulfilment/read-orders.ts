@@ -10,6 +10,7 @@ import { sessionsLeft } from '../../practice/index.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
 import {
   beginOf,
+  isPaidByGift,
   itemOfDelivery,
   itemsOf,
   itemsOfOrders,
@@ -69,6 +70,7 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
       isReturned: item.returnedAt !== null,
     })),
     code: order.code ?? undefined,
+    isPaidByGift: isPaidByGift(order),
     begin: begin && { state: begin.state, periodEnds: begin.periodEnds.toISOString() },
     hasAccount: order.userId !== null,
     deliveries: deliveries.get(order.id) ?? [],

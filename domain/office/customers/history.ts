@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import {
   chatConversations,
   consents,
   events,
+  gifts,
   mails,
   orders,
   seats,
@@ -48,7 +49,7 @@ export async function readHistory(db: Db, whose: Whose, asked: { show?: string; 
 type Found = Awaited<ReturnType<(typeof lists)[keyof typeof lists]>>[number];
 
 const read: Record<HistoryTab, (db: Db, whose: Whose, page: Page) => Promise<Found[]>> = {
-  orders: (...asked) => lists.orders(...asked),
+  orders: async (...asked) => [...(await lists.orders(...asked)), ...(await lists.gifts(...asked))],
   sessions: async (...asked) => [...(await lists.sessions(...asked)), ...(await lists.seats(...asked))],
   messages: async (...asked) => [...(await lists.tickets(...asked)), ...(await lists.chats(...asked))],
   emails: async (...asked) => [...(await lists.mails(...asked)), ...(await lists.runs(...asked))],
@@ -74,6 +75,25 @@ const lists = {
       .orderBy(desc(createdAt), asc(id))
       .limit(limit);
     return rows.map((row) => ({ kind: 'order' as const, ...row }));
+  },
+  /** Given, received or redeemed, from the day they were paid for. */
+  gifts: async (db: Db, { emails }: Whose, { before, limit }: Page) => {
+    const { id, productName, giverName, receiverName, state, orderId } = gifts;
+    const paidAt = sql<Date>`${gifts.paidAt}`.mapWith(gifts.paidAt);
+    const rows = await db
+      .select({ id, title: productName, giverName, receiverName, state, orderId, at: paidAt })
+      .from(gifts)
+      .leftJoin(orders, eq(orders.id, gifts.redeemedOrderId))
+      .where(
+        and(
+          isNotNull(gifts.paidAt),
+          or(...[gifts.giverEmail, gifts.receiverEmail, orders.email].map((of) => inArray(of, emails))),
+          olderThan({ createdAt: gifts.paidAt, id }, before),
+        ),
+      )
+      .orderBy(desc(gifts.paidAt), asc(id))
+      .limit(limit);
+    return rows.map((row) => ({ kind: 'gift' as const, ...row }));
   },
   sessions: async (db: Db, who: Whose, { before, limit }: Page) => {
     const { id, sessionType, scheduledDate, status, paymentState, missed } = sessions;

@@ -5,7 +5,7 @@ import type { Arrival } from '../../../shared/arrival.ts';
 import { MINUTE } from '../../../shared/durations.ts';
 import { refused } from '../../errors.ts';
 import type { Deps } from '../../services.ts';
-import { holdCode } from '../codes.ts';
+import { type GiftHeld, holdCode, holdGift } from '../codes.ts';
 import type { CodeQuestion } from '../judge-code.ts';
 import {
   asksForConsent,
@@ -49,6 +49,8 @@ export type Placing = Arrival & {
   offersText?: string;
   similarOffers?: 'told' | 'refused';
   code?: { code: string; question: CodeQuestion };
+  /** What pays it, or a part of it, instead of a code. */
+  gift?: GiftHeld;
   expectedTotal?: number;
 };
 
@@ -58,7 +60,7 @@ export const placeOrder = (services: Deps, placing: Placing): Promise<OrderRow> 
 
 /** The same in a transaction that has other things to do as well. */
 export async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Promise<OrderRow> {
-  const { product, parts, beside = [], code, expectedTotal, priceCents, ...values } = placing;
+  const { product, parts, beside = [], code, gift, expectedTotal, priceCents, ...values } = placing;
   const now = services.clock.now();
   const chosen = parts ?? [{ product, priceCents }];
   const lines: [Line, ...Line[]] = [...chosen, ...beside];
@@ -72,13 +74,16 @@ export async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Pr
     nextCheckAt: new Date(now.getTime() + STARTS_WITHIN_MS),
   });
   await recordOrderEvent(services, tx, placed.id, 'placed');
-  const held = code
-    ? await holdCode(services, tx, code.code, { orderId: placed.id, priceCents, ...code.question })
-    : undefined;
-  await insertItems(tx, placed.id, lines, { cents: held?.discountCents ?? 0, lines: chosen.length });
+  const { id: orderId } = placed;
+  const held = gift
+    ? await holdGift(services, tx, { ...gift, orderId, priceCents })
+    : code && (await holdCode(services, tx, code.code, { orderId, priceCents, ...code.question }));
+  await insertItems(tx, orderId, lines, { cents: held?.discountCents ?? 0, lines: chosen.length });
   const order = held
-    ? await changeOrder(tx, placed.id, { code: code?.code, discountCents: held.discountCents })
+    ? await changeOrder(tx, orderId, { code: code?.code, discountCents: held.discountCents })
     : placed;
+  // What somebody pays with a gift was told with the gift.
+  if (gift) return order;
   return checked(order, expectedTotal);
 }
 

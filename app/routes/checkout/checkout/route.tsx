@@ -1,3 +1,4 @@
+import { Gift } from 'lucide-react';
 import { data } from 'react-router';
 import { type SamplePage, samplePages } from '../../../../content/sample-pages.ts';
 import { testimonialFor } from '../../../../content/testimonials.ts';
@@ -86,10 +87,24 @@ export default function Checkout({ loaderData: { product, quote, tellsOfSimilar 
         </div>
         <div className="space-y-12 self-start">
           <NextSteps steps={product.steps} />
+          {!product.recurring && !product.paused && <AsGift productId={product.id} />}
           {quote && <BuyerQuote quote={quote} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** A plain link: the page is the same for everybody. */
+function AsGift({ productId }: { productId: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 border-t border-rule pt-5">
+      <Gift className="size-5 text-gold" aria-hidden="true" />
+      For somebody else?{' '}
+      <a href={`/gifts?product=${productId}`} className="inline-flex min-h-11 items-center">
+        Give it as a gift
+      </a>
+    </p>
   );
 }
 

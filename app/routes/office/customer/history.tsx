@@ -7,7 +7,7 @@ import { formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
 import { OlderButton } from '../../../components/office/list-parts.tsx';
-import { officeState } from '../../../components/office/order-words.ts';
+import { giftStates, officeState } from '../../../components/office/order-words.ts';
 import { seatState } from '../../../components/office/seat-words.ts';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -109,6 +109,13 @@ function wordsOf(entry: Entry, isOwner: boolean): Words {
         title: entry.title,
         detail: `${entry.number}, ${euro(entry.totalCents)}`,
         mark: <Badge look={officeState[entry.state].look}>{officeState[entry.state].text}</Badge>,
+      };
+    case 'gift':
+      return {
+        to: entry.orderId ? `/office/orders/${entry.orderId}` : '/office/gifts',
+        title: `Gift: ${entry.title}`,
+        detail: `from ${entry.giverName} to ${entry.receiverName}`,
+        mark: <Badge look={giftStates[entry.state].look}>{giftStates[entry.state].text}</Badge>,
       };
     case 'session':
       return { to: `/office/calendar/${entry.id}`, ...wordsOfSession(entry) };

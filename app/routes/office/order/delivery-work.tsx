@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { giftProduct } from '../../../../content/catalogue.ts';
 import type { OfficeOrder } from '../../../../domain/office/index.ts';
 import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
@@ -19,7 +20,11 @@ export function DeliveryWork({ order }: { order: OfficeOrder }) {
       {order.booked && <BookedTime booked={order.booked} />}
       {order.deliveries.length === 0 && !order.booked && (
         <p className="text-quiet">
-          {order.paidAt ? 'Nothing is left to deliver.' : 'Nothing until the money is here.'}
+          {order.productId === giftProduct.id
+            ? 'It is a gift: the order with which it is redeemed delivers it.'
+            : order.paidAt
+              ? 'Nothing is left to deliver.'
+              : 'Nothing until the money is here.'}
         </p>
       )}
       <ul className="divide-y divide-rule">

@@ -1,11 +1,19 @@
 import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { giftProduct } from '../../../../content/catalogue.ts';
 import type { OfficeOrder } from '../../../../domain/office/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { dialogFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { declining } from '../../../components/office/decline-dialog.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
-import { methodNames, refundSources, refundStates } from '../../../components/office/order-words.ts';
+import {
+  giftStates,
+  methodNames,
+  refundSources,
+  refundStates,
+} from '../../../components/office/order-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -27,10 +35,11 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
             ? order.items.map(({ name, totalCents: cents }): [string, string] => [name, euro(cents)])
             : []),
           [monthly ? 'Price per month' : 'Price', euro(priceCents)],
-          ['Code', discountCents > 0 && `${code} (−${euro(discountCents)})`],
+          ['Code', discountCents > 0 && code && `${code} (−${euro(discountCents)})`],
+          ...giftFacts(order),
           [monthly ? 'First month' : 'Total', <strong key="total">{euro(totalCents)}</strong>],
-          // An hour or a seat has its own date: there is nothing to begin before it.
-          ['Withdrawal waiver', !order.booked && beginsWhen(order)],
+          // An hour or a seat has its own date, a gift is redeemed, and what cost nothing waits for nothing.
+          ['Withdrawal waiver', hasBeginning(order) && beginsWhen(order)],
           ['Membership', membership && membershipWords(membership)],
           [
             'Payment reference',
@@ -60,7 +69,11 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
             )}
           </li>
         ))}
-        {order.payments.length === 0 && <li className="py-3 text-quiet">No money has arrived.</li>}
+        {order.payments.length === 0 && (
+          <li className="py-3 text-quiet">
+            {totalCents === 0 ? 'There was nothing to pay.' : 'No money has arrived.'}
+          </li>
+        )}
       </ul>
       <ul>
         {order.receipts.map(({ id, kind, number, amountCents }) => (
@@ -84,6 +97,36 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
     </Part>
   );
 }
+
+/** What this order gives to somebody, or which gift paid it. */
+function giftFacts({ id, gifts, discountCents }: OfficeOrder): [string, ReactNode][] {
+  return gifts.flatMap((gift): [string, ReactNode][] => {
+    const state = giftStates[gift.state].text;
+    if (gift.redeemedOrderId === id)
+      return [
+        ['Paid by gift', `−${euro(discountCents)}, from ${gift.giver.name} (${gift.giver.email})`],
+        ...(gift.orderId ? [orderLink('Gift bought with', gift.orderId)] : []),
+      ];
+    const to = gift.redeemedBy ?? gift.receiver.email;
+    return [
+      [
+        gift.isRest ? 'Rest of the gift' : 'Gift for',
+        `${gift.receiver.name}${to ? ` (${to})` : ''}: ${state}`,
+      ],
+      ...(gift.redeemedOrderId ? [orderLink('Redeemed with', gift.redeemedOrderId)] : []),
+    ];
+  });
+}
+
+const orderLink = (label: string, orderId: string): [string, ReactNode] => [
+  label,
+  <Link key={orderId} to={`/office/orders/${orderId}`}>
+    the order
+  </Link>,
+];
+
+const hasBeginning = ({ booked, productId, totalCents }: OfficeOrder) =>
+  !booked && productId !== giftProduct.id && totalCents > 0;
 
 function beginsWhen({ consent, beginChoice }: OfficeOrder) {
   if (consent) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { seatProduct, sessionProduct } from '../../../../content/catalogue.ts';
+import { giftProduct, seatProduct, sessionProduct } from '../../../../content/catalogue.ts';
 import { beginsLater, guarantee, withdrawalConsent } from '../../../../content/checkout.ts';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { euro } from '../../../../shared/money.ts';
@@ -88,8 +88,10 @@ function beginToShow({ begin, details, membership }: OrderPage) {
   return isAskedThere ? undefined : begin?.state;
 }
 
-/** A session or a seat is paid where it was booked. */
-const againPath = (productId: string, base: string) => {
+/** A session, a seat or a gift is paid where it was asked for. */
+const againPath = ({ productId, isPaidByGift }: OrderPage, base: string) => {
+  if (isPaidByGift) return '/gift';
+  if (productId === giftProduct.id) return '/gifts';
   if (productId === seatProduct.id) return '/events';
   if (productId !== sessionProduct.id) return `/checkout/${productId}`;
   return isPortal(base) ? '/portal/sessions' : '/book';
@@ -100,8 +102,14 @@ const isPortal = (base: string) => base.startsWith('/portal');
 function booked({ productId, refunds }: OrderPage, base: string): Step | undefined {
   if (refunds.length > 0) return undefined;
   if (productId === seatProduct.id) return seat(base);
+  if (productId === giftProduct.id) return gift;
   return productId === sessionProduct.id ? session(base) : undefined;
 }
+
+const gift: Step = {
+  title: 'Your gift is paid',
+  text: 'The card and the code are in the e-mail we sent you. We write to you when it is redeemed.',
+};
 
 const seat = (base: string): Step => ({
   title: 'Your seat is paid',
@@ -131,7 +139,7 @@ const nextStep = (order: OrderPage, base: string): Step => unpaidStep(order, bas
 
 /** While there is no money to work for: undefined where there is. */
 function unpaidStep(order: OrderPage, base: string): Step | undefined {
-  const { state, payUrl, productId, details, isBeingChecked } = order;
+  const { state, payUrl, details, isBeingChecked } = order;
   if (isBeingChecked)
     return {
       title: 'Your payment is being checked',
@@ -163,7 +171,7 @@ function unpaidStep(order: OrderPage, base: string): Step | undefined {
         title: state === 'failed' ? 'The payment did not arrive' : 'This order was not paid',
         text: 'Nothing was charged, and nothing will be delivered. You can order again whenever you like.',
         action: (
-          <Link to={againPath(productId, base)} className={gold} reloadDocument>
+          <Link to={againPath(order, base)} className={gold} reloadDocument>
             Order again
           </Link>
         ),

@@ -235,7 +235,7 @@ function MoneyFacts({ order, base }: { order: OrderPage; base: string }) {
         )}
         {discountCents > 0 && (
           <div className="flex justify-between gap-4">
-            <dt className="text-quiet">Code {code}</dt>
+            <dt className="text-quiet">{order.isPaidByGift ? 'Paid by gift' : `Code ${code}`}</dt>
             <dd className="lining-nums">−{euro(discountCents)}</dd>
           </div>
         )}

@@ -1,0 +1,181 @@
+import { Gift } from 'lucide-react';
+import { useState } from 'react';
+import { redirect } from 'react-router';
+import { giftAmounts } from '../../../content/gifts.ts';
+import { type GiftPage, readGift, redeemGift, syncOnReturn } from '../../../domain/shop/index.ts';
+import { euro } from '../../../shared/money.ts';
+import { type Asked, answerForm, answerPage, changeBy, limited } from '../../answer.server.ts';
+import { formFor } from '../../components/action-form.tsx';
+import { EmailField } from '../../components/email-field.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { ToPayment } from '../../components/to-payment.tsx';
+import { findMember } from '../../middleware/member.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice, Field } from '../../ui/field.tsx';
+import type { Route } from './+types/redeem';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Your gift' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = answerPage(async ({ params, request, services }: Asked<Route.LoaderArgs>) => {
+  const query = new URL(request.url).searchParams;
+  const typed = query.get('gift')?.trim();
+  if (typed) throw redirect(`/gift/${encodeURIComponent(typed.slice(0, 64))}`);
+  if (!params.code) return { gift: undefined, member: undefined };
+  const key = query.get('order');
+  // Back from redeeming it, with or without a payment: on to the order, which asks for the details.
+  if (key) {
+    const { state } = await syncOnReturn(services, { key });
+    if (state) throw redirect(`/orders/${encodeURIComponent(key)}`);
+  }
+  const member = await findMember(services, request);
+  return { gift: await readGift(services, params.code), member: member?.email };
+});
+
+const REDEEMS = { name: 'redeem-gift', max: 20, seconds: 3600 };
+
+export const action = answerForm({
+  redeem: limited(
+    REDEEMS,
+    changeBy(redeemGift.schema, async ({ services, request, params }: Asked<Route.ActionArgs>, wish) => {
+      const member = await findMember(services, request);
+      const { url } = await redeemGift(services, { ...wish, code: params.code ?? '', member });
+      if (url.startsWith('/')) throw redirect(url);
+      return { url };
+    }),
+    ({ visit }) => visit.client,
+  ),
+});
+
+export default function Redeem({ loaderData: { gift, member }, actionData }: Route.ComponentProps) {
+  if (!gift) return <AskForCode />;
+  return (
+    <div className="mx-auto max-w-2xl space-y-8">
+      <section className="engraved px-6 py-9 text-center sm:px-10">
+        <Gift className="mx-auto size-9 text-gold" aria-hidden="true" />
+        <p className="mt-4 text-quiet">
+          For {gift.receiver}, from {gift.giver}
+        </p>
+        <h1 className="mt-2 text-title">{gift.name}</h1>
+        {gift.message && (
+          <p className="serif mx-auto mt-5 max-w-[28rem] text-[1.25rem] whitespace-pre-line">
+            “{gift.message}”
+          </p>
+        )}
+      </section>
+      {gift.state === 'open' ? (
+        <section aria-label="Redeem it">
+          {actionData?.done ? (
+            <ToPayment url={actionData.done.url} />
+          ) : (
+            <RedeemForm gift={gift} member={member} />
+          )}
+        </section>
+      ) : (
+        <p className="text-center text-lead">{closed[gift.state]}</p>
+      )}
+      <ul className="measure list-disc space-y-2 pl-5 text-fine text-quiet">
+        {gift.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const closed: Record<Exclude<GiftPage['state'], 'open'>, string> = {
+  redeemed: 'This gift has been redeemed. The order is in the mailbox of whoever redeemed it.',
+  withdrawn: 'This gift was taken back, and cannot be redeemed any more.',
+  expired: 'The time to redeem this gift is over. Please write to us.',
+};
+
+const Form = formFor<typeof action>();
+
+function RedeemForm({ gift, member }: { gift: GiftPage; member?: string }) {
+  const { name, productId, products, valueCents, expires } = gift;
+  const [chosen, setChosen] = useState(productId ?? products[0]?.id ?? '');
+  const other = products.find(({ id }) => id === chosen);
+  const options = [
+    ...(productId ? [{ value: productId, label: name }] : []),
+    ...products.map((product) => ({
+      value: product.id,
+      label: `${product.name}, ${euro(product.priceCents)}`,
+    })),
+  ];
+  return (
+    <Form
+      intent="redeem"
+      submit={other && differenceOf(other, valueCents) > 0 ? 'Go on to pay the rest' : 'Take it'}
+      variant="gold"
+      size="lg"
+      asPage
+      values={{ productId: chosen }}
+      fields={(field) => ({
+        productId: (
+          <Choice
+            label={productId ? 'Your gift, or something else of its value' : 'What you would like'}
+            options={options}
+            {...field.productId}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        ),
+        email: member ? (
+          <p>
+            Your order goes to <strong className="break-all">{member}</strong>.
+          </p>
+        ) : (
+          <EmailField
+            label="Your e-mail"
+            hint="There you get your order. The details it is made from we ask on the next page."
+            autoComplete="email"
+            required
+            {...field.email}
+          />
+        ),
+      })}
+      footer={(button) => (
+        <>
+          {button}
+          <p className="text-fine text-quiet">It can be redeemed until {expires}.</p>
+        </>
+      )}
+    >
+      {(shown) => (
+        <>
+          {shown.productId}
+          <p aria-live="polite" className="text-quiet empty:hidden">
+            {other && exchangeWords(other, valueCents)}
+          </p>
+          {shown.email}
+        </>
+      )}
+    </Form>
+  );
+}
+
+const differenceOf = ({ priceCents }: { priceCents: number }, valueCents: number) => priceCents - valueCents;
+
+function exchangeWords(product: { name: string; priceCents: number }, valueCents: number): string {
+  const cents = differenceOf(product, valueCents);
+  const worth = `Your gift is worth ${euro(valueCents)}.`;
+  if (cents > 0) return `${worth} ${product.name} costs ${euro(cents)} more, which you pay next.`;
+  if (-cents >= giftAmounts.leastRest)
+    return `${worth} The other ${euro(-cents)} stay yours, as a code by e-mail.`;
+  return worth;
+}
+
+function AskForCode() {
+  return (
+    <div className="mx-auto max-w-md space-y-6">
+      <PageHeading title="Redeem a gift" subtitle="The code is on the card, or in the e-mail you got." />
+      <form method="get" action="/gift" className="space-y-5">
+        <Field label="Code" name="gift" autoComplete="off" maxLength={64} required className="uppercase" />
+        <Button type="submit" variant="gold">
+          Open it
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** In cents: what may be given as an amount, and what is too little to be left over. */
+export const giftAmounts = { least: 1_000, most: 50_000, leastRest: 100 };
+
+/** What is agreed about gifts, as the page, the card and the letters say it. */
+export const giftRules = (years: number) => [
+  `A gift can be redeemed for ${years} years, until the last day of the year.`,
+  'It can be exchanged for anything else we sell of the same value. What costs more is paid in addition; what costs less leaves the rest as an amount.',
+  'Until it is redeemed, whoever gave it can withdraw within 14 days, and has the 30-day guarantee. Once it is redeemed it belongs to its receiver, and is not paid back.',
+];

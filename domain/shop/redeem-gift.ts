@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { findProduct } from '../../content/catalogue.ts';
+import { giftAmounts, giftRules } from '../../content/gifts.ts';
+import type { Tx } from '../../db/connect.ts';
+import { email, optional } from '../../shared/fields.ts';
+import { euro } from '../../shared/money.ts';
+import { DomainError, notFound } from '../errors.ts';
+import type { FactOf } from '../facts.ts';
+import { formVerbsFor } from '../form-verb.ts';
+import { postMail } from '../mail/index.ts';
+import { officeDate, officeDay } from '../moments.ts';
+import type { Deps } from '../services.ts';
+import { checkoutEnds, startGiftedOrder } from './checkout.ts';
+import {
+  changeGift,
+  codeOfGift,
+  findGift,
+  type GiftRow,
+  giftPaying,
+  hashOfGiftCode,
+  insertGift,
+  lockGift,
+  subjectOfRedeeming,
+} from './gift-records.ts';
+import { aboutGift, giftUrl, mayBeGiven, readGiftYears } from './gifts.ts';
+import { orderById } from './orders/open-order.ts';
+import { linesOf } from './orders/order-items.ts';
+import { closeReplacedOrder, type Placing } from './orders/place-order.ts';
+import { findOrderBy, ordersAbout } from './orders/queries.ts';
+import { priceFor, refuseBeforeOpening } from './quote.ts';
+
+/** The page behind the code on a card: what it is, from whom, and what it may be exchanged for. */
+export async function readGift(services: Deps, code: string) {
+  const gift = await findGift(services.db, { code });
+  if (!gift?.expiresAt || gift.state === 'placed') throw notFound('Gift');
+  const { catalogue, site } = services.content.current();
+  return {
+    name: gift.productName,
+    giver: gift.giverName,
+    receiver: gift.receiverName,
+    message: gift.message,
+    valueCents: gift.valueCents,
+    productId: gift.productId ?? undefined,
+    state: await standingOf(services, gift),
+    expires: officeDay(gift.expiresAt, site.timeZone),
+    products: catalogue.all
+      .filter((product) => mayBeGiven(product) && product.id !== gift.productId)
+      .map((product) => ({
+        id: product.id,
+        name: product.name,
+        priceCents: priceFor(services, product, {}).priceCents,
+      })),
+    // Its own last day is said: the years of today may be others.
+    rules: giftRules(await readGiftYears(services.db)).slice(1),
+  };
+}
+
+export type GiftPage = Awaited<ReturnType<typeof readGift>>;
+type Standing = 'open' | 'redeemed' | 'withdrawn' | 'expired';
+
+/** A gift is worth what its money is: taken back by a bank, it opens nothing. */
+async function standingOf({ db, clock }: Deps, gift: GiftRow): Promise<Standing> {
+  if (gift.state === 'redeemed') return 'redeemed';
+  const paid = gift.orderId ? await findOrderBy(db, { id: gift.orderId }) : undefined;
+  if (gift.state !== 'open' || paid?.state !== 'paid') return 'withdrawn';
+  return gift.expiresAt && gift.expiresAt <= clock.now() ? 'expired' : 'open';
+}
+
+const why: Record<Exclude<Standing, 'open'>, string> = {
+  redeemed: 'This gift has been redeemed already.',
+  withdrawn: 'This gift was taken back, and cannot be redeemed any more.',
+  expired: 'The time to redeem this gift is over.',
+};
+
+const redeeming = z.object({
+  email: optional(email),
+  /** What it is exchanged for; empty takes what was given. */
+  productId: optional(z.string().max(64)),
+});
+
+type Receiver = { code: string; member?: { id: string; email: string } };
+
+/**
+ * An order of the receiver's own: paid by the gift, delivered as any other. Where she chose something dearer it leads to the
+ * payment page, and the gift waits for that order; where she chose something cheaper, the rest becomes an amount.
+ */
+export const redeemGift = formVerbsFor<Receiver>()(redeeming, async (services, wish, refuse) => {
+  refuseBeforeOpening(services);
+  const gift = await findGift(services.db, { code: wish.code });
+  if (!gift || gift.state === 'placed') throw notFound('Gift');
+  const standing = await standingOf(services, gift);
+  if (standing !== 'open') throw new DomainError('conflict', why[standing]);
+  const address = wish.member?.email ?? wish.email;
+  if (!address) throw refuse({ email: 'Please give your e-mail address: there you get your order.' });
+  const chosen = chosenBy(services, gift, wish.productId);
+  if (!chosen) throw refuse({ productId: 'Please choose what you would like.' });
+  // Whoever went back from the payment page would find the gift held by her own first try.
+  const subject = subjectOfRedeeming(gift.id);
+  for (const { id, state } of await ordersAbout(services.db, subject))
+    if (state === 'open') await closeReplacedOrder(services, id);
+  const page = giftUrl(services, gift);
+  return startGiftedOrder(services, {
+    ...{ ...chosen, subject, email: address.toLowerCase(), userId: wish.member?.id },
+    ...{ successUrl: page, cancelUrl: page, expiresAt: checkoutEnds(services) },
+    gift: { giftId: gift.id, valueCents: gift.valueCents },
+  });
+});
+
+type Chosen = Pick<Placing, 'product' | 'priceCents' | 'parts'>;
+
+/** What was given is given as it was sold, whatever has become of it and its price since. */
+function chosenBy(services: Deps, gift: GiftRow, productId = gift.productId ?? ''): Chosen | undefined {
+  const { sold, productName: name, valueCents: priceCents } = gift;
+  if (sold && productId === gift.productId) return { product: { ...sold, id: productId, name }, priceCents };
+  const { catalogue } = services.content.current();
+  const product = findProduct(catalogue, productId);
+  if (!product || !mayBeGiven(product)) return undefined;
+  const price = priceFor(services, product, {}).priceCents;
+  return { product, priceCents: price, parts: linesOf(catalogue, product, price) };
+}
+
+/** The receiver's order is settled: the gift is used up, its giver is told, and what is left is a gift of its own. */
+export async function settleRedeeming(
+  services: Deps,
+  tx: Tx,
+  { orderId, subject, owed }: Pick<FactOf<'order-paid' | 'order-released'>, 'orderId' | 'subject' | 'owed'>,
+): Promise<void> {
+  const giftId = giftPaying(subject);
+  const gift = giftId && owed ? await lockGift(tx, giftId) : undefined;
+  const order = gift && (await orderById(tx, orderId));
+  if (!gift || !order || gift.state === 'redeemed') return;
+  const now = services.clock.now();
+  await changeGift(tx, gift.id, { state: 'redeemed', redeemedAt: now, redeemedOrderId: orderId });
+  const { giverEmail, giverName, receiverName: receiver } = gift;
+  if (!gift.restOf) {
+    const props = { giver: giverName, receiver, gift: gift.productName };
+    await postMail(services, tx, {
+      to: giverEmail,
+      about: `gift:${gift.id}`,
+      template: 'gift-redeemed',
+      props,
+    });
+  }
+  await keepRest(services, tx, gift, { to: order.email, cents: gift.valueCents - order.priceCents });
+}
+
+/** What was paid by a gift went back: its value is the receiver's to use again. */
+export async function returnToGift(services: Deps, tx: Tx, { orderId }: FactOf<'order-refunded'>) {
+  const order = await orderById(tx, orderId);
+  const id = giftPaying(order?.subject);
+  const gift = id ? await lockGift(tx, id) : undefined;
+  if (!order || gift?.redeemedOrderId !== orderId) return;
+  await keepRest(services, tx, gift, { to: order.email, cents: order.discountCents });
+}
+
+async function keepRest(services: Deps, tx: Tx, gift: GiftRow, rest: { to: string; cents: number }) {
+  if (rest.cents < giftAmounts.leastRest) return;
+  const id = randomUUID();
+  const { giverName, giverEmail, receiverName, orderId, paidAt, expiresAt } = gift;
+  const amount = await insertGift(tx, {
+    ...{ id, codeHash: hashOfGiftCode(codeOfGift(services.config, id)), restOf: gift.id },
+    ...{ productName: `${euro(rest.cents)} of your choice`, valueCents: rest.cents, receiverEmail: rest.to },
+    ...{ giverName, giverEmail, receiverName, orderId, paidAt, expiresAt },
+    ...{ state: 'open' as const, createdAt: services.clock.now() },
+  });
+  const props = aboutGift(services, amount);
+  await postMail(services, tx, { to: rest.to, about: `gift:${id}`, template: 'gift-rest', props });
+}
+
+/** The card to print or to send along, for whoever holds its code. */
+export async function drawGiftCard(services: Deps, code: string) {
+  const gift = await findGift(services.db, { code });
+  if (!gift?.paidAt || !gift.expiresAt) throw notFound('Gift');
+  const content = services.content.current();
+  const shown = aboutGift(services, gift);
+  const bytes = await services.documents.render(
+    'gift-card',
+    {
+      ...{ receiver: gift.receiverName, giver: gift.giverName, gift: gift.productName },
+      ...{ message: gift.message, code: shown.code, url: shown.redeemUrl },
+      expiresOn: officeDate(gift.expiresAt, content.site.timeZone),
+      issuedOn: officeDate(gift.paidAt, content.site.timeZone),
+    },
+    content,
+  );
+  return { filename: 'gift.pdf', bytes };
+}
+
+/** The same as a picture, for a message. */
+export async function readGiftPicture(services: Deps, code: string) {
+  const gift = await findGift(services.db, { code });
+  if (!gift?.paidAt) throw notFound('Gift');
+  const { site } = services.content.current();
+  return {
+    title: gift.productName,
+    line: `For ${gift.receiverName}, from ${gift.giverName}`,
+    brand: site.brand,
+    foot: `${new URL(services.config.appUrl).host}/gift  ·  ${codeOfGift(services.config, gift.id)}`,
+  };
+}

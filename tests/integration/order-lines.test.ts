@@ -43,7 +43,7 @@ const change = (id: WrittenProductId, fields: object) =>
   });
 
 /** From the checkout to the paid order, as the page and the provider do it. */
-async function buy(productId: string, wish: object = {}) {
+async function buy(productId: string, wish: object = {}, meanwhile?: () => Promise<unknown>) {
   const { services } = house;
   const product = services.content.current().catalogue.byId.get(productId);
   if (!product) throw new Error(`no product ${productId}`);
@@ -58,6 +58,7 @@ async function buy(productId: string, wish: object = {}) {
   );
   if (!order) throw new Error('no order');
   const key = signOrderKey(services, { orderId: order.id, via: 'mail' });
+  await meanwhile?.();
   await services.sandbox?.chooseOutcome(checkoutId, 'paid');
   await syncOnReturn(services, { key });
   return { email, order, charged, holder: { key }, page: () => readOrder(services, { key }) };
@@ -413,16 +414,17 @@ describe('a bundle', () => {
     await change('transformation', {});
   });
 
-  test('owes what was sold, whatever its products become', async () => {
-    const { order, page } = await buy(productId);
-    const before = await linesIn(order.id);
-    await change('report', {
-      terms: { ...termsOf(writtenCatalogue.report), delivers: [{ kind: 'video', minutes: 5 }] },
-    });
-    const { deliveries } = await page();
+  test('owes what was sold, whatever its products become before it is paid', async () => {
+    const delivers = [{ kind: 'video', minutes: 5 }];
+    const { order, page } = await buy(productId, {}, () =>
+      change('report', { priceCents: 100, terms: { ...termsOf(writtenCatalogue.report), delivers } }),
+    );
     await change('report', {});
-    expect(deliveries[0]?.kind).toBe('document');
-    expect(await linesIn(order.id)).toEqual(before);
+    expect((await page()).deliveries[0]?.kind).toBe('document');
+    const cents = names.map((id) => writtenCatalogue[id].priceCents);
+    expect((await linesIn(order.id)).map(({ total_cents }) => total_cents)).toEqual(
+      divideCents(19_999, cents),
+    );
   });
 
   test.each([

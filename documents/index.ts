@@ -13,6 +13,7 @@ export type {
   PrintSheet,
 } from './draw.ts';
 export {
+  bestSentenceIn,
   type Chapter,
   chapterOf,
   type Edits,

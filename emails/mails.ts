@@ -228,6 +228,8 @@ export type Mails = {
   'order-delivered': AboutOrder & {
     title: string;
     again: boolean;
+    /** A sentence of the document itself. */
+    quote?: string;
     /** Where a recorded reading is watched. A document is downloaded on the order's page. */
     watchUrl?: string;
     /** What is downloaded is the same for every buyer: no detail of hers can be wrong in it. */

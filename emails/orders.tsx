@@ -1,5 +1,5 @@
 import { money } from '../shared/money.ts';
-import { Action, Aside, Facts, Heading, Inline, Paragraph } from './layout.tsx';
+import { Action, Aside, Facts, Heading, Inline, Paragraph, Quoted } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { AboutOrder, Mails } from './mails.ts';
 
@@ -221,18 +221,29 @@ export const orderDelivered = mailTemplate<Mails['order-delivered']>({
   subject: ({ title, again }) => (again ? `Made again: ${title}` : `Ready for you: ${title}`),
   preview: ({ again }) =>
     again ? 'With your corrected details.' : 'It is waiting on the page of your order.',
-  sample: { ...sampleOrder, title: 'Personal Report for Maya Okafor', again: false },
+  sample: {
+    ...sampleOrder,
+    title: 'Personal Report for Maya Okafor',
+    again: false,
+    quote: 'You understand by feeling, and what you decide against it you decide again.',
+  },
   occasions: {
     'report ready': {},
     'video ready': {
       product: 'Video Reading',
       title: 'Video Reading',
+      quote: undefined,
       watchUrl: 'https://example.test/orders/key/videos/1',
     },
     'made again': { again: true },
-    'files ready': { product: 'Name Consultation', title: 'Name Consultation', hasFiles: true },
+    'files ready': {
+      product: 'Name Consultation',
+      title: 'Name Consultation',
+      quote: undefined,
+      hasFiles: true,
+    },
   },
-  Body: ({ order, orderUrl, title, again, watchUrl, hasFiles }) => (
+  Body: ({ order, orderUrl, title, again, quote, watchUrl, hasFiles }) => (
     <>
       {again ? (
         <Heading key="heading-again">Made again for you</Heading>
@@ -249,6 +260,8 @@ export const orderDelivered = mailTemplate<Mails['order-delivered']>({
           <strong>{title}</strong> is ready. Find a quiet half hour for it, and a cup of something warm.
         </Paragraph>
       )}
+      {quote && <Paragraph key="paragraph-quote">One sentence of it, to begin with:</Paragraph>}
+      {quote && <Quoted key="quote">{quote}</Quoted>}
       {watchUrl ? (
         <Action key="action-watch" href={watchUrl}>
           Watch it

@@ -59,6 +59,41 @@ export function openQuestionsIn(chapters: readonly Chapter[]): number {
     .length;
 }
 
+/** Paragraphs that speak of this reader alone, the best first; answers to questions and the guide's note are none of them. */
+const OWN_WORDS = [
+  /^thread\.(strong|second|tension|pull)$/,
+  /^name\.(cornerstone|first-vowel|planes)$/,
+  /^meets\./,
+  /\.pair\.long\./,
+  /\.long\.1$/,
+];
+
+/** One that can stand alone: of middle length, about the reader, pointing at nothing before it, without sums and names of pages. */
+const standsAlone = (sentence: string): boolean => {
+  const count = sentence.split(/\s+/).length;
+  return (
+    count >= 9 &&
+    count <= 26 &&
+    /\b[Yy]ou(r|rs|rself)?\b/.test(sentence) &&
+    /^(You|Your|What|When|Whoever|Whatever|Where|Those who|People|Before|After|Given)\b/.test(sentence) &&
+    !/\d|[:;?"]|\b(this|that|these|those|it|they|them|here|page|plane|both|second|Both)\b/.test(sentence)
+  );
+};
+
+/** The sentence of a document that is quoted to its reader when it comes; null where none can stand alone. */
+export function bestSentenceIn(chapters: readonly Chapter[]): string | null {
+  const all = chapters.flatMap(({ paragraphs }) => paragraphs);
+  for (const own of OWN_WORDS) {
+    const sentences = all
+      .filter(({ id }) => own.test(id))
+      .flatMap(({ text }) => text.split(/(?<=[.!])\s+/))
+      .filter(standsAlone);
+    const best = sentences.toSorted((one, other) => other.length - one.length)[0];
+    if (best) return best;
+  }
+  return null;
+}
+
 export interface OpenChapter {
   title: string;
   /** Of all chapters, in their order. */

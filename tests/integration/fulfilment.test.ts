@@ -133,7 +133,8 @@ describe('a report', () => {
     });
     await send(maya);
     expect(await page()).toMatchObject({ deliveries: [{ stage: 'in_work', dueAt: expect.any(String) }] });
-    await server.mailAbout('report@example.com', 'Ready for you: Personal Report');
+    const letter = await server.mailAbout('report@example.com', 'Ready for you: Personal Report');
+    expect(letter.text).toMatch(/One sentence of it, to begin with:\s+\S.*\b[Yy]ou/);
     const { deliveries, id } = await page();
     expect(deliveries).toMatchObject([
       { stage: 'delivered', documents: [{ version: 1, title: 'Personal Report for Maya Ngozi Okafor' }] },

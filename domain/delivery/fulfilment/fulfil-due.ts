@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asksForPerson } from '../../../content/product.ts';
 import type { Tx } from '../../../db/connect.ts';
-import { openQuestionsIn } from '../../../documents/index.ts';
+import { bestSentenceIn, openQuestionsIn } from '../../../documents/index.ts';
 import { DAY } from '../../../shared/durations.ts';
 import { itemAt } from '../../../shared/records.ts';
 import { processDue, processDueInBatches, reasonOf, runSteps } from '../../duties.ts';
@@ -132,7 +132,8 @@ async function makeDocument(services: Deps, row: FulfilmentRow): Promise<void> {
   const intake = await findIntake(db, row.orderId);
   if (!intake?.completedAt) throw new Error('the details are not complete');
   // What the chart cannot answer is answered by the practitioner, before anything is sent.
-  const openQuestions = openQuestionsIn(await chaptersOf(services, document, intake, row));
+  const chapters = await chaptersOf(services, document, intake, row);
+  const openQuestions = openQuestionsIn(chapters);
   if (row.held || openQuestions > 0)
     return changeFulfilment(db, row.id, { held: true, workAt: null, openQuestions });
   const version = ((await listDocuments(db, [row.id]))[0]?.version ?? 0) + 1;
@@ -155,7 +156,9 @@ async function makeDocument(services: Deps, row: FulfilmentRow): Promise<void> {
     }
     // Delivered by another process, or taken back meanwhile: then this one is not it.
     if (current.stage !== 'in_work' || current.held) return;
-    await deliver(services, tx, order, current, { version, intakeVersion: intake.version, title, fileKey });
+    const quote = bestSentenceIn(chapters) ?? undefined;
+    const made = { version, intakeVersion: intake.version, title, fileKey };
+    await deliver(services, tx, order, current, made, quote);
   });
 }
 
@@ -174,6 +177,7 @@ async function deliver(
   order: OrderRow,
   row: FulfilmentRow,
   made: Made,
+  quote?: string,
 ): Promise<void> {
   const now = services.clock.now();
   const document = await insertDocument(tx, { fulfilmentId: row.id, createdAt: now, ...made });
@@ -184,7 +188,7 @@ async function deliver(
   const downloadUrl = `/portal/orders/${order.id}/documents/${document.id}`;
   await setDownload(tx, { orderId: order.id, item, downloadUrl });
   const again = made.version > 1;
-  const props = { ...aboutOrder(services, order), title: made.title, again };
+  const props = { ...aboutOrder(services, order), title: made.title, again, quote };
   await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
   if (!again) await noteDelivery(services, tx, order, row);
 }

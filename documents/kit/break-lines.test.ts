@@ -36,6 +36,16 @@ describe('breaking a paragraph into lines', () => {
     }
   });
 
+  test('a number stays with its word, and a day with its month, at any width', () => {
+    const said =
+      'Your Life Path 5 meets the Period 8 on 17 May 2027, when Personality 11/2 and Soul Urge 9, the Expression 22 and a Birthday 4 have had their say.';
+    for (let width = 90; width < 300; width += 3) {
+      const lines = read(said, shape(width));
+      const torn = lines.filter((line, at) => /^(\d+(\/\d+)?[.,]?|May)( |$)/.test(line) && at > 0);
+      expect(torn, String(width)).toEqual([]);
+    }
+  });
+
   test('a word wider than the column is cut, so that nothing leaves it', () => {
     const lines = breakLines(setWords('body', `Ada ${'Donaudampfschifffahrt'.repeat(5)}`), shape(120));
     expect(lines.length).toBeGreaterThan(3);

@@ -21,6 +21,8 @@ const SIGN = /\P{M}\p{M}*|\p{M}+/gu;
 /** A last line shorter than this share of the measure looks like a mistake. */
 const SHORT_LAST_LINE = 0.22;
 const SHORT_LAST_LINE_COST = 0.3;
+/** More than any line can gain: a number goes to the next line only together with its word. */
+const TORN_COST = 4;
 const WORST = Number.POSITIVE_INFINITY;
 
 /**
@@ -33,7 +35,7 @@ export function breakLines(words: readonly Word[], shape: LineShape): Line[] {
   if (fitting.length === 0) return [];
   const widths = fitting.map((word) => widthOf(word, shape));
   const space = spaceWidth(shape.voice) * shape.size + shape.tracking;
-  const best = evenBreaks(widths, space, shape);
+  const best = evenBreaks(widths, tornBefore(fitting), space, shape);
   return best.map(({ from, to }) => ({
     words: fitting.slice(from, to),
     width: lineWidth(widths, space, from, to),
@@ -46,7 +48,12 @@ interface Break {
 }
 
 /** Dynamic programme over (words set, line number); the line number matters only while widths still differ. */
-function evenBreaks(widths: readonly number[], space: number, shape: LineShape): Break[] {
+function evenBreaks(
+  widths: readonly number[],
+  torn: readonly boolean[],
+  space: number,
+  shape: LineShape,
+): Break[] {
   const count = widths.length;
   const levels = shape.sameFrom + 1;
   const cost = new Float64Array((count + 1) * levels).fill(WORST);
@@ -62,7 +69,12 @@ function evenBreaks(widths: readonly number[], space: number, shape: LineShape):
         if (width > measure && to > from + 1) break;
         const slack = Math.max(0, measure - width) / measure;
         const lastIsShort = slack > 1 - SHORT_LAST_LINE && from > 0;
-        const own = to === count ? (lastIsShort ? SHORT_LAST_LINE_COST : 0) : slack * slack;
+        const own =
+          to === count
+            ? lastIsShort
+              ? SHORT_LAST_LINE_COST
+              : 0
+            : slack * slack + (torn[to] ? TORN_COST : 0);
         const total = own + (cost[to * levels + below] ?? Number.POSITIVE_INFINITY);
         if (total < (cost[from * levels + level] ?? Number.POSITIVE_INFINITY)) {
           cost[from * levels + level] = total;
@@ -78,6 +90,18 @@ function evenBreaks(widths: readonly number[], space: number, shape: LineShape):
     from = to;
   }
   return breaks;
+}
+
+const NUMBER = /^\d+(?:\/\d+)*[.,;:)]*$/;
+const MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+
+/** Before which words no line may end: the 5 of "Life Path 5", the May of "17 May". */
+function tornBefore(words: readonly Word[]): boolean[] {
+  const texts = words.map(({ pieces }) => pieces.map(({ text }) => text).join(''));
+  return texts.map((text, at) => {
+    const before = texts[at - 1] ?? '';
+    return (NUMBER.test(text) && /\p{L}$/u.test(before)) || (MONTH.test(text) && /^\d{1,2}$/.test(before));
+  });
 }
 
 function lineWidth(widths: readonly number[], space: number, from: number, to: number): number {

@@ -29,6 +29,7 @@ import type { Deps } from '../services.ts';
 import {
   aboutOrder,
   addressed,
+  membershipState,
   newestMembership,
   type OrderHolder,
   type OrderRow,
@@ -138,7 +139,7 @@ export async function membershipOf(services: Deps, order: OrderRow): Promise<Mem
 
 async function toCard(services: Deps, order: OrderRow, row: SubscriptionRow): Promise<MembershipCard> {
   const knowsBirthDate = Boolean((await knownDetails(services.db, order.id)).birthDate);
-  const state = stateOf(row);
+  const state = membershipState(row);
   const until = state === 'active' ? undefined : (row.paidUntil ?? row.endedAt ?? undefined);
   return {
     orderId: order.id,
@@ -159,18 +160,6 @@ type Feed = Pick<SubscriptionRow, 'orderId' | 'calendarVersion'>;
 function calendarPath({ config }: Pick<Deps, 'config'>, { orderId, calendarVersion }: Feed): string {
   const token = signToken(config.secret, 'calendar', `${orderId}:${calendarVersion}`);
   return `/calendar/${token}/personal-days.ics`;
-}
-
-function stateOf({
-  status,
-  cancelAtPeriodEnd,
-  benefits,
-  withdrawnAt,
-}: SubscriptionRow): MembershipCard['state'] {
-  if (status === 'canceled' || withdrawnAt) return 'ended';
-  if (status === 'past_due') return 'overdue';
-  if (cancelAtPeriodEnd) return 'ending';
-  return benefits ? 'active' : 'waiting';
 }
 
 export type MonthLetter = ReturnType<typeof letterWords> & { key: string };

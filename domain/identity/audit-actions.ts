@@ -23,6 +23,10 @@ export const actionWords = {
   'credits.granted': 'gave session credits',
   'mail.resent': 'sent a letter again',
 
+  'membership.cancelled': 'cancelled a membership for a customer',
+  'membership.resumed': 'took the cancellation of a membership back',
+  'membership.pay_link_sent': 'sent a link to pay for a membership',
+
   // Mail and support
   'mail.retried': 'tried a failed letter again',
   'mail.marketing_resumed': 'let stopped marketing go on',

@@ -27,6 +27,7 @@ export {
 } from './manage-membership.ts';
 export {
   isMemberAddress,
+  membershipState,
   newestMembership,
   refreshBenefits,
   renewCalendarVersion,
@@ -35,6 +36,12 @@ export {
 } from './membership.ts';
 export { type MintedKind, mintCode, mintLetterCode } from './mint-code.ts';
 export { offerTaking, pageWithOffer, readOfferAfter, takeOffer } from './offers.ts';
+export {
+  cancelMembershipFor,
+  listMemberships,
+  resumeMembershipFor,
+  sendPayLink,
+} from './office-memberships.ts';
 export {
   beginsAtOnce,
   findOrder,

@@ -39,7 +39,15 @@ async function change(
   holder: OrderHolder,
   ask: (subscriptionId: string) => Promise<SubscriptionState>,
 ): Promise<void> {
-  const { orderId, subscriptionId } = await ownSubscription(services, holder);
+  await changeAtProvider(services, await ownSubscription(services, holder), ask);
+}
+
+/** Asks the provider for the change, and brings the membership to what it answers. */
+export async function changeAtProvider(
+  services: Deps,
+  { orderId, subscriptionId }: Pick<SubscriptionRow, 'orderId' | 'subscriptionId'>,
+  ask: (subscriptionId: string) => Promise<SubscriptionState>,
+): Promise<void> {
   const reading = await numberedRead(services, 'subscription', subscriptionId, ask).catch(inOurWords);
   await withOrder(services, orderId, async (tx, order) => {
     if (await claimLatestRead(tx, reading)) await settleSubscription(services, tx, order, reading.state);

@@ -24,6 +24,19 @@ export function hasAccess({ status, paidUntil, withdrawnAt }: Paid, now: Date): 
   return status === 'active' || (status !== 'incomplete' && paidUntil !== null && now < paidUntil);
 }
 
+/** Where a membership stands, in one word. */
+export function membershipState({
+  status,
+  cancelAtPeriodEnd,
+  benefits,
+  withdrawnAt,
+}: SubscriptionRow): 'active' | 'waiting' | 'ending' | 'overdue' | 'ended' {
+  if (status === 'canceled' || withdrawnAt) return 'ended';
+  if (status === 'past_due') return 'overdue';
+  if (cancelAtPeriodEnd) return 'ending';
+  return benefits ? 'active' : 'waiting';
+}
+
 /**
  * Switches the benefits on or off, by what is paid for now. Under the order's lock, after anything that may have
  * changed it; doing it again changes nothing.

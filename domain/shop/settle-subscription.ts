@@ -126,9 +126,24 @@ async function mailChargeFailed(
   order: OrderRow,
   after: SubscriptionRow,
 ): Promise<void> {
-  const { amountCents, nextAttemptAt, paidUntil, currentPeriodStart } = after;
+  const { amountCents, nextAttemptAt } = after;
   const { timeZone } = services.content.current().site;
   await recordOrderEvent(services, tx, order.id, 'charge_failed', { cents: amountCents });
+  await writeChargeFailed(services, tx, order, after);
+  const next = nextAttemptAt
+    ? `The next try is on ${officeDay(nextAttemptAt, timeZone)}.`
+    : 'No more tries follow.';
+  await mailPaymentFailure(services, tx, order, next, after.failedInvoiceId ?? '');
+}
+
+/** To the member: what could not be charged, and where a new card is put in. */
+export async function writeChargeFailed(
+  services: Deps,
+  tx: Tx,
+  order: OrderRow,
+  { amountCents, nextAttemptAt, paidUntil, currentPeriodStart }: SubscriptionRow,
+): Promise<void> {
+  const { timeZone } = services.content.current().site;
   await postMail(services, tx, {
     ...addressed(order),
     template: 'membership-charge-failed',
@@ -139,10 +154,6 @@ async function mailChargeFailed(
       until: officeDay(paidUntil ?? currentPeriodStart, timeZone),
     },
   });
-  const next = nextAttemptAt
-    ? `The next try is on ${officeDay(nextAttemptAt, timeZone)}.`
-    : 'No more tries follow.';
-  await mailPaymentFailure(services, tx, order, next, after.failedInvoiceId ?? '');
 }
 
 async function mailCancelled(services: Deps, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {

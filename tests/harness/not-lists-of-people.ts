@@ -172,6 +172,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
       ],
       ...['listOrderEvents', 'readOrderMoney', 'readOrderRefunds', 'readReceiptOf'],
     ],
+    'buyers of one product, by their orders, which have their lines': ['listMemberships'],
     'codes and settings': ['readCodes', 'readGiftShop', 'readGiftYears', 'readRefundLimit'],
     'gifts, each with both its people; a gift is no kind of contact': [
       'readGift',

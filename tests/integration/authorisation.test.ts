@@ -218,6 +218,7 @@ const table: Record<string, Rule> = {
   '/office/settings/notices': staff,
   '/office/settings/programs': staff,
   '/office/settings/replies': staff,
+  '/office/memberships': staff,
   '/office/settings/people': staff,
   '/office/settings/health': staff,
   '/office/settings/backups/:backupId': staff,

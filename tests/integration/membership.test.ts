@@ -8,10 +8,14 @@ import {
 } from '../../domain/delivery/index.ts';
 import {
   cancelMembership,
+  cancelMembershipFor,
   endRunOut,
   findOrder,
+  listMemberships,
   makeRefunds,
   resumeMembership,
+  resumeMembershipFor,
+  sendPayLink,
   signOrderKey,
 } from '../../domain/shop/index.ts';
 import { type StripeShop, startStripeShop } from '../harness/stripe-shop.ts';
@@ -117,6 +121,51 @@ describe('the life of a membership', () => {
     const { text } = await shop.server.mailAbout('waits@example.com', 'We begin now');
     expect(text).toContain('my right of withdrawal ends');
   });
+});
+
+test('staff see memberships, cancel one, take it back, and send a link to pay; nobody else does', async () => {
+  const { fake, services } = shop;
+  const { actor } = shop.owner;
+  const kim = await join('kim@example.com');
+  const shown = async (show: string) =>
+    (await listMemberships(services, { actor, search: { show } })).memberships.find(
+      ({ orderId }) => orderId === kim.orderId,
+    )?.state;
+  expect(await shown('running')).toBe('active');
+  expect(await shown('overdue')).toBeUndefined();
+  const asked = { actor, orderId: kim.orderId };
+  await expect(sendPayLink(services, asked)).rejects.toThrow('No charge of this membership is overdue');
+  await cancelMembershipFor(services, asked);
+  expect([await shown('ending'), (await kim.card())?.state]).toEqual(['ending', 'ending']);
+  await shop.server.mailAbout('kim@example.com', 'Your membership will end');
+  await resumeMembershipFor(services, asked);
+  expect(await shown('running')).toBe('active');
+
+  await kim.happen(() => fake.renew(kim.subscriptionId, 'failed'));
+  expect(await shown('overdue')).toBe('overdue');
+  const letters = () =>
+    shop.rows(
+      `select 1 from mails where template = 'membership-charge-failed' and to_address = 'kim@example.com'`,
+    );
+  expect(await letters()).toHaveLength(1);
+  await sendPayLink(services, asked);
+  expect(await letters()).toHaveLength(2);
+  const story = await shop.rows(`select 1 from order_events where kind = 'charge_failed' and order_id = $1`, [
+    kim.orderId,
+  ]);
+  expect(story).toHaveLength(1);
+  const done = await shop.rows<{ action: string }>(`select action from staff_actions where subject_id = $1`, [
+    kim.orderId,
+  ]);
+  expect(done.map(({ action }) => action).sort()).toEqual([
+    'membership.cancelled',
+    'membership.pay_link_sent',
+    'membership.resumed',
+  ]);
+  const member = { ...actor, role: 'member' as const };
+  for (const verb of [cancelMembershipFor, resumeMembershipFor, sendPayLink])
+    await expect(verb(services, { ...asked, actor: member })).rejects.toThrow('not found');
+  await expect(listMemberships(services, { actor: member, search: {} })).rejects.toThrow('not found');
 });
 
 test('the letter of the month goes to each member once, from the 1st on', async () => {

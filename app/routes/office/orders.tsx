@@ -7,6 +7,7 @@ import { CsvLink, Filters, PagedTable } from '../../components/office/list-parts
 import { officeStage, officeState, viewNames } from '../../components/office/order-words.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Choice, Field } from '../../ui/field.tsx';
 import type { Route } from './+types/orders';
 
@@ -28,7 +29,12 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title="Orders" subtitle="Everything that was bought, newest first">
-        <CsvLink path="/office/orders.csv" />
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/office/memberships" variant="outline">
+            Memberships
+          </ButtonLink>
+          <CsvLink path="/office/orders.csv" />
+        </div>
       </PageHeading>
       <Filters columns="md:grid-cols-[1.5fr_1fr_1fr_auto]">
         <Field

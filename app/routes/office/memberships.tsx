@@ -1,0 +1,186 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import {
+  cancelMembershipFor,
+  listMemberships,
+  resumeMembershipFor,
+  sendPayLink,
+} from '../../../domain/shop/index.ts';
+import { euro } from '../../../shared/money.ts';
+import { type Asked, answerForm, answerPage, byActor, change } from '../../answer.server.ts';
+import { dialogFor, formFor } from '../../components/action-form.tsx';
+import { BackTo } from '../../components/back-to.tsx';
+import { LocalTime } from '../../components/local-time.tsx';
+import { PagedTable } from '../../components/office/list-parts.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { Badge, type BadgeLook } from '../../ui/badge.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import type { Route } from './+types/memberships';
+
+export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Memberships' }];
+
+export const loader = answerPage(({ request, services, member }: Asked<Route.LoaderArgs>) => {
+  const { show, before } = Object.fromEntries(new URL(request.url).searchParams);
+  return listMemberships(services, { actor: member, search: { show, before } });
+});
+
+export const action = answerForm({
+  cancel: change(cancelMembershipFor, byActor),
+  resume: change(resumeMembershipFor, byActor),
+  'pay-link': change(sendPayLink, byActor),
+});
+
+export { preserveInput as clientAction } from '../../components/preserve-input.ts';
+
+const Form = formFor<typeof action>();
+const Ask = dialogFor<typeof action>();
+
+type Data = Route.ComponentProps['loaderData'];
+type Row = Data['memberships'][number];
+
+const views: [Data['show'], string][] = [
+  ['running', 'Running'],
+  ['overdue', 'Payment failed'],
+  ['ending', 'Cancelled, still running'],
+  ['ended', 'Ended'],
+];
+
+const states: Record<Row['state'], [string, BadgeLook]> = {
+  active: ['Active', 'good'],
+  waiting: ['Begins later', 'info'],
+  ending: ['Cancelled', 'warn'],
+  overdue: ['Payment failed', 'destructive'],
+  ended: ['Ended', 'secondary'],
+};
+
+export default function Memberships({ loaderData }: Route.ComponentProps) {
+  const { show, memberships, older, isPaged } = loaderData;
+  return (
+    <>
+      <BackTo to="/office/orders">Orders</BackTo>
+      <PageHeading title="Memberships" subtitle="Who is in the Soul Circle, and what is charged next" />
+      <nav aria-label="Which" className="mb-5 flex flex-wrap gap-1">
+        {views.map(([view, label]) => (
+          <Link
+            key={view}
+            to={`?show=${view}`}
+            aria-current={view === show ? 'page' : undefined}
+            className={buttonLook({ variant: view === show ? 'primary' : 'quiet', size: 'sm' })}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <PagedTable
+        caption="Memberships"
+        rows={memberships}
+        rowKey={({ orderId }) => orderId}
+        empty={{ none: 'None here.', older: 'Nothing older.' }}
+        older={older}
+        isPaged={isPaged}
+        columns={[
+          { header: 'Member', cell: (row) => <Whose row={row} /> },
+          {
+            header: 'State',
+            cell: ({ state }) => <Badge look={states[state][1]}>{states[state][0]}</Badge>,
+          },
+          { header: 'Next', cell: (row) => <WhatNext row={row} /> },
+          {
+            header: 'Since',
+            cell: ({ since, orderId }) => (
+              <Link to={`/office/orders/${orderId}`}>
+                <LocalTime at={since} as="d MMM yyyy" />
+              </Link>
+            ),
+          },
+          { header: 'Change', cell: (row) => <Changes row={row} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function Whose({ row: { contactId, name, email } }: { row: Row }) {
+  return (
+    <div>
+      {contactId ? (
+        <Link to={`/office/customers/${contactId}`} className="font-semibold wrap-anywhere">
+          {name || email}
+        </Link>
+      ) : (
+        <span className="font-semibold wrap-anywhere">{name || email}</span>
+      )}
+      {name && <span className="block text-fine break-all text-quiet">{email}</span>}
+    </div>
+  );
+}
+
+function WhatNext({ row }: { row: Row }): ReactNode {
+  const day = (at: string) => <LocalTime at={at} as="d MMM yyyy" />;
+  switch (row.state) {
+    case 'active':
+    case 'waiting':
+      return (
+        <>
+          {euro(row.amountCents)} on {day(row.nextChargeAt)}
+        </>
+      );
+    case 'ending':
+      return <>ends on {day(row.nextChargeAt)}</>;
+    case 'overdue':
+      return row.nextTryAt ? <>tried again on {day(row.nextTryAt)}</> : 'no more tries';
+    case 'ended':
+      return row.endedAt ? <>ended on {day(row.endedAt)}</> : '–';
+  }
+}
+
+function Changes({ row: { orderId, state, name, email } }: { row: Row }) {
+  const whose = <span className="sr-only"> of {name || email}</span>;
+  if (state === 'ended') return '–';
+  if (state === 'ending') {
+    return (
+      <Form
+        intent="resume"
+        hidden={{ orderId }}
+        className=""
+        size="sm"
+        variant="outline"
+        submit={<>Take the cancellation back{whose}</>}
+        done={{ title: 'The membership goes on', description: 'She has been written to.' }}
+        failed="It was not changed"
+      />
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {state === 'overdue' && (
+        <Form
+          intent="pay-link"
+          hidden={{ orderId }}
+          className=""
+          size="sm"
+          variant="outline"
+          submit={<>Send a pay link{whose}</>}
+          done="The letter with the link is on its way"
+          failed="It was not sent"
+        />
+      )}
+      <Ask
+        intent="cancel"
+        hidden={{ orderId }}
+        title="Cancel this membership?"
+        text="Nothing more is charged. What is paid for stays open to its end, and the member gets a letter."
+        trigger={
+          <Button size="sm" variant="quiet">
+            Cancel{whose}
+          </Button>
+        }
+        submit="Cancel the membership"
+        keep="Keep it"
+        done="Cancelled"
+      />
+    </div>
+  );
+}

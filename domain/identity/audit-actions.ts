@@ -23,6 +23,7 @@ export const actionWords = {
   'credits.granted': 'gave session credits',
   'mail.resent': 'sent a letter again',
 
+  'event.seat_given': 'gave somebody a seat at an event',
   'membership.cancelled': 'cancelled a membership for a customer',
   'membership.resumed': 'took the cancellation of a membership back',
   'membership.pay_link_sent': 'sent a link to pay for a membership',

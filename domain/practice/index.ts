@@ -46,6 +46,7 @@ export {
   cancelSeat,
   joinWaitingList,
   payForSeat,
+  seatByHand,
   settleSeatPayment,
   takeSeat,
   withdrawSeat,

@@ -20,6 +20,7 @@ import {
   readOfficeEvent,
   readSeat,
   readSeatsOf,
+  seatByHand,
   takeSeat,
 } from '../../domain/practice/index.ts';
 import { eraseCustomer } from '../../domain/privacy/index.ts';
@@ -506,4 +507,67 @@ test('a code: a wrong one holds no seat, a good one is charged, a free one takes
   expect(url).toMatch(/^\/seats\//);
   await server.runJobs();
   expect(await state(await keyOf('free-seat@example.com'))).toBe('taken');
+
+describe('by the office', () => {
+  test('a series is as many events, at the same hour whatever the clocks do', async () => {
+    const { actor } = owner;
+    const starts = async (title: string) =>
+      (
+        await shop.rows<{ starts_at: Date }>('select starts_at from events where title = $1 order by 1', [
+          title,
+        ])
+      ).map(({ starts_at: at }) => at.toISOString());
+    const monthly = { repeats: 'monthly' as const, times: 4 };
+    const evening = { ...rules, title: 'Members’ evening', startsAt: '2025-08-31T19:00' };
+    const { eventId } = await createEvent(server.services, { actor, ...evening, ...monthly });
+    // Lisbon is an hour ahead of UTC until the last Sunday of October; September has no 31st.
+    expect(await starts('Members’ evening')).toEqual([
+      '2025-08-31T18:00:00.000Z',
+      '2025-09-30T18:00:00.000Z',
+      '2025-10-31T19:00:00.000Z',
+      '2025-11-30T19:00:00.000Z',
+    ]);
+    const rooms = await shop.rows(`select distinct slug from events where title = 'Members’ evening'`);
+    expect(rooms).toHaveLength(4);
+    // Each stands by itself.
+    await cancelEvent(server.services, { actor, eventId });
+    const off = await shop.rows(
+      `select 1 from events where title = 'Members’ evening' and cancelled_at is not null`,
+    );
+    expect(off).toHaveLength(1);
+    const weekly = { ...rules, title: 'Weekly', repeats: 'weekly' as const, times: 3 };
+    await createEvent(server.services, { actor, ...weekly });
+    expect(await starts('Weekly')).toEqual(
+      ['2025-06-12', '2025-06-19', '2025-06-26'].map((day) => `${day}T18:00:00.000Z`),
+    );
+    await expect(createEvent(server.services, { actor, ...weekly, times: 500 })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+  });
+
+  test('somebody is added by hand: for nothing, or with what she paid elsewhere, in the books with a receipt', async () => {
+    const { eventId, slug } = await anEvent({ seats: 2 });
+    const add = (email: string, received?: string) =>
+      seatByHand(server.services, { actor: staff.actor, eventId, name: 'Hanna Hand', email, received });
+    await add('gift@example.com');
+    expect([await left(slug), await letters('gift@example.com')]).toEqual([1, ['booked']]);
+    await add('cash@example.com', '20');
+    expect([await left(slug), await letters('cash@example.com')]).toEqual([0, ['booked']]);
+    const paid = await shop.rows(
+      `select p.amount_cents, p.method, r.number is not null as receipt from orders o join order_payments p on p.order_id = o.id
+       left join receipts r on r.order_id = o.id where o.email = 'cash@example.com'`,
+    );
+    expect(paid).toEqual([{ amount_cents: 2_000, method: 'elsewhere', receipt: true }]);
+    await expect(add('late@example.com')).rejects.toMatchObject({
+      fields: { email: 'All seats are taken. Raise their number first.' },
+    });
+    const done = await shop.rows(`select 1 from staff_actions where action = 'event.seat_given'`);
+    expect(done).toHaveLength(2);
+    const member = await newMember(server, 'Mona Member');
+    await expect(
+      seatByHand(server.services, { actor: member.actor, eventId, name: 'X', email: 'x@example.com' }),
+    ).rejects.toThrow('not found');
+    server.clock.set('2025-07-01T12:00:00Z');
+    await expect(add('after@example.com')).rejects.toMatchObject({ code: 'conflict' });
+  });
 });

@@ -3,13 +3,20 @@ import type { OfficeEvent } from '../../../domain/practice/index.ts';
 import { placeOf, showIn } from '../../../shared/wall-time.ts';
 import type { action as changing } from '../../routes/office/event/route.tsx';
 import type { action as creating } from '../../routes/office/events.tsx';
-import { Checkbox, Field, TextArea } from '../../ui/field.tsx';
+import { Checkbox, Choice, Field, TextArea } from '../../ui/field.tsx';
 import { type FieldProps, formFor } from '../action-form.tsx';
 import { DraftLine, draftSubject, useDraft } from './draft.tsx';
 import { MinutesField, PriceField } from './sold-fields.tsx';
 
 const CreateForm = formFor<typeof creating>();
 const ChangeForm = formFor<typeof changing>();
+
+const repeats = [
+  { value: 'no', label: 'Once' },
+  { value: 'weekly', label: 'Every week' },
+  { value: 'fortnightly', label: 'Every two weeks' },
+  { value: 'monthly', label: 'Every month' },
+];
 
 type Props = { event?: OfficeEvent; zone: string; isOwner: boolean };
 
@@ -29,13 +36,32 @@ export function EventForm({ event, zone, isOwner }: Props) {
         intent="save"
         formRef={form}
         before={draft.rest}
-        values={{ minutes: 90, seats: 12, isPublic: false }}
+        values={{ minutes: 90, seats: 12, isPublic: false, repeats: 'no', times: 4 }}
         variant="gold"
         submit="Make the event"
         footer={footer}
-        fields={(field) => fieldsOf(field, { zone, isOwner })}
+        fields={(field) => ({
+          ...fieldsOf(field, { zone, isOwner }),
+          repeats: <Choice label="Repeats" options={repeats} {...field.repeats} />,
+          times: (
+            <Field
+              label="How many in all"
+              inputMode="numeric"
+              hint="Of a series; each can be changed by itself."
+              {...field.times}
+            />
+          ),
+        })}
       >
-        {(shown) => <Rules {...shown} />}
+        {({ repeats: again, times, ...shown }) => (
+          <>
+            <Rules {...shown} />
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              {again}
+              {times}
+            </div>
+          </>
+        )}
       </CreateForm>
     );
   }

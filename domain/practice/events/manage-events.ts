@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/connect.ts';
 import { MINUTE } from '../../../shared/durations.ts';
 import { line, optional, price, text, ticked, whole } from '../../../shared/fields.ts';
 import { slugOf } from '../../../shared/slug.ts';
-import { instantOf, showIn } from '../../../shared/wall-time.ts';
+import { addDays, dateIn, instantOf, type PlainDate, showIn } from '../../../shared/wall-time.ts';
 import { bodyProblem } from '../../content/index.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { Refuse } from '../../form-verb.ts';
@@ -58,20 +58,62 @@ type RefuseRules = Refuse<typeof eventRules>;
 
 const AHEAD = 'Please give a time that lies ahead.';
 
-/** A new event. It is the owner's, because it has a price and is published. */
+const MOST_EVENTS = 52;
+
+const newEvent = eventRules.extend({
+  /** A series has the same title, hour and seats; each of its events stands by itself from then on. */
+  repeats: z.enum(['no', 'weekly', 'fortnightly', 'monthly']).default('no'),
+  times: whole(2, MOST_EVENTS, `From 2 to ${MOST_EVENTS} events.`).default(2),
+});
+
+/** A new event, or a series of them. It is the owner's, because it has a price and is published. */
 export const createEvent = ownerVerb(
   'event.created',
-  eventRules,
-  async (services, tx, { actor: _actor, ...rules }, refuse) => {
+  newEvent,
+  async (services, tx, { actor: _actor, repeats, times, ...rules }, refuse) => {
     const now = services.clock.now();
-    const columns = await columnsOf(services, tx, rules, refuse);
-    if (columns.startsAt <= now) throw refuse({ startsAt: AHEAD });
-    const meetingLink = await roomFor(services, tx, rules, refuse);
-    const event = await insertNamed(tx, { ...columns, meetingLink, createdAt: now, updatedAt: now }, refuse);
-    await planEventReminders(tx, event, now);
-    return { about: aboutEvent(event), after: told(event), answer: { eventId: event.id } };
+    const zone = await practiceZone(services, tx);
+    const { startsAt: first } = await columnsOf(services, tx, rules, refuse);
+    if (first <= now) throw refuse({ startsAt: AHEAD });
+    const events: EventRow[] = [];
+    for (const startsAt of startsOfSeries(first, { repeats, times, zone })) {
+      const columns = await columnsOf(services, tx, { ...rules, startsAt }, refuse);
+      const meetingLink = await roomFor(services, tx, rules, refuse);
+      const event = await insertNamed(
+        tx,
+        { ...columns, meetingLink, createdAt: now, updatedAt: now },
+        refuse,
+      );
+      await planEventReminders(tx, event, now);
+      events.push(event);
+    }
+    const [event] = events;
+    if (!event) throw refuse({ startsAt: WHEN });
+    return {
+      about: aboutEvent(event),
+      after: { ...told(event), ...(events.length > 1 && { events: events.length }) },
+      answer: { eventId: event.id },
+    };
   },
 );
+
+type Series = { repeats: z.output<typeof newEvent>['repeats']; times: number; zone: string };
+
+/** The same hour on the practitioner's wall; of a month without that day, its last one. An hour that a clock skips is left out. */
+export function startsOfSeries(first: Date, { repeats, times, zone }: Series): Date[] {
+  const [date, time] = [dateIn(first, zone), showIn(first, zone, 'HH:mm')];
+  const dayOf = (n: number) =>
+    repeats === 'monthly' ? monthsLater(date, n) : addDays(date, n * (repeats === 'weekly' ? 7 : 14));
+  const later = Array.from({ length: repeats === 'no' ? 0 : times - 1 }, (_, n) => dayOf(n + 1));
+  return [first, ...later.flatMap((day) => instantOf(day, time, zone) ?? [])];
+}
+
+function monthsLater(date: PlainDate, months: number): PlainDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  last.setUTCDate(Math.min(day, last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
+}
 
 /**
  * From now on. Everybody with a seat is told of another time, and may give the seat back until it begins; more seats go to

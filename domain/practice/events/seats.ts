@@ -1,10 +1,14 @@
+import { z } from 'zod';
 import { seatProduct } from '../../../content/catalogue.ts';
 import type { Tx } from '../../../db/connect.ts';
+import { email, nameOr, optional, price } from '../../../shared/fields.ts';
 import { isZone } from '../../../shared/wall-time.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { announce, type FactOf } from '../../facts.ts';
+import { staffVerb, verifiedAccountOf } from '../../identity/index.ts';
+import { knownId } from '../../ids.ts';
 import type { Deps, Services } from '../../services.ts';
-import { lockedOrder, refundInFull } from '../../shop/index.ts';
+import { lockedOrder, recordPaidElsewhere, refundInFull } from '../../shop/index.ts';
 import { type Booker, holderOf } from '../book-session.ts';
 import { lockBookingsOf } from '../queries.ts';
 import { closePayments, openPayment, refuseWrongCode, seatIn, subjectOfSeat } from '../session-payment.ts';
@@ -115,6 +119,45 @@ const tooMany = () =>
     'conflict',
     'You are holding several seats already. Please pay for one of them, or wait a quarter of an hour.',
   );
+
+const byHand = z.object({
+  eventId: z.string(),
+  name: nameOr('Please give a name.'),
+  email,
+  /** In cash or by transfer; left empty, the seat is a gift. */
+  received: optional(price('The amount that you have received, such as 25.')),
+});
+
+/** A seat for somebody who asked by letter or telephone. What she paid elsewhere is an order with a receipt. */
+export const seatByHand = staffVerb(
+  'event.seat_given',
+  byHand,
+  async (services, tx, { eventId, name, email: address, received = 0 }, refuse) => {
+    const event = await lockEvent(tx, knownId(eventId, 'Event'));
+    if (!event) throw notFound('Event');
+    if (event.cancelledAt || event.endsAt <= services.clock.now()) throw notOnSale();
+    const memberId = await verifiedAccountOf(tx, address);
+    const wish = { slug: event.slug, ...(memberId ? { memberId } : { guest: { name, email: address } }) };
+    const number = await freeNumber(tx, event);
+    if (number === undefined) throw refuse({ email: 'All seats are taken. Raise their number first.' });
+    const keepUntil = heldUntil(event, services.clock.now());
+    const seat = await insertSeat(tx, { ...rowOf(services, event, wish), state: 'held', number, keepUntil });
+    if (received > 0) {
+      await recordPaidElsewhere(services, tx, {
+        priceCents: received,
+        email: address,
+        subject: subjectOfSeat(seat.id),
+        userId: memberId,
+        product: { ...seatProduct, name: event.title },
+      });
+    } else await seatFor(services, tx, event, seat, { number });
+    return {
+      about: { kind: 'event', id: event.id, label: event.title },
+      after: { seat: seat.id, receivedCents: received },
+      answer: undefined,
+    };
+  },
+);
 
 /** All of these are done under the event's lock. */
 

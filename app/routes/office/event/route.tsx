@@ -13,6 +13,7 @@ import {
   type EventPerson,
   type OfficeEvent,
   readOfficeEvent,
+  seatByHand,
 } from '../../../../domain/practice/index.ts';
 import { placeOf, showIn } from '../../../../shared/wall-time.ts';
 import { type Asked, answerForm, answerPage, change, changeBy } from '../../../answer.server.ts';
@@ -30,6 +31,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Route } from './+types/route';
 
@@ -54,6 +56,7 @@ const linked = z.object({ videoId: z.string(), link: z.string().max(2_000) });
 export const action = answerForm({
   save: change(changeEvent, byEvent),
   cancel: change(cancelEvent, byEvent),
+  seat: change(seatByHand, byEvent),
   record: change(beginEventRecording, byEvent),
   'attach-link': changeBy(linked, ({ services, member: actor }, link) =>
     attachRecording(services, { actor, ...link }),
@@ -100,6 +103,7 @@ export default function OfficeEventPage({ loaderData: { event, recording } }: Ro
       )}
       <div className="max-w-4xl space-y-12">
         <People event={event} csv={<CsvLink path={`${page}/people.csv`} />} />
+        {!isOff && !event.hasBegun && <AddPerson />}
         {event.hasBegun && !isOff && (
           <Part title="The recording">
             {recording ? (
@@ -140,6 +144,34 @@ function Cancel({ event }: { event: OfficeEvent }) {
       submit="Cancel the event"
       keep="Keep it"
       done={{ title: 'Event cancelled', description: 'Everybody has been written to.' }}
+    />
+  );
+}
+
+/** Somebody who asked by letter or telephone. */
+function AddPerson() {
+  return (
+    <Ask
+      intent="seat"
+      title="Add somebody"
+      text="A seat is hers at once, and she gets the letter with the way in. What she paid in cash or by transfer becomes an order with a receipt."
+      trigger={<Button variant="outline">Add somebody</Button>}
+      submit="Give the seat"
+      keep="Not now"
+      variant="primary"
+      done="The seat is hers"
+      fields={(field) => ({
+        name: <Field label="Name" required {...field.name} />,
+        email: <Field label="E-mail" type="email" required {...field.email} />,
+        received: (
+          <Field
+            label="Received, in euros"
+            inputMode="decimal"
+            hint="Left empty, the seat costs nothing."
+            {...field.received}
+          />
+        ),
+      })}
     />
   );
 }

@@ -40,6 +40,7 @@ const groups: Record<MailName, Group> = {
   'order-begins': order,
   'order-delivered': order,
   'sessions-ready': order,
+  'partner-awaited': order,
   'intake-reminder': order,
   'refund-received': order,
   'refund-made': order,

@@ -45,6 +45,7 @@ test('a letter is drawn to three people who differ, and on its other occasions',
     'Maya',
     'Anne-Sophie, with master numbers',
     'Somebody whose name is not known',
+    'Maya: waits for the partner',
     'Maya: begins after the 14 days',
   ]);
 });

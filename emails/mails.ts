@@ -224,7 +224,9 @@ export type Mails = {
   'order-in-work': AboutOrder & Consent & { dueAt: string };
   'promise-moved': AboutOrder & { dueAt: string; until: string };
   /** `beginsOn`: the day after the 14 days, where the buyer chose to wait. */
-  'order-begins': AboutOrder & Consent & { beginsOn?: string };
+  'order-begins': AboutOrder & Consent & { beginsOn?: string; partnerUrl?: string };
+  /** To the buyer, who passes it on in her own words; `again`: two days later. */
+  'partner-awaited': AboutOrder & { partnerUrl: string; again: boolean };
   'order-delivered': AboutOrder & {
     title: string;
     again: boolean;

@@ -183,20 +183,25 @@ export function Agreed({ consent, consentAt }: { consent?: string; consentAt?: s
 }
 
 export const orderBegins = mailTemplate<Mails['order-begins']>({
-  subject: ({ product, beginsOn }) =>
-    beginsOn ? `We begin on ${beginsOn}: ${product}` : `We begin now: ${product}`,
+  subject: ({ product, beginsOn, partnerUrl }) =>
+    beginsOn
+      ? `We begin on ${beginsOn}: ${product}`
+      : partnerUrl
+        ? `We begin when your partner’s part is here: ${product}`
+        : `We begin now: ${product}`,
   preview: ({ beginsOn }) => (beginsOn ? 'As you chose.' : 'As you asked us to.'),
   sample: { ...sampleOrder, ...sampleConsent },
   occasions: {
     'begins now': {},
+    'waits for the partner': { partnerUrl: 'https://example.test/partner/secret' },
     'begins after the 14 days': { consent: undefined, consentAt: undefined, beginsOn: '18 May 2026' },
   },
-  Body: ({ order, product, orderUrl, beginsOn, ...agreed }) => (
+  Body: ({ order, product, orderUrl, beginsOn, partnerUrl, ...agreed }) => (
     <>
       {beginsOn ? (
         <Heading key="heading-later">We begin after the 14 days</Heading>
       ) : (
-        <Heading key="heading-now">We begin now</Heading>
+        <Heading key="heading-now">{partnerUrl ? 'One part is still to come' : 'We begin now'}</Heading>
       )}
       {beginsOn ? (
         <Paragraph key="paragraph-later">
@@ -206,8 +211,16 @@ export const orderBegins = mailTemplate<Mails['order-begins']>({
         </Paragraph>
       ) : (
         <Paragraph key="paragraph-now">
-          You asked us to begin your <strong>{product}</strong> at once. We will write again as soon as it is
-          ready.
+          You asked us to begin your <strong>{product}</strong> at once.{' '}
+          {partnerUrl
+            ? 'We begin as soon as your partner’s part is here as well.'
+            : 'We will write again as soon as it is ready.'}
+        </Paragraph>
+      )}
+      {partnerUrl && (
+        <Paragraph key="paragraph-partner">
+          This link is for your partner, and opens that part alone:{' '}
+          <Inline href={partnerUrl}>your partner’s part</Inline>.
         </Paragraph>
       )}
       <Action href={orderUrl}>See your order</Action>
@@ -308,6 +321,31 @@ export const sessionsReady = mailTemplate<Mails['sessions-ready']>({
       </Paragraph>
       <Action href={bookUrl}>Book a session</Action>
       <Aside>Order {order}.</Aside>
+    </>
+  ),
+});
+
+export const partnerAwaited = mailTemplate<Mails['partner-awaited']>({
+  subject: ({ product, again }) =>
+    again
+      ? `Still waiting for your partner’s part: ${product}`
+      : `For your partner: a link to your ${product}`,
+  preview: () => 'Pass it on in your own words. It takes a minute.',
+  sample: { ...sampleOrder, partnerUrl: 'https://example.test/partner/secret', again: false },
+  occasions: { 'own part arrived': {}, 'two days later': { again: true } },
+  Body: ({ order, product, orderUrl, partnerUrl, again }) => (
+    <>
+      <Heading>{again ? 'One part is still missing' : 'Your part is here'}</Heading>
+      <Paragraph>
+        {again ? 'Your own part has arrived, and your partner’s has not yet. ' : 'Thank you. '}
+        We begin your <strong>{product}</strong> as soon as both parts are here. Please pass this link on: it
+        opens your partner’s part alone, and shows nothing that you have written.
+      </Paragraph>
+      <Paragraph>
+        The link for your partner: <Inline href={partnerUrl}>your partner’s part</Inline>.
+      </Paragraph>
+      <Action href={orderUrl}>See your order</Action>
+      <Aside>Order {order}. You can also fill in both parts yourself, on the page of your order.</Aside>
     </>
   ),
 });

@@ -507,6 +507,7 @@ test('a code: a wrong one holds no seat, a good one is charged, a free one takes
   expect(url).toMatch(/^\/seats\//);
   await server.runJobs();
   expect(await state(await keyOf('free-seat@example.com'))).toBe('taken');
+});
 
 describe('by the office', () => {
   test('a series is as many events, at the same hour whatever the clocks do', async () => {

@@ -333,7 +333,14 @@ test('a couple: the partner fills in her part by a link that opens nothing else'
   const { key, page, send } = await bought('couples-snapshot', { email: 'couple@example.com' });
   const { partner } = await readIntake(server.services, { key });
   await send(maya);
-  expect(await page()).toMatchObject({ details: { state: 'waits_for_partner' } });
+  const waiting = { state: 'waits_for_partner', partnerUrl: partner?.link };
+  expect(await page()).toMatchObject({ details: waiting });
+  const letter = await server.mailAbout('couple@example.com', 'For your partner: a link');
+  expect(letter.text).toContain(partner?.link);
+  // What was chosen is confirmed by a letter that does not say that we have begun.
+  const begins = await server.mailAbout('couple@example.com', 'We begin when your partner’s part is here');
+  expect(begins.text).toContain(partner?.link);
+  expect(begins.text).not.toContain('We begin now');
   const link = new URL(partner?.link ?? '');
   const html = await (await server.visitor().get(link.pathname)).text();
   expect(html).toContain('Mini Couples Snapshot');
@@ -350,6 +357,29 @@ test('a couple: the partner fills in her part by a link that opens nothing else'
     }),
   ).rejects.toThrow('filled in already');
   await server.mailAbout('couple@example.com', 'Ready for you: Mini Couples Snapshot');
+});
+
+test('a partner who does not come is asked for once more, two days after the buyer told her part', async () => {
+  const email = 'waiting@example.com';
+  const { send } = await bought('couples-snapshot', { email });
+  const letters = async () =>
+    (
+      await shop.rows<{ template: string }>(
+        `select template from mails where to_address = $1 and template in ('intake-reminder', 'partner-awaited') order by template`,
+        [email],
+      )
+    ).map(({ template }) => template);
+  server.clock.advance({ days: 3 });
+  await server.runJobs();
+  expect(await letters()).toEqual(['intake-reminder']);
+  await send(maya);
+  server.clock.advance({ days: 1 });
+  await server.runJobs();
+  expect(await letters()).toEqual(['intake-reminder', 'partner-awaited']);
+  server.clock.advance({ days: 2 });
+  await server.runJobs();
+  await server.runJobs();
+  expect(await letters()).toEqual(['intake-reminder', 'partner-awaited', 'partner-awaited']);
 });
 
 test('a question that no number answers waits for the practitioner, and so does the document', async () => {

@@ -257,7 +257,7 @@ const SUBJECT = 'Your part of our reading';
 const WORDS = 'Would you fill in your part of our reading? It opens your part alone and takes a minute:';
 
 /** The partner's link: to be copied, sent from one's own mailbox, or passed on by the phone's share sheet. */
-function PrivateLink({ link }: { link: string }) {
+export function PrivateLink({ link }: { link: string }) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
   const copy = async () => {

@@ -46,7 +46,15 @@ import {
   listFulfilments,
   listPromisedIn,
 } from './queries.ts';
-import { creditSource, knownDetails, noteDelivery, type Stage, stageOf, waitsForRelease } from './stages.ts';
+import {
+  creditSource,
+  knownDetails,
+  noteDelivery,
+  partnerLink,
+  type Stage,
+  stageOf,
+  waitsForRelease,
+} from './stages.ts';
 
 /** What the facts of an order mean for its delivery. The shop announces them under the order's lock. */
 export async function startDeliveries(
@@ -301,7 +309,10 @@ async function confirmChoice(services: Deps, tx: Tx, order: OrderRow): Promise<v
   if (order.consentAt && rows.some(({ stage }) => stage === 'recording')) return;
   const begin = beginOf(services, order);
   const beginsOn = begin && officeDay(begin.periodEnds, services.content.current().site.timeZone);
-  const props = { ...aboutOrder(services, order), ...consentOf(services, order), beginsOn };
+  const intake = await findIntake(tx, order.id);
+  const waitsForPartner = intake?.submittedAt && !intake.completedAt;
+  const partnerUrl = waitsForPartner ? partnerLink(services, order.id) : undefined;
+  const props = { ...aboutOrder(services, order), ...consentOf(services, order), beginsOn, partnerUrl };
   await postMail(services, tx, { ...addressed(order), template: 'order-begins', props });
 }
 

@@ -45,7 +45,7 @@ import {
   markReminded,
   takeDueFulfilments,
 } from './queries.ts';
-import { editionFiles, knownDetails, noteDelivery } from './stages.ts';
+import { editionFiles, knownDetails, noteDelivery, writePartnerLink } from './stages.ts';
 
 const FULFILLED_AT_ONCE = 4;
 /**
@@ -210,7 +210,7 @@ async function removeOvertaken(
 const REMINDED_AT_ONCE = 50;
 const AFTER_MS = 2 * DAY;
 
-/** Somebody paid and forgot to tell us whom it is about: one reminder, two days later. */
+/** Somebody paid and forgot to tell us whom it is about, or the other one of a couple did: one reminder each, two days later. */
 async function remindOfIntakes(services: Deps): Promise<void> {
   const now = services.clock.now();
   const createdBefore = new Date(now.getTime() - AFTER_MS);
@@ -228,6 +228,8 @@ async function remind(services: Deps, tx: Tx, orderId: string): Promise<void> {
   await markReminded(tx, orderId, services.clock.now());
   const order = await findOrder(tx, orderId);
   if (order.state !== 'paid') return;
+  const intake = await findIntake(tx, orderId);
+  if (intake?.submittedAt) return writePartnerLink(services, tx, order, { again: true });
   const sold = soldIn(order);
   const asksQuestions = sold !== undefined && !asksForPerson(sold.intake);
   const props = { ...aboutOrder(services, order), asksQuestions };

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/connect.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
-import { readToken, signToken } from '../../../shared/signed-token.ts';
+import { readToken } from '../../../shared/signed-token.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { isId, knownId } from '../../ids.ts';
 import { notifyOwner } from '../../notices/index.ts';
@@ -36,7 +36,7 @@ import {
   type IntakeRow,
   listFulfilments,
 } from './queries.ts';
-import { type Stage, waitsForRelease } from './stages.ts';
+import { partnerLink, type Stage, waitsForRelease, writePartnerLink } from './stages.ts';
 
 type Typed = Record<string, string | undefined>;
 
@@ -135,7 +135,15 @@ async function keep(services: Deps, tx: Tx, order: OrderRow, before: IntakeRow, 
   if (corrected) await refuseLateCorrection(tx, order, before);
   const version = corrected ? before.version + 1 : before.version;
   const completedAt = before.completedAt ?? (isWhole ? now : null);
-  await changeIntake(tx, order.id, { ...change, version, completedAt, updatedAt: now });
+  const startsWaiting = before.submittedAt === null && after.submittedAt !== null && !isWhole;
+  await changeIntake(tx, order.id, {
+    ...change,
+    ...(startsWaiting && { remindedAt: null }),
+    version,
+    completedAt,
+    updatedAt: now,
+  });
+  if (startsWaiting) await writePartnerLink(services, tx, order);
   await markIntakeCare(services, tx, order, { before, after: { ...after, version } });
   if (corrected) {
     await recordOrderEvent(services, tx, order.id, 'intake_corrected');
@@ -256,7 +264,7 @@ export async function readIntake(services: Deps, holder: OrderHolder): Promise<I
           fields: partnerFields,
           answers: intake.partnerAnswers,
           submitted: intake.partnerSubmittedAt !== null,
-          link: partnerLink(services, order),
+          link: partnerLink(services, order.id),
         }
       : undefined,
     asksBegin: beginOf(services, order)?.state === 'asked',
@@ -294,9 +302,6 @@ async function prefill({ db }: Deps, { order, via }: OpenedOrder): Promise<Intak
   const { name, birthDate, editedSpelling } = person;
   return { fullName: name, birthDate, ...(editedSpelling && { spelling: editedSpelling }) };
 }
-
-const partnerLink = ({ config }: Deps, { id }: OrderRow): string =>
-  `${config.appUrl}/partner/${signToken(config.secret, 'partner', id)}`;
 
 /** The order behind a partner's private link. It opens her own part and nothing else. */
 export async function openPartnerLink(

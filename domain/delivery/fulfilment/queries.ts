@@ -134,7 +134,8 @@ export async function lockIntakesToRemind(
       and(
         isNull(intakes.completedAt),
         isNull(intakes.remindedAt),
-        lte(intakes.createdAt, createdBefore),
+        // Who has told her part waits for the other one from then on.
+        lte(sql`coalesce(${intakes.submittedAt}, ${intakes.createdAt})`, createdBefore),
         // Written down with the payment: whoever has not paid yet is not reminded.
         exists(tx.select().from(fulfilments).where(eq(fulfilments.orderId, intakes.orderId))),
         only ? eq(intakes.orderId, only) : isNotPausing('fulfil', intakes.orderId, now),

@@ -30,7 +30,7 @@ import { asksDetails } from './intake.ts';
 import { careOfIntake } from './intake-care.ts';
 import { formOf } from './intake-form.ts';
 import { type FulfilmentRow, findDocument, findIntake, listDocuments, listFulfilments } from './queries.ts';
-import { creditSource, fileOf, type Stage } from './stages.ts';
+import { creditSource, fileOf, partnerLink, type Stage } from './stages.ts';
 
 /** A member's orders, newest first, with what each still owes her. */
 export async function readOrders(services: Deps, who: { memberId: string }) {
@@ -74,7 +74,11 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
     begin: begin && { state: begin.state, periodEnds: begin.periodEnds.toISOString() },
     hasAccount: order.userId !== null,
     deliveries: deliveries.get(order.id) ?? [],
-    details: details && { state: details.state, isAboutPerson: details.isAboutPerson },
+    details: details && {
+      state: details.state,
+      isAboutPerson: details.isAboutPerson,
+      partnerUrl: details.state === 'waits_for_partner' ? partnerLink(services, order.id) : undefined,
+    },
     care: details?.care,
     chart: details?.state === 'complete' ? chartOf(services, details.answers) : undefined,
     membership: order.mode === 'subscription' ? await membershipOf(services, order) : undefined,

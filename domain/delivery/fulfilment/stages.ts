@@ -4,11 +4,13 @@ import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import { type DocumentEdition, questionsIn } from '../../../documents/index.ts';
 import { yesOrNo } from '../../../shared/fields.ts';
 import { entriesOf } from '../../../shared/records.ts';
+import { signToken } from '../../../shared/signed-token.ts';
 import { ownerVerb } from '../../identity/index.ts';
+import { postMail } from '../../mail/index.ts';
 import { planMembershipUpsell } from '../../marketing/index.ts';
 import type { Deps } from '../../services.ts';
 import { readSetting, writeSetting } from '../../settings.ts';
-import { isMemberAddress, type OrderRow, recordOrderEvent } from '../../shop/index.ts';
+import { aboutOrder, addressed, isMemberAddress, type OrderRow, recordOrderEvent } from '../../shop/index.ts';
 import { type FulfilmentRow, findIntake } from './queries.ts';
 
 export type Stage = FulfilmentRow['stage'];
@@ -39,6 +41,21 @@ export function stageOf(
     case 'files':
       return 'delivered';
   }
+}
+
+/** The private link of the other one of a couple: it opens her own part and nothing else. */
+export const partnerLink = ({ config }: Pick<Deps, 'config'>, orderId: string): string =>
+  `${config.appUrl}/partner/${signToken(config.secret, 'partner', orderId)}`;
+
+/** To the buyer, who passes it on in her own words. */
+export async function writePartnerLink(
+  services: Deps,
+  tx: Tx,
+  order: OrderRow,
+  { again = false }: { again?: boolean } = {},
+): Promise<void> {
+  const props = { ...aboutOrder(services, order), partnerUrl: partnerLink(services, order.id), again };
+  await postMail(services, tx, { ...addressed(order), template: 'partner-awaited', props });
 }
 
 /** Something has reached the buyer: the order's story tells it, and the Circle may be mentioned a week later. */

@@ -6,8 +6,11 @@ import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
+
 import { LocalTime } from '../../../components/local-time.tsx';
+import { PrivateLink } from '../../../components/orders/intake-form.tsx';
 import { ToPayment } from '../../../components/to-payment.tsx';
+
 import { buttonLook } from '../../../ui/button.tsx';
 import type { action } from './route.tsx';
 import { AccountOffer } from './sections.tsx';
@@ -160,10 +163,13 @@ function unpaidStep(order: OrderPage, base: string): Step | undefined {
     case 'pending':
       return {
         title: 'Payment on its way',
+        action: details?.partnerUrl && <PrivateLink link={details.partnerUrl} />,
         text:
-          details?.state === 'missing'
-            ? 'Your bank needs a few days for a direct debit. You can tell us everything now: we begin as soon as the money has arrived, and write to you then.'
-            : 'Your bank needs a few days for a direct debit. We begin as soon as the money has arrived, and write to you then.',
+          details?.state === 'waits_for_partner'
+            ? 'Your bank needs a few days for a direct debit. We begin as soon as the money and your partner’s part are here. This link is for your partner:'
+            : details?.state === 'missing'
+              ? 'Your bank needs a few days for a direct debit. You can tell us everything now: we begin as soon as the money has arrived, and write to you then.'
+              : 'Your bank needs a few days for a direct debit. We begin as soon as the money has arrived, and write to you then.',
       };
     case 'failed':
     case 'expired':
@@ -214,12 +220,8 @@ function paidStep(order: OrderPage, base: string): Step {
   if (details?.state === 'waits_for_partner') {
     return {
       title: 'Waiting for your partner',
-      text: 'Your own part has arrived. We begin as soon as the other part is here.',
-      action: (
-        <Link to={`${base}/details`} className={gold}>
-          See the private link
-        </Link>
-      ),
+      text: 'Your own part has arrived. We begin as soon as the other part is here. This link is for your partner:',
+      action: details.partnerUrl && <PrivateLink link={details.partnerUrl} />,
     };
   }
   if (deliveries.some(({ stage }) => stage === 'waiting_account')) return createAccount(order, base);

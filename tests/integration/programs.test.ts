@@ -272,6 +272,8 @@ describe('the API', () => {
     await shop.rows('update consents set withdrawn_at = now() where email = $1', [email]);
     const { said } = await described(PEOPLE, PEOPLE, all, { email, consent });
     expect(said).toMatchObject({ standing: 'left', topics: [] });
+    const open = await shop.rows('select 1 from consents where email = $1 and withdrawn_at is null', [email]);
+    expect(open).toEqual([]);
   });
 
   test('posts facts as the document says', async () => {

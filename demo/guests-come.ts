@@ -10,6 +10,7 @@ import {
   readPractice,
   takeSeat,
 } from '../domain/practice/index.ts';
+import { giveGift } from '../domain/shop/index.ts';
 import { addDays, dateIn } from '../shared/wall-time.ts';
 import { addressOf } from './customers-buy.ts';
 import { bookAsGuest, holdWithGuest, startTimes } from './hold-session.ts';
@@ -35,7 +36,27 @@ export async function guestsCome(past: Past): Promise<void> {
   await bookToday(past);
   await runOffice(past);
   withdraw(past);
+  giveGifts(past);
 }
+
+/** One that its receiver has still to redeem, and an amount that was handed over on paper. */
+function giveGifts({ timeline, services }: Past): void {
+  const give = (days: number, giver: string, gift: Omit<Gift, 'giverName' | 'email'>) =>
+    timeline.at(timeline.ago({ days }), async () => {
+      const { url } = await giveGift(services, { ...gift, giverName: giver, email: addressOf(giver) });
+      await payOnPage(services, url.split('/').at(-1) ?? '', 'paid');
+    });
+  const message = 'For the year in which everything begins anew.';
+  give(9, 'Clara Benedetti', {
+    what: 'report',
+    receiverName: 'Marta',
+    receiverEmail: addressOf('Marta Benedetti'),
+    message,
+  });
+  give(6, 'Bruno Weiss', { what: 'amount', amount: 5_000, receiverName: 'Jana' });
+}
+
+type Gift = Parameters<typeof giveGift>[1];
 
 /** Some hours after each other, each from the page of the event; what costs something is paid at once. */
 function takeSeats(past: Past, title: string, fromDaysAgo: number, people: string[]): void {

@@ -28,7 +28,8 @@ import {
   readSessionTypes,
   readUnpaid,
 } from '../../domain/practice/index.ts';
-import { readCodes } from '../../domain/shop/index.ts';
+import { listMemberships, readCodes, readGifts } from '../../domain/shop/index.ts';
+import { readReplies } from '../../domain/support/index.ts';
 import { demoPast } from '../harness/demo-past.ts';
 import { demoActor } from '../harness/members.ts';
 import { pagePatterns } from '../harness/site-map.ts';
@@ -123,6 +124,11 @@ const modules: Modules = {
     const codes = await readCodes(server.services, by);
     return { codes: codes.length, used: codes.filter(({ used }) => used > 0).length };
   },
+  '/office/gifts': async () => ({ gifts: (await readGifts(server.services, by)).length }),
+  '/office/memberships': async () => ({
+    members: (await listMemberships(server.services, { ...by, search: {} })).memberships.length,
+  }),
+  '/office/settings/replies': async () => ({ answers: (await readReplies(server.services, by)).length }),
   '/office/content': async () => {
     const { article } = await countContent(server.services, by);
     return { articles: article.all, changed: article.changed, pictures: await count('from pictures') };

@@ -1,10 +1,10 @@
 import {
-  rememberAccount,
-  rememberDetails,
-  rememberLead,
-  rememberSession,
-  rememberVisit,
-  rememberWriter,
+  addContactFromAccount,
+  addContactFromMessage,
+  addContactFromQuiz,
+  addContactFromSession,
+  recordContactSignIn,
+  saveContactDetails,
 } from './contacts/index.ts';
 import {
   openDetails,
@@ -17,7 +17,7 @@ import {
 } from './delivery/index.ts';
 import type { Consequences } from './facts.ts';
 import { closeCircleCourse, openCircleCourse, openGivenCourse } from './learning/index.ts';
-import { type MadeWhenSent, rememberClick, rememberConsent, syncStanding } from './mail/index.ts';
+import { addContactFromClick, addContactFromConsent, type MadeWhenSent, syncStanding } from './mail/index.ts';
 import {
   advanceRuns,
   creditBroadcast,
@@ -59,16 +59,22 @@ import {
  * order; what it needs besides it reads by itself.
  */
 export const consequences: Consequences = {
-  'account-verified': [rememberAccount, syncStanding, attachToVerified, moveGuestBookings, queueWebhooks],
-  'own-details-saved': [rememberDetails],
-  'signed-in': [rememberVisit],
+  'account-verified': [
+    addContactFromAccount,
+    syncStanding,
+    attachToVerified,
+    moveGuestBookings,
+    queueWebhooks,
+  ],
+  'own-details-saved': [saveContactDetails],
+  'signed-in': [recordContactSignIn],
   'sign-in-replaced': [keepPushes],
   'former-sign-ins-ended': [endFormerPushes, renewFormerCalendar, renewFormerFeed, endUnprovenOffice],
 
-  'consent-given': [rememberConsent, resumeSequencesWithConsent, enterAutomations, queueWebhooks],
+  'consent-given': [addContactFromConsent, resumeSequencesWithConsent, enterAutomations, queueWebhooks],
   unsubscribed: [syncStanding, recordBroadcastUnsubscribe, leaveAutomations, queueWebhooks],
   'letters-settled': [advanceRuns],
-  'mail-clicked': [rememberClick, noteBroadcastClick, noteClick, queueWebhooks],
+  'mail-clicked': [addContactFromClick, noteBroadcastClick, noteClick, queueWebhooks],
   'mail-delivered': [noteOutcome],
   'mail-bounced': [syncStanding, noteOutcome, leaveAutomations, queueWebhooks],
   'mail-complained': [syncStanding, noteOutcome, leaveAutomations, queueWebhooks],
@@ -111,15 +117,15 @@ export const consequences: Consequences = {
   'membership-closed': [syncPurchases, closeCircleCourse, enterAutomations, queueWebhooks],
 
   'course-given': [openGivenCourse],
-  'session-booked': [rememberSession, reachGoals, queueWebhooks],
-  'session-completed': [rememberSession, enterAutomations, queueWebhooks],
+  'session-booked': [addContactFromSession, reachGoals, queueWebhooks],
+  'session-completed': [addContactFromSession, enterAutomations, queueWebhooks],
   'seat-taken': [queueWebhooks],
   'seat-given-up': [queueWebhooks],
   'holiday-taken': [postponePromises],
 
-  'quiz-taken': [rememberLead, enterAutomations, queueWebhooks],
+  'quiz-taken': [addContactFromQuiz, enterAutomations, queueWebhooks],
 
-  'message-written': [rememberWriter],
+  'message-written': [addContactFromMessage],
 
   'work-failing': [notifyOfFailure],
   'work-done-again': [dropFailureNotice],

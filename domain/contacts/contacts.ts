@@ -48,11 +48,8 @@ const isKind: Record<ContactKind, (contact: ContactRow) => boolean> = {
 export const contactKindsOf = (contact: ContactRow): ContactKind[] =>
   contactKinds.filter((kind) => isKind[kind](contact));
 
-export const rememberContact = (
-  { clock }: Pick<Deps, 'clock'>,
-  tx: Tx,
-  seen: Omit<Seen, 'at'>,
-): Promise<void> => upsertContact(tx, { ...seen, at: clock.now() });
+export const addContact = ({ clock }: Pick<Deps, 'clock'>, tx: Tx, seen: Omit<Seen, 'at'>): Promise<void> =>
+  upsertContact(tx, { ...seen, at: clock.now() });
 
 /** The contact behind an id, with all addresses. Another address of somebody leads to her. */
 export async function openContact(db: Db | Tx, contactId: string) {
@@ -64,55 +61,55 @@ export async function openContact(db: Db | Tx, contactId: string) {
 }
 
 /** The same by one of the addresses. */
-export async function contactOf(db: Db | Tx, email: string) {
+export async function openContactByAddress(db: Db | Tx, email: string) {
   const found = await findByAddress(db, email.toLowerCase());
   return found && openContact(db, found.id);
 }
 
 // What facts say of somebody
 
-export async function rememberLead(
+export async function addContactFromQuiz(
   services: Deps,
   tx: Tx,
   { email, name, birth, zone, source }: FactOf<'quiz-taken'>,
 ): Promise<void> {
-  await rememberContact(services, tx, { email, cameBy: 'quiz', name, zone, source });
+  await addContact(services, tx, { email, cameBy: 'quiz', name, zone, source });
   await setBirth(tx, { email, birth, proven: false });
 }
 
-export const rememberSession = (
+export const addContactFromSession = (
   services: Deps,
   tx: Tx,
   { email, name, zone }: Pick<FactOf<'session-booked'>, 'email' | 'name' | 'zone'>,
-): Promise<void> => rememberContact(services, tx, { email, cameBy: 'session', name, zone });
+): Promise<void> => addContact(services, tx, { email, cameBy: 'session', name, zone });
 
-export const rememberWriter = (
+export const addContactFromMessage = (
   services: Deps,
   tx: Tx,
   { email, name }: FactOf<'message-written'>,
-): Promise<void> => rememberContact(services, tx, { email, cameBy: 'message', name });
+): Promise<void> => addContact(services, tx, { email, cameBy: 'message', name });
 
-export async function rememberAccount(
+export async function addContactFromAccount(
   services: Deps,
   tx: Tx,
   { email, userId }: FactOf<'account-verified'>,
 ): Promise<void> {
   const account = await accountById(tx, userId);
-  await rememberContact(services, tx, { email, cameBy: 'account', name: account?.name });
+  await addContact(services, tx, { email, cameBy: 'account', name: account?.name });
 }
 
-export const rememberVisit = (
+export const recordContactSignIn = (
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   { userId }: FactOf<'signed-in'>,
 ): Promise<void> => touchAccount(tx, userId, clock.now());
 
-export async function rememberDetails(
+export async function saveContactDetails(
   services: Deps,
   tx: Tx,
   { email, birth }: FactOf<'own-details-saved'>,
 ): Promise<void> {
-  await rememberContact(services, tx, { email, cameBy: 'account' });
+  await addContact(services, tx, { email, cameBy: 'account' });
   await setBirth(tx, { email, birth, proven: true });
 }
 

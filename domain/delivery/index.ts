@@ -66,7 +66,7 @@ export {
   deleteAbandonedParts,
   type PartProgress,
   type RecordingDesk,
-  readRecordingDesk,
+  readVideoDesk,
   retakeChapter,
   saveRecordedPiece,
   startPart,

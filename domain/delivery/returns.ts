@@ -26,7 +26,7 @@ import {
   orderById,
   paymentsOf,
   recordOrderEvent,
-  recordReturn,
+  recordRefundRequest,
   refundablePayment,
   returnOrder,
   WITHDRAWAL_MS,
@@ -112,7 +112,7 @@ async function honourWithdrawal(
   const order = await lockedOrder(tx, meant.id);
   if (!(await isDue(services, tx, order))) return { accepted: false, toDecide: { why: NOT_DUE } };
   const wish = { source: 'withdrawal', why: '', isUsed: await isUsed(services, tx, order) } as const;
-  const { readFirst } = await recordReturn(services, tx, order, wish);
+  const { readFirst } = await recordRefundRequest(services, tx, order, wish);
   return { accepted: true, ...(readFirst && { toDecide: { why: readFirst, orderId: order.id } }) };
 }
 
@@ -225,7 +225,7 @@ export async function requestRefund(
 ): Promise<{ asked: true }> {
   const { order } = await openOrder(services, holder);
   await withOrder(services, order.id, async (tx, locked) => {
-    await recordReturn(services, tx, locked, {
+    await recordRefundRequest(services, tx, locked, {
       source: 'guarantee',
       why,
       isUsed: await isUsed(services, tx, locked),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { consentTexts } from '../../content/consents.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { yesOrNo } from '../../shared/fields.ts';
-import { rememberContact, setStandings } from '../contacts/index.ts';
+import { addContact, setStandings } from '../contacts/index.ts';
 import { saveSwitches } from '../content/index.ts';
 import { invalid } from '../errors.ts';
 import { announce, type FactOf } from '../facts.ts';
@@ -104,12 +104,12 @@ export async function liftTopicSuppressions(tx: Tx, key: string, topics: Marketi
 // What contacts say of somebody's standing is read again from the ledger: facts may come late or twice.
 
 /** Somebody agreed to letters: she is known from now on, if she was not before. */
-export async function rememberConsent(
+export async function addContactFromConsent(
   services: Deps,
   tx: Tx,
   { email, topic }: Pick<FactOf<'consent-given'>, 'email' | 'topic'>,
 ): Promise<void> {
-  await rememberContact(services, tx, { email, cameBy: topic === 'newsletter' ? 'newsletter' : 'letters' });
+  await addContact(services, tx, { email, cameBy: topic === 'newsletter' ? 'newsletter' : 'letters' });
   await syncStanding(services, tx, { email });
 }
 
@@ -129,11 +129,11 @@ export async function syncStandings(
   await setStandings(tx, await listStandings(tx, known));
 }
 
-export const rememberClick = (
+export const addContactFromClick = (
   services: Deps,
   tx: Tx,
   { email }: Pick<FactOf<'mail-clicked'>, 'email'>,
-): Promise<void> => rememberContact(services, tx, { email, cameBy: 'letters' });
+): Promise<void> => addContact(services, tx, { email, cameBy: 'letters' });
 
 /** How the owner has set the one rule about letters; see may-receive.ts. */
 export const mailRules = ({ content }: ReadsContent): MailRules => ({

@@ -1,13 +1,13 @@
 export * from './browser.ts';
 export {
+  addContactFromClick,
+  addContactFromConsent,
   agreeAtSignUp,
   hasConsent,
   mailRules,
   parseAddress,
   recordConsent,
   recordSubscription,
-  rememberClick,
-  rememberConsent,
   setExistingCustomers,
   suppressionKey,
   syncStanding,

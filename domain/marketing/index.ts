@@ -6,7 +6,7 @@ export {
   stopAutomation,
   stopRun,
 } from './automations/manage-automations.ts';
-export { emptyPlan, examplePlan, writtenPlan } from './automations/plan.ts';
+export { emptyPlan, examplePlan, planSchema } from './automations/plan.ts';
 export {
   type DryRun,
   dryRun,
@@ -65,7 +65,7 @@ export {
 } from './people.ts';
 export { marketingData } from './personal-data.ts';
 export { type Reach, readMailChoices } from './reach.ts';
-export { everybody, segmentRules } from './segment-rules.ts';
+export { everybody, segmentRulesSchema } from './segment-rules.ts';
 export {
   countSegment,
   listSegmentCards,

@@ -39,13 +39,13 @@ const match = z.enum(['all', 'any']);
 const MOST = 20;
 
 /** Who belongs to a segment: groups of conditions, each group and the whole joined by "and" or by "or". No group: everybody. */
-export const segmentRules = z.object({
+export const segmentRulesSchema = z.object({
   match,
   groups: z.array(z.object({ match, conditions: z.array(condition).min(1).max(MOST) })).max(MOST),
 });
 
 export type Condition = z.infer<typeof condition>;
-export type SegmentRules = z.infer<typeof segmentRules>;
+export type SegmentRules = z.infer<typeof segmentRulesSchema>;
 
 export const everybody: SegmentRules = { match: 'all', groups: [] };
 

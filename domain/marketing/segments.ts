@@ -12,7 +12,7 @@ import { knownId } from '../ids.ts';
 import type { Deps } from '../services.ts';
 import { today } from '../today.ts';
 import { countReach } from './reach.ts';
-import { type Condition, type SegmentRules, segmentRules } from './segment-rules.ts';
+import { type Condition, type SegmentRules, segmentRulesSchema } from './segment-rules.ts';
 
 const TAKEN = 'Another segment has this name.';
 
@@ -24,7 +24,7 @@ export async function listSegmentCards(services: Deps, { actor }: { actor: Actor
     rows.map(async ({ id, name, rules }) => ({
       id,
       name,
-      ...(await countSegment(services, { actor, rules: segmentRules.parse(rules) })),
+      ...(await countSegment(services, { actor, rules: segmentRulesSchema.parse(rules) })),
     })),
   );
 }
@@ -35,7 +35,7 @@ export async function readSegment(
 ): Promise<{ id: string; name: string; rules: SegmentRules }> {
   staffOnly(actor);
   const { id, name, rules } = await knownSegment(db, segmentId);
-  return { id, name, rules: segmentRules.parse(rules) };
+  return { id, name, rules: segmentRulesSchema.parse(rules) };
 }
 
 async function knownSegment(db: Deps['db'] | Tx, segmentId: string): Promise<SegmentRow> {
@@ -51,7 +51,7 @@ const written = z.object({
   /** A form sends them as JSON. */
   rules: z
     .union([z.custom<SegmentRules>((given) => typeof given === 'object'), fromJson(UNREADABLE)], UNREADABLE)
-    .pipe(segmentRules),
+    .pipe(segmentRulesSchema),
 });
 
 /** A new segment, or a known one with other rules. */

@@ -54,7 +54,7 @@ export {
   openOrder,
   orderById,
   signOrderKey,
-  soldIn,
+  soldTerms,
   WITHDRAWAL_MS,
   withOrder,
 } from './orders/open-order.ts';
@@ -124,7 +124,7 @@ export {
   changeRefundLimit,
   type Returnable,
   readRefundLimit,
-  recordReturn,
+  recordRefundRequest,
   returnableOf,
   returnOrder,
 } from './returns.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { orders, purchases } from '../../db/schema/index.ts';
 import { askedOften } from '../../db/sql.ts';
-import { contactOf, type Purchases, setPurchases } from '../contacts/index.ts';
+import { openContactByAddress, type Purchases, setPurchases } from '../contacts/index.ts';
 import type { FactOf } from '../facts.ts';
 import type { Deps, Services } from '../services.ts';
 
@@ -16,7 +16,7 @@ type Purchased = Pick<
  * or twice. Another address of hers has its own purchases, and she has those of all. An erased buyer has no contact.
  */
 export async function syncPurchases(_services: Deps, tx: Tx, { email }: Purchased): Promise<void> {
-  const found = await contactOf(tx, email);
+  const found = await openContactByAddress(tx, email);
   if (!found) return;
   const { contact, merged, emails } = found;
   for (const { email: own } of merged.filter((row) => row.email === email))

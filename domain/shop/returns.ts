@@ -37,7 +37,12 @@ const READ_FIRST =
  * Writes the wish down, under the order's lock. Money that has arrived goes back by a refund; a debit that is still on
  * its way is returned when it arrives.
  */
-export async function recordReturn(services: Deps, tx: Tx, order: OrderRow, wish: Wish): Promise<Wished> {
+export async function recordRefundRequest(
+  services: Deps,
+  tx: Tx,
+  order: OrderRow,
+  wish: Wish,
+): Promise<Wished> {
   if (order.state === 'pending') {
     await wishOnArrival(services, tx, order, wish);
     return {};

@@ -13,7 +13,7 @@ export { type ChatAnswer, LONGEST_MESSAGE, sendMessage } from './chat/send-messa
 export { sendContactMessage } from './contact.ts';
 export { supportData } from './personal-data.ts';
 export { deleteOrphanedFiles } from './tickets/files.ts';
-export { inboundSender, openByLetter, readPostedMail, receiveMail } from './tickets/inbound-mail.ts';
+export { inboundSender, openTicketWithLetter, readPostedMail, receiveMail } from './tickets/inbound-mail.ts';
 export {
   type Customer,
   readChat,

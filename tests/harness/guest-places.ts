@@ -4,7 +4,7 @@ import {
   beginEventRecording,
   deliverVideo,
   readEventRecording,
-  readRecordingDesk,
+  readVideoDesk,
   releaseEventRecording,
   saveIntake,
 } from '../../domain/delivery/index.ts';
@@ -55,7 +55,7 @@ async function buy(server: TestServer, productId: WrittenProductId) {
 async function release(server: TestServer, orderId: string): Promise<void> {
   const { services } = server;
   const actor = await demoActor(server, 'owner@demo.local');
-  const { video } = await readRecordingDesk(services, { actor, orderId });
+  const { video } = await readVideoDesk(services, { actor, orderId });
   const fileKey = `videos/${video.id}.webm`;
   await services.files.put(fileKey, new Uint8Array(100), { contentType: 'video/webm' });
   await deliverVideo(services, { actor, videoId: video.id, fileKey, durationSeconds: 60 });

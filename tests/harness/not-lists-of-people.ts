@@ -48,7 +48,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
       ...['readVideos', 'readEventRecording'],
     ],
     'one order, opened from a list that has its line': [
-      'readRecordingDesk',
+      'readVideoDesk',
       'readDocumentWords',
       'readFulfilmentWork',
     ],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
-import { type ContactKind, contactKindsOf, contactOf } from '../../domain/contacts/index.ts';
+import { type ContactKind, contactKindsOf, openContactByAddress } from '../../domain/contacts/index.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { readOutbox } from '../../domain/mail/index.ts';
 import {
@@ -216,7 +216,8 @@ const clients: Record<Kind, Shown> = {
 };
 
 const by = () => ({ actor: owner.actor });
-const contactIdOf = async (kind: Kind) => (await contactOf(server.services.db, emailOf(kind)))?.contact.id;
+const contactIdOf = async (kind: Kind) =>
+  (await openContactByAddress(server.services.db, emailOf(kind)))?.contact.id;
 /** The page of each of them whom a list can lead to. */
 async function pages(read: (id: string) => Promise<unknown>): Promise<unknown[]> {
   const ids = (await Promise.all(names.map(contactIdOf))).filter((id) => id !== undefined);
@@ -412,7 +413,7 @@ describe.each(Object.entries(lists))('%s', (_, { read, shows }) => {
 });
 
 test.each(names)('%s is the kinds of contact that are said of her', async (kind) => {
-  const found = await contactOf(server.services.db, emailOf(kind));
+  const found = await openContactByAddress(server.services.db, emailOf(kind));
   expect(found ? contactKindsOf(found.contact) : []).toEqual(kinds[kind]);
   expect(left).toEqual({});
 });
@@ -495,7 +496,7 @@ test('nothing of an address moves to an account that has not proven it', async (
   await buy(stranger, 'guest');
   await server.runJobs();
   expect(await rows(before)).toEqual(expect.arrayContaining(held));
-  const contact = (await contactOf(server.services.db, emailOf('guest')))?.contact;
+  const contact = (await openContactByAddress(server.services.db, emailOf('guest')))?.contact;
   expect(contact).toMatchObject({ userId: null, name: nameOf('guest') });
   expect(contact && contactKindsOf(contact)).toEqual(['unproven', 'guest']);
 });

@@ -29,7 +29,7 @@ import {
   purchaseOf,
   refreshBenefits,
   saveBeginChoice,
-  soldIn,
+  soldTerms,
   WITHDRAWAL_MS,
   withOrder,
 } from '../../shop/index.ts';
@@ -147,7 +147,7 @@ async function deliversOfEarlier(tx: Tx, { productId }: OrderRow, { delivers }: 
 
 /** The form for what this product has to know; one that is open already stays as it is. */
 async function openIntake(services: Deps, tx: Tx, order: OrderRow) {
-  const sold = soldIn(order);
+  const sold = soldTerms(order);
   if (!sold) throw new Error(`order ${order.number} sold a product that nobody knows`);
   const now = services.clock.now();
   const { intake } = sold;

@@ -26,7 +26,7 @@ import {
   openOrder,
   recordOrderEvent,
   setDownload,
-  soldIn,
+  soldTerms,
   withOrder,
 } from '../../shop/index.ts';
 import { orderOfVideo, type Release, releaseVideo } from '../videos/videos.ts';
@@ -230,7 +230,7 @@ async function remind(services: Deps, tx: Tx, orderId: string): Promise<void> {
   if (order.state !== 'paid') return;
   const intake = await findIntake(tx, orderId);
   if (intake?.submittedAt) return writePartnerLink(services, tx, order, { again: true });
-  const sold = soldIn(order);
+  const sold = soldTerms(order);
   const asksQuestions = sold !== undefined && !asksForPerson(sold.intake);
   const props = { ...aboutOrder(services, order), asksQuestions };
   await postMail(services, tx, { ...addressed(order), template: 'intake-reminder', props });

@@ -134,7 +134,7 @@ export async function deleteAbandonedParts(services: Pick<Services, 'db' | 'jobs
 const LINK_MS = 2 * HOUR;
 
 /** The recording desk of a video order: what to say, what is recorded already, and the film once it is put together. */
-export async function readRecordingDesk(
+export async function readVideoDesk(
   services: Services,
   { actor, orderId }: { actor: Actor; orderId: string },
 ) {
@@ -170,7 +170,7 @@ export async function readRecordingDesk(
   };
 }
 
-export type RecordingDesk = Awaited<ReturnType<typeof readRecordingDesk>>;
+export type RecordingDesk = Awaited<ReturnType<typeof readVideoDesk>>;
 
 function recordedOf(parts: PartRow[], chapter: number) {
   const own = parts.filter((part) => part.chapter === chapter && part.pieces > 0);

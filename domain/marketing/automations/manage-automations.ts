@@ -7,7 +7,7 @@ import { ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { plans } from '../sequences/sequence-types.ts';
 import { planProblems } from './check-plan.ts';
-import { automationPlan, writtenPlan } from './plan.ts';
+import { automationPlan, planSchema } from './plan.ts';
 import {
   type AutomationRow,
   changeAutomation,
@@ -26,7 +26,7 @@ const one = z.object({ automationId: z.string() });
 
 const TAKEN = 'Another automation has this name.';
 
-const written = writtenPlan.extend({ automationId: z.string().optional() });
+const written = planSchema.extend({ automationId: z.string().optional() });
 type Written = z.output<typeof written>;
 
 /** Keeps what was written, holes and all. Nobody notices before it is put in force. */

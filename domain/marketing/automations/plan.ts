@@ -66,7 +66,7 @@ export const automationPlan = z.object({
 });
 
 /** What the editor sends. */
-export const writtenPlan = z.object({
+export const planSchema = z.object({
   name: line(80, 'Please give it a name.'),
   plan: inJson(automationPlan, 'This plan cannot be read.'),
 });

@@ -19,7 +19,7 @@ import type { Deps } from '../../services.ts';
 import { today } from '../../today.ts';
 import { fillMergeFields, mergeFieldsOf } from '../broadcasts/letter-of-broadcast.ts';
 import { countReach, mayWrite, type Reach } from '../reach.ts';
-import { allOf, everybody, type SegmentRules, segmentRules } from '../segment-rules.ts';
+import { allOf, everybody, type SegmentRules, segmentRulesSchema } from '../segment-rules.ts';
 import { findSegment, listSegmentCards, listSegments, matchesSegment, ruleMoment } from '../segments.ts';
 import { plans, type SequenceType, sequenceTypes } from '../sequences/sequence-types.ts';
 import { planProblems } from './check-plan.ts';
@@ -28,9 +28,9 @@ import {
   isWait,
   type Plan,
   type PlanStep,
+  planSchema,
   type RunPlan,
   type RunStep,
-  writtenPlan,
 } from './plan.ts';
 import { type EndReason, type Names, stepWords, triggerWords } from './plan-words.ts';
 import { findAutomation, findVersion, listAutomations } from './queries.ts';
@@ -247,7 +247,7 @@ async function meantBy(
     case 'date': {
       const segment = trigger.segmentId ? await findSegment(db, trigger.segmentId) : undefined;
       return segment
-        ? { whom: `in the segment “${segment.name}”`, rules: segmentRules.parse(segment.rules) }
+        ? { whom: `in the segment “${segment.name}”`, rules: segmentRulesSchema.parse(segment.rules) }
         : { whom: 'whom you know', rules: everybody };
     }
     default:
@@ -260,7 +260,7 @@ const SPACING_MS = SPACING_HOURS * HOUR;
 type DryStep = { at: string; words: string; note?: string };
 export type DryRun = { person: string; steps: DryStep[] };
 
-const imagined = writtenPlan.pick({ plan: true }).extend({
+const imagined = planSchema.pick({ plan: true }).extend({
   email: line(254, 'Please give the e-mail address of somebody you know.'),
 });
 

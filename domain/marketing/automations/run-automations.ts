@@ -5,7 +5,7 @@ import { processDueInBatches, runSteps } from '../../duties.ts';
 import { officeDate } from '../../moments.ts';
 import type { Deps } from '../../services.ts';
 import { nextPeople } from '../broadcasts/queries.ts';
-import { allOf, everybody, type SegmentRules, segmentRules } from '../segment-rules.ts';
+import { allOf, everybody, type SegmentRules, segmentRulesSchema } from '../segment-rules.ts';
 import { findSegment, matchesSegment, ruleMoment } from '../segments.ts';
 import type { Trigger } from './plan.ts';
 import { type AutomationRow, changeAutomation, findVersion, takeByDay } from './queries.ts';
@@ -113,7 +113,7 @@ async function whoseDay(
   if (!segmentId) return { rules: everybody };
   const segment = await findSegment(tx, segmentId);
   // One that was removed means nobody, rather than everybody.
-  return { rules: segment ? segmentRules.parse(segment.rules) : nobody };
+  return { rules: segment ? segmentRulesSchema.parse(segment.rules) : nobody };
 }
 
 const nobody = allOf({ of: 'account' }, { of: 'account', not: true });

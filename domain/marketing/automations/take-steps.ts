@@ -11,7 +11,7 @@ import type { Deps } from '../../services.ts';
 import { mintLetterCode } from '../../shop/index.ts';
 import { mergeFieldsOf } from '../broadcasts/letter-of-broadcast.ts';
 import { endsAs, mayWrite } from '../reach.ts';
-import { segmentRules } from '../segment-rules.ts';
+import { segmentRulesSchema } from '../segment-rules.ts';
 import { bothAre, findSegment, isPerson, matchesSegment, ruleMoment } from '../segments.ts';
 import { letterProps } from '../sequences/letters-of-sequences.ts';
 import { plans as builtIn, type MailStep, momentOf } from '../sequences/sequence-types.ts';
@@ -242,7 +242,7 @@ async function holds(
     case 'segment': {
       const segment = await findSegment(db, condition.segmentId);
       if (!segment) return undefined;
-      const rules = matchesSegment(segmentRules.parse(segment.rules), ruleMoment(services));
+      const rules = matchesSegment(segmentRulesSchema.parse(segment.rules), ruleMoment(services));
       return (await countContacts(db, { where: bothAre(rules, isPerson(person.id)) })) > 0;
     }
   }

@@ -8,7 +8,7 @@ import { formVerb, type Refuse } from '../../form-verb.ts';
 import { allowOwner, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { countReach, type Reach } from '../reach.ts';
-import { everybody, type SegmentRules, segmentRules } from '../segment-rules.ts';
+import { everybody, type SegmentRules, segmentRulesSchema } from '../segment-rules.ts';
 import { findSegment, matchesSegment, ruleMoment } from '../segments.ts';
 import { type Confirmation, hash, savedVersion, texts } from './letter-of-broadcast.ts';
 import {
@@ -98,7 +98,7 @@ const versionOf = (wish: Wish, rules: SegmentRules): string =>
 
 async function audienceOf(db: Db | Tx, { segmentId }: Wish) {
   const segment = segmentId ? await findSegment(db, segmentId) : undefined;
-  return { segment: segment?.name, rules: segment ? segmentRules.parse(segment.rules) : everybody };
+  return { segment: segment?.name, rules: segment ? segmentRulesSchema.parse(segment.rules) : everybody };
 }
 
 /** The page was opened with another text than the one that is saved now. */

@@ -15,7 +15,7 @@ import { suppressionKey } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
 import { mintLetterCode } from '../../shop/index.ts';
-import { segmentRules } from '../segment-rules.ts';
+import { segmentRulesSchema } from '../segment-rules.ts';
 import { type BroadcastRow, findBroadcast } from './queries.ts';
 
 export type Written = {
@@ -203,7 +203,7 @@ export const texts = z.object({
 });
 const storedConfirmation = texts.extend({
   version: z.string(),
-  rules: segmentRules,
+  rules: segmentRulesSchema,
   /** The name of the segment, as it was then; none: everybody. */
   segment: z.string().nullable(),
   at: z.string().nullable(),

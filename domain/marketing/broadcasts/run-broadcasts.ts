@@ -7,7 +7,7 @@ import { processDueInBatches, recordFailure } from '../../duties.ts';
 import { postBroadcast } from '../../mail/index.ts';
 import type { Deps } from '../../services.ts';
 import { mayBeWritten } from '../reach.ts';
-import { everybody, segmentRules } from '../segment-rules.ts';
+import { everybody, segmentRulesSchema } from '../segment-rules.ts';
 import { bothAre, findSegment, matchesSegment, ruleMoment } from '../segments.ts';
 import { asConfirmed, confirmationOf, mergeFieldsOf } from './letter-of-broadcast.ts';
 import {
@@ -52,7 +52,7 @@ async function runPortion(services: Deps, tx: Tx, taken: BroadcastRow): Promise<
   const limit = Math.min(PORTION, pace, subject.room);
   const at = ruleMoment(services);
   const where = bothAre(
-    matchesSegment(segmentRules.parse(begun.rules), at),
+    matchesSegment(segmentRulesSchema.parse(begun.rules), at),
     mayBeWritten(services, 'newsletter'),
   );
   const people = await nextPeople(tx, { where, after: begun.lastPerson, limit });

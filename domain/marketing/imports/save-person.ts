@@ -4,8 +4,8 @@ import { email, line, nameOr, optional } from '../../../shared/fields.ts';
 import { dateIn, isPlainDate } from '../../../shared/wall-time.ts';
 import {
   type ContactRow,
-  contactOf,
   openContact,
+  openContactByAddress,
   readTags,
   renameContact,
   setTags,
@@ -51,7 +51,7 @@ export const savePerson = staffVerb(
     const day = dateIn(services.clock.now(), timeZone);
     if (birthDate && birthDate > day) throw refuse({ birthDate: 'This date lies ahead.' });
     if (consent && consent.agreedOn > day) throw refuse({ consent: 'Nobody agreed in the future.' });
-    const known = await contactOf(tx, given.email);
+    const known = await openContactByAddress(tx, given.email);
     const row = {
       email: given.email,
       name: given.name ?? '',
@@ -62,7 +62,7 @@ export const savePerson = staffVerb(
     await upsertImported(tx, [row], services.clock.now());
     if (consent) await takeConsent(services, tx, given.email, consent);
     await syncStandings(services, tx, [given.email]);
-    const person = (await contactOf(tx, given.email))?.contact;
+    const person = (await openContactByAddress(tx, given.email))?.contact;
     if (!person) throw notFound('Person');
     await change(services, tx, person, {
       name: given.name,

@@ -22,7 +22,7 @@ import { readCursor, writeCursor } from '../../page-cursor.ts';
 import { readSearch } from '../../search-query.ts';
 import type { Deps, Services } from '../../services.ts';
 import { attachOrdersOfAddress, syncPurchases } from '../../shop/index.ts';
-import { openByLetter } from '../../support/index.ts';
+import { openTicketWithLetter } from '../../support/index.ts';
 import { type CustomerView, countBought, findAccount, inView } from './queries.ts';
 import { whoIs } from './read-customer.ts';
 
@@ -214,7 +214,7 @@ export const writeToCustomer = staffVerb(
     if (!customer) throw notFound('Customer');
     const writer = await accountById(tx, actor.id);
     const { email, name, userId } = customer;
-    const ticketId = await openByLetter(services, tx, {
+    const ticketId = await openTicketWithLetter(services, tx, {
       email,
       name,
       userId: userId ?? undefined,

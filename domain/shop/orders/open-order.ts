@@ -162,7 +162,10 @@ export function stateOfPaid(payments: Money[]): { state: OrderState; reason: Ord
  * What was agreed with the buyer: the order's own copy, whatever the shop sells under that name today. An order of an
  * earlier program, which has none, sold the first edition: nobody could change the terms then.
  */
-export function soldIn({ sold, productId }: Pick<OrderRow, 'sold' | 'productId'>): ProductTerms | undefined {
+export function soldTerms({
+  sold,
+  productId,
+}: Pick<OrderRow, 'sold' | 'productId'>): ProductTerms | undefined {
   const first = soldElsewhere.find(({ id }) => id === productId) ?? findWritten(productId);
   return sold ?? (first && termsOf(first));
 }

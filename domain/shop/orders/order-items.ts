@@ -4,7 +4,7 @@ import { agreedOver, type Product, type ProductTerms } from '../../../content/pr
 import type { Db, Tx } from '../../../db/connect.ts';
 import { orderItems, refunds } from '../../../db/schema/index.ts';
 import { divideCents } from '../../../shared/money.ts';
-import { soldIn } from './open-order.ts';
+import { soldTerms } from './open-order.ts';
 
 export type OrderItem = typeof orderItems.$inferSelect;
 
@@ -54,7 +54,7 @@ export function orderOver(main: Sold, lines: readonly [Line, ...Line[]]) {
 export function itemOfDelivery(items: readonly OrderItem[], place: number): OrderItem | undefined {
   let begins = 0;
   for (const item of items) {
-    begins += soldIn(item)?.delivers.length ?? 0;
+    begins += soldTerms(item)?.delivers.length ?? 0;
     if (place < begins) return item;
   }
   // Earlier programs gave sessions that the product itself did not name.

@@ -7,7 +7,7 @@ import { officeDay, officeMoment } from '../../moments.ts';
 import { notifyOwner } from '../../notices/index.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
 import type { ReceiptRow } from '../receipts.ts';
-import { asksForConsent, mayWithdraw, orderUrl, soldIn } from './open-order.ts';
+import { asksForConsent, mayWithdraw, orderUrl, soldTerms } from './open-order.ts';
 import { insertEvent, listOrderEvents, type OrderRow } from './queries.ts';
 
 /** What every letter about an order says of it. */
@@ -38,7 +38,7 @@ export async function mailOrderPaid(
   receipt?: ReceiptRow,
 ): Promise<void> {
   const { timeZone } = services.content.current().site;
-  const sold = soldIn(order);
+  const sold = soldTerms(order);
   const delivers = sold?.delivers ?? [];
   const livesInPortal = delivers.some(({ kind }) => kind === 'course');
   const whatsApp = whatsAppOf(services, order);
@@ -173,7 +173,7 @@ export function whatsAppOf(
   order: OrderRow,
 ): { number: string; until: Date } | undefined {
   const { whatsapp: number } = services.content.current().site;
-  const days = soldIn(order)?.whatsappDays;
+  const days = soldTerms(order)?.whatsappDays;
   if (!number || !days || !order.paidAt || order.state === 'refunded') return undefined;
   return { number, until: new Date(order.paidAt.getTime() + days * DAY) };
 }

@@ -13,7 +13,7 @@ import {
   findOrder,
   mayWithdraw,
   numberedRead,
-  soldIn,
+  soldTerms,
   WITHDRAWAL_MS,
   withOrder,
 } from './open-order.ts';
@@ -153,7 +153,7 @@ type Begin = { state: 'asked' | 'waits'; periodEnds: Date };
 /** Nothing, where nothing is left to choose: asked for already, over, or sessions alone, which begin when they are booked. */
 export function beginOf(services: Pick<Deps, 'clock'>, order: OrderRow): Begin | undefined {
   const { paidAt, state, consentAt, beginChoice } = order;
-  const product = soldIn(order);
+  const product = soldTerms(order);
   const isOpen = state === 'pending' || state === 'paid' || state === 'partially_refunded';
   if (!isOpen || consentAt || !product || !asksForConsent(product)) return undefined;
   if (!mayWithdraw(order)) return undefined;

@@ -16,7 +16,7 @@ import { releaseCode, spendCode } from '../codes.ts';
 import { insertPurchase, type PurchaseRow } from '../purchases.ts';
 import { issueReceipt } from '../receipts.ts';
 import { placeRefund } from '../returns.ts';
-import { isPaid, lockedOrder, type OrderReason, soldIn } from './open-order.ts';
+import { isPaid, lockedOrder, type OrderReason, soldTerms } from './open-order.ts';
 import { itemsOf, type OrderItem } from './order-items.ts';
 import {
   alertStaff,
@@ -250,7 +250,7 @@ async function secondMoneyArrives(
 
 /** What each line of an order becomes when it is paid. */
 async function makePurchase(tx: Tx, order: OrderRow, item: OrderItem): Promise<PurchaseRow> {
-  const sold = soldIn(item);
+  const sold = soldTerms(item);
   return insertPurchase(tx, {
     orderId: order.id,
     item: item.position,

@@ -243,7 +243,7 @@ type Letter = {
 };
 
 /** A letter of ours to one person. Her answer, by mail or in the portal, comes into the ticket that it opens. */
-export async function openByLetter(services: Deps, tx: Tx, letter: Letter): Promise<string> {
+export async function openTicketWithLetter(services: Deps, tx: Tx, letter: Letter): Promise<string> {
   const { email, name, userId, subject, message, staffName } = letter;
   const now = services.clock.now();
   const ticket = await insertTicket(tx, {

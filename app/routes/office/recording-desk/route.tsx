@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import {
   assembleRecording,
   type RecordingDesk,
-  readRecordingDesk,
+  readVideoDesk,
   releaseRecording,
   retakeChapter,
 } from '../../../../domain/delivery/index.ts';
@@ -27,7 +27,7 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 export const meta: Route.MetaFunction = () => [{ title: 'Recording desk' }];
 
 export const loader = answerPage(({ params: { orderId }, services, member }: Asked<Route.LoaderArgs>) => {
-  return readRecordingDesk(services, { actor: member, orderId });
+  return readVideoDesk(services, { actor: member, orderId });
 });
 
 export const action = answerForm({

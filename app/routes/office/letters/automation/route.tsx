@@ -10,6 +10,7 @@ import {
   emptyPlan,
   examplePlan,
   type PlanReach,
+  planSchema,
   readAutomation,
   readPlanReach,
   readReferences,
@@ -17,7 +18,6 @@ import {
   saveAutomation,
   stopAutomation,
   stopRun,
-  writtenPlan,
 } from '../../../../../domain/marketing/index.ts';
 import { readSessionTypes } from '../../../../../domain/practice/index.ts';
 import { type Asked, answerForm, answerPage, byActor, change, changeBy } from '../../../../answer.server.ts';
@@ -84,7 +84,7 @@ const known = (wish: Asked<Route.ActionArgs>) => ({ ...which(wish), automationId
 
 /** One that is new gets a page of its own when it is saved. */
 const writes = (write: typeof saveAutomation | typeof activateAutomation) =>
-  changeBy(writtenPlan, async (wish: Asked<Route.ActionArgs>, input) => {
+  changeBy(planSchema, async (wish: Asked<Route.ActionArgs>, input) => {
     const { automationId } = await write(wish.services, { ...input, ...which(wish) });
     if (wish.params.automationId === NEW) throw redirect(`/office/letters/automations/${automationId}`);
   });
@@ -92,7 +92,7 @@ const writes = (write: typeof saveAutomation | typeof activateAutomation) =>
 export const action = answerForm({
   save: writes(saveAutomation),
   'put-in-force': writes(activateAutomation),
-  reach: changeBy(writtenPlan, (wish: Asked<Route.ActionArgs>, input) =>
+  reach: changeBy(planSchema, (wish: Asked<Route.ActionArgs>, input) =>
     readPlanReach(wish.services, { ...input, ...which(wish) }),
   ),
   'dry-run': change(dryRun, byActor),

@@ -163,6 +163,7 @@ function quietWhileAsleep(payments: Payments, sleeps: () => Promise<boolean>): P
     ...payments,
     startCheckout: awake(payments.startCheckout),
     expireCheckout: awake(payments.expireCheckout),
+    chargeAgain: awake(payments.chargeAgain),
     refund: awake(payments.refund),
     cancelSubscription: awake(payments.cancelSubscription),
     resumeSubscription: awake(payments.resumeSubscription),

@@ -241,12 +241,13 @@ export async function makeValues(services: Deps, letter: ClaimedMail): Promise<o
   return (await services.madeWhenSent.values[letter.template]?.(services, letter)) ?? {};
 }
 
-/** Letters whose link opens an account to whoever holds it. */
+/** Letters whose link opens an account, or a gift, to whoever holds it. */
 const keys: readonly MailName[] = [
   ...(['verify-email', 'recover-password', 'change-email', 'deletion-requested'] as const),
   'verify-new-address',
   'staff-invitation',
   'sign-in-link',
+  ...(['gift-bought', 'gift-received', 'gift-rest'] as const),
 ];
 
 /**

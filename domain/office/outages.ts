@@ -121,6 +121,7 @@ export function trackOutages(needs: Needs, { payments, mail, files }: Providers)
       readCheckout: hear.payments(readCheckout),
       expireCheckout: hear.payments(expireCheckout),
       readPayment: hear.payments(readPayment),
+      chargeAgain: hear.payments(payments.chargeAgain),
       refund: hear.payments(refund),
       readSubscription: hear.payments(readSubscription),
       readInvoice: hear.payments(payments.readInvoice),

@@ -303,16 +303,20 @@ async function refuseSecond(services: Deps, { browserKey, productId, again }: Ch
   if (!browserKey || again) return;
   const since = new Date(services.clock.now().getTime() - SECOND_MS);
   const mine = { browserKey, productId, since };
-  for (const { id, state } of await recentOrders(services.db, mine)) {
-    if (state === 'open') await closeOwn(services, id);
+  for (const recent of await recentOrders(services.db, mine)) {
+    if (recent.state === 'open' && !isBeingCharged(recent)) await closeOwn(services, recent.id);
   }
   const paid = (await recentOrders(services.db, mine)).find(
-    ({ state }) => state === 'paid' || state === 'pending',
+    (recent) => recent.state === 'paid' || recent.state === 'pending' || isBeingCharged(recent),
   );
   if (!paid) return;
   const words = `You ordered this a few minutes ago (${paid.number}), and it is on its way.`;
   throw new DomainError('conflict', words, { again: 'Buy it once more?' });
 }
+
+/** Taken with one click, and the provider has not answered yet. */
+const isBeingCharged = (order: Pick<OrderRow, 'state' | 'afterOrder' | 'checkoutId'>): boolean =>
+  order.state === 'open' && order.afterOrder !== null && order.checkoutId === null;
 
 async function closeOwn(services: Deps, orderId: string): Promise<void> {
   try {
@@ -355,7 +359,13 @@ const recentOrders = (
   { browserKey, productId, since }: { browserKey: string; productId: string; since: Date },
 ) =>
   db
-    .select({ id: orders.id, number: orders.number, state: orders.state })
+    .select({
+      id: orders.id,
+      number: orders.number,
+      state: orders.state,
+      afterOrder: orders.afterOrder,
+      checkoutId: orders.checkoutId,
+    })
     .from(orders)
     .where(
       and(eq(orders.browserKey, browserKey), eq(orders.productId, productId), gte(orders.createdAt, since)),

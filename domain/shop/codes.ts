@@ -72,11 +72,14 @@ export async function holdGift(
   const onceKey = `gift:${giftId}`;
   // Under its lock, so that it is not withdrawn in the same moment.
   const isOpen = (await lockGift(tx, giftId))?.state === 'open';
-  const held = isOpen && (await insertUse(tx, { orderId, code: 'GIFT', onceKey, heldAt: clock.now() }));
+  const held = isOpen && (await insertUse(tx, { orderId, code: GIFT_USE, onceKey, heldAt: clock.now() }));
   if (!held) throw new DomainError('conflict', 'This gift is being redeemed, or has been.');
   const isCovered = priceCents - valueCents < MIN_TOTAL_CENTS;
   return { discountCents: isCovered ? priceCents : valueCents };
 }
+
+/** In small letters, which no code of the office has. */
+const GIFT_USE = 'gift';
 
 export type GiftHeld = { giftId: string; valueCents: number };
 
@@ -93,6 +96,10 @@ export const spendCode = ({ clock }: Pick<Deps, 'clock'>, tx: Tx, orderId: strin
 /** The order came to nothing: the code is free again. */
 export const releaseCode = ({ clock }: Pick<Deps, 'clock'>, tx: Tx, orderId: string): Promise<void> =>
   markReleased(tx, orderId, clock.now());
+
+/** What it paid went back: whoever held it may use it again. */
+export const giveBackCode = ({ clock }: Pick<Deps, 'clock'>, tx: Tx, orderId: string): Promise<void> =>
+  markReleased(tx, orderId, clock.now(), { evenUsed: true });
 
 /** The order that keeps a code from being held, while it is not paid. */
 export async function orderHoldingCode(db: Db | Tx, onceKey: string) {
@@ -302,11 +309,22 @@ async function markUsed(tx: Tx, orderId: string, usedAt: Date): Promise<void> {
   }
 }
 
-async function markReleased(tx: Tx, orderId: string, releasedAt: Date): Promise<void> {
+async function markReleased(
+  tx: Tx,
+  orderId: string,
+  releasedAt: Date,
+  { evenUsed = false } = {},
+): Promise<void> {
   await tx
     .update(codeUses)
-    .set({ releasedAt })
-    .where(and(eq(codeUses.orderId, orderId), isNull(codeUses.usedAt), isNull(codeUses.releasedAt)));
+    .set({ releasedAt, usedAt: null })
+    .where(
+      and(
+        eq(codeUses.orderId, orderId),
+        evenUsed ? undefined : isNull(codeUses.usedAt),
+        isNull(codeUses.releasedAt),
+      ),
+    );
 }
 
 // The office

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { codeUses, gifts, orders } from '../../db/schema/index.ts';
 import { isNotPausing } from '../duties.ts';
@@ -109,6 +109,9 @@ export async function findGift(
   return gift;
 }
 
+export const hasRest = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.$count(gifts, eq(gifts.restOf, id))) > 0;
+
 const isHeld = async (tx: Db | Tx, id: string): Promise<boolean> =>
   (await tx.$count(codeUses, and(eq(codeUses.onceKey, `gift:${id}`), isNull(codeUses.releasedAt)))) > 0;
 
@@ -130,7 +133,14 @@ export async function takeGiftsToSend(db: Db, now: Date, limit: number): Promise
 }
 
 export async function deleteUnpaidGifts(db: Db, before: Date): Promise<void> {
-  await db.delete(gifts).where(and(eq(gifts.state, 'placed'), lt(gifts.createdAt, before)));
+  await db.delete(gifts).where(
+    and(
+      eq(gifts.state, 'placed'),
+      lt(gifts.createdAt, before),
+      // Paid, and held because the sum differs: staff may still release it.
+      sql`not exists (select from orders o where o.subject = ${GIVEN} || ${gifts.id} and o.paid_at is not null)`,
+    ),
+  );
 }
 
 /** What was paid for, newest first; or only what somebody gave or received, or what an order has to do with. */

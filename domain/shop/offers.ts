@@ -28,8 +28,9 @@ const OFFER_MS = DAY;
  * What the page of a paid order offers: another product, with one click where the card was kept. To whoever paid, or is
  * signed in as the buyer: a letter can be passed on, and with it nobody's card.
  */
-export async function readOfferAfter(services: Deps, { order, via }: OpenedOrder) {
-  if (via === 'mail' || !order.paidAt) return undefined;
+export async function readOfferAfter(services: Deps, opened: OpenedOrder) {
+  const { order } = opened;
+  if (!isBuyer(opened) || !order.paidAt) return undefined;
   const until = new Date(order.paidAt.getTime() + OFFER_MS);
   if (order.state !== 'paid' || services.clock.now() >= until) return undefined;
   const offered = await freeOffer(services, services.db, order);
@@ -39,6 +40,10 @@ export async function readOfferAfter(services: Deps, { order, via }: OpenedOrder
   const byCard = (await keptPayment(services.db, order)) !== undefined;
   return { id, name, description, priceCents, originalPriceCents, byCard, until: until.toISOString() };
 }
+
+/** What a guest bought with somebody's address is that person's order, and not that person's card. */
+const isBuyer = ({ order, via }: OpenedOrder): boolean =>
+  via === 'return' || (via === 'account' && order.placedSignedIn);
 
 /** Not what she has in this very order. */
 async function freeOffer(services: Deps, db: Db | Tx, order: OrderRow): Promise<Offered | undefined> {
@@ -73,12 +78,12 @@ export async function takeOffer(
 ): Promise<{ url: string }> {
   refuseBeforeOpening(services);
   const opened = await openOrder(services, holder);
+  if (!isBuyer(opened)) throw refused(OVER);
   const shown = await readOfferAfter(services, opened);
   const taken = await offerTakenOf(services.db, opened.order.id);
   if (taken) return { url: taken.checkoutUrl ?? pageOf(services, taken) };
-  if (shown?.id !== wish.productId || shown.priceCents !== wish.amount)
-    throw refused('This offer has changed or is over. Please reload the page.');
-  const order = await placeOffer(services, opened.order);
+  if (shown?.id !== wish.productId || shown.priceCents !== wish.amount) throw refused(OVER);
+  const order = await placeOffer(services, opened.order, wish.amount);
   const outcome = await chargeForOffer(services, order).catch((error: unknown) => {
     if (isPaymentsError(error, 'unavailable')) throw new DomainError('unavailable', BEING_CHARGED);
     throw error;
@@ -86,18 +91,19 @@ export async function takeOffer(
   return outcome === 'paid' ? { url: pageOf(services, order) } : askProvider(services, order);
 }
 
+const OVER = 'This offer has changed or is over. Please reload the page.';
 const BEING_CHARGED =
   'The payment provider does not answer. Your order is saved: we try again in some minutes and write to you. Please do not order it again.';
 
 /** Under the lock of the order that it follows: of two clicks the second finds what the first has placed. */
-function placeOffer(services: Deps, { id }: OrderRow): Promise<OrderRow> {
+function placeOffer(services: Deps, { id }: OrderRow, expectedTotal: number): Promise<OrderRow> {
   const { appUrl } = services.config;
   return withOrder(services, id, async (tx, first) => {
     const offered = await freeOffer(services, tx, first);
     if (!offered || (await offerTakenOf(tx, id))) throw refused('This offer is taken or over.');
     const { email, userId, customerId, browserKey, quizLeadId, zone, source } = first;
     return placeOrderIn(services, tx, {
-      ...{ product: offered.product, priceCents: offered.priceCents, email, afterOrder: id },
+      ...{ product: offered.product, priceCents: offered.priceCents, email, afterOrder: id, expectedTotal },
       parts: linesOf(services.content.current().catalogue, offered.product, offered.priceCents),
       userId: (first.placedSignedIn && userId) || undefined,
       customerId: customerId ?? undefined,
@@ -145,8 +151,8 @@ export async function pageWithOffer(
   { key, memberId }: { key: string; memberId: string },
 ): Promise<string | undefined> {
   const opened = await openOrder(services, { key }).catch(() => undefined);
-  if (opened?.order.userId !== memberId || !(await readOfferAfter(services, opened))) return undefined;
-  return pageOf(services, { ...opened.order, placedSignedIn: true });
+  if (opened?.order.userId !== memberId || !opened.order.placedSignedIn) return undefined;
+  return (await readOfferAfter(services, opened)) && pageOf(services, opened.order);
 }
 
 // SQL

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { findProduct } from '../../content/catalogue.ts';
 import { giftAmounts, giftRules } from '../../content/gifts.ts';
@@ -12,6 +13,7 @@ import { postMail } from '../mail/index.ts';
 import { officeDate, officeDay } from '../moments.ts';
 import type { Deps } from '../services.ts';
 import { checkoutEnds, startGiftedOrder } from './checkout.ts';
+import { giveBackCode } from './codes.ts';
 import {
   changeGift,
   codeOfGift,
@@ -19,6 +21,7 @@ import {
   type GiftRow,
   giftPaying,
   hashOfGiftCode,
+  hasRest,
   insertGift,
   lockGift,
   subjectOfRedeeming,
@@ -63,7 +66,8 @@ type Standing = 'open' | 'redeemed' | 'withdrawn' | 'expired';
 async function standingOf({ db, clock }: Deps, gift: GiftRow): Promise<Standing> {
   if (gift.state === 'redeemed') return 'redeemed';
   const paid = gift.orderId ? await findOrderBy(db, { id: gift.orderId }) : undefined;
-  if (gift.state !== 'open' || paid?.state !== 'paid') return 'withdrawn';
+  const isPaid = paid?.state === 'paid' || paid?.state === 'partially_refunded';
+  if (gift.state !== 'open' || !isPaid) return 'withdrawn';
   return gift.expiresAt && gift.expiresAt <= clock.now() ? 'expired' : 'open';
 }
 
@@ -112,9 +116,14 @@ type Chosen = Pick<Placing, 'product' | 'priceCents' | 'parts'>;
 /** What was given is given as it was sold, whatever has become of it and its price since. */
 function chosenBy(services: Deps, gift: GiftRow, productId = gift.productId ?? ''): Chosen | undefined {
   const { sold, productName: name, valueCents: priceCents } = gift;
-  if (sold && productId === gift.productId) return { product: { ...sold, id: productId, name }, priceCents };
   const { catalogue } = services.content.current();
   const product = findProduct(catalogue, productId);
+  if (sold && productId === gift.productId) {
+    // A bundle that still holds what was given is delivered product by product.
+    const isSame = product?.includes && isDeepStrictEqual(product.delivers, sold.delivers);
+    const parts = isSame ? linesOf(catalogue, product, priceCents) : undefined;
+    return { product: { ...sold, id: productId, name }, priceCents, parts };
+  }
   if (!product || !mayBeGiven(product)) return undefined;
   const price = priceFor(services, product, {}).priceCents;
   return { product, priceCents: price, parts: linesOf(catalogue, product, price) };
@@ -150,7 +159,11 @@ export async function returnToGift(services: Deps, tx: Tx, { orderId }: FactOf<'
   const order = await orderById(tx, orderId);
   const id = giftPaying(order?.subject);
   const gift = id ? await lockGift(tx, id) : undefined;
-  if (!order || gift?.redeemedOrderId !== orderId) return;
+  if (!order || !gift) return;
+  // It was never owed, so the gift is still there to be redeemed.
+  if (gift.state === 'open') return giveBackCode(services, tx, orderId);
+  // A refund that failed and was made once more gives the value back once.
+  if (gift.redeemedOrderId !== orderId || (await hasRest(tx, gift.id))) return;
   await keepRest(services, tx, gift, { to: order.email, cents: order.discountCents });
 }
 

@@ -10,7 +10,7 @@ import { staffVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
 import type { Deps } from '../services.ts';
-import { reopenGift } from './gift-records.ts';
+import { isPaidByGift, reopenGift } from './gift-records.ts';
 import { lockedOrder } from './orders/open-order.ts';
 import { itemsOf } from './orders/order-items.ts';
 import { aboutOrder, addressed, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
@@ -101,7 +101,10 @@ export const refundOrder = staffVerb(
     const items = await itemsOf(tx, order.id);
     const item = items.find((one) => one.position === position);
     if (position !== undefined && !item) throw notFound('Item');
-    const cents = leftOf(payment, item);
+    const part = items.length > 1 ? item : undefined;
+    if (part && isPaidByGift(order))
+      throw new DomainError('conflict', 'A gift has paid a part of this order: please send all of it back.');
+    const cents = leftOf(payment, part);
     const goesBack = (await listRefunds(tx, order.id)).some(
       ({ orderPaymentId, state }) => orderPaymentId === payment.id && isOpen(state),
     );
@@ -109,7 +112,6 @@ export const refundOrder = staffVerb(
       throw new DomainError('conflict', 'This money is on its way back, or has gone back already.');
     }
     await refuseAboveLimit(tx, actor, cents);
-    const part = items.length > 1 ? item : undefined;
     await placeRefund(services, tx, order, payment, {
       source: 'staff',
       why,

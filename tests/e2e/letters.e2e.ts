@@ -54,11 +54,13 @@ test('who subscribed is found, tagged and filtered', async ({ page: nina, signed
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: /Nina Nine/ }).click();
   await heading(page, 'Nina Nine');
-  await page.getByText('instagram / story').waitFor();
-  await page.getByText(`“${consentTexts.subscription}”`).first().waitFor();
+  await page.getByText('About', { exact: true }).click();
+  await page.getByText('instagram / story').first().waitFor();
   await page.getByLabel('Tags').fill('Friend, spring course');
   await page.getByRole('button', { name: 'Save the tags' }).click();
   await page.locator('input[name="tags"][value="friend, spring course"]').waitFor();
+  await page.getByRole('navigation', { name: 'History' }).getByRole('link', { name: 'Consent' }).click();
+  await page.getByText(consentTexts.subscription).first().waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.goto('/office/letters/people');
   await page.getByLabel('Tag', { exact: true }).selectOption({ label: 'spring course (1)' });

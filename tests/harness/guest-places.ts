@@ -9,7 +9,7 @@ import {
   saveIntake,
 } from '../../domain/delivery/index.ts';
 import { createEvent, readOfficeEvent, readPractice, takeSeat } from '../../domain/practice/index.ts';
-import { signOrderKey } from '../../domain/shop/index.ts';
+import { giveGift, signOrderKey } from '../../domain/shop/index.ts';
 import { addDays, dateIn, instantOf } from '../../shared/wall-time.ts';
 import { demoActor } from './members.ts';
 import { shopOf, startBuying } from './shop.ts';
@@ -39,6 +39,7 @@ export async function guestPlaces(server: TestServer): Promise<string[]> {
     `${sessions.path}/sessions`,
     ...(await bookOne(server, `${sessions.path}/sessions`)),
     ...(await takeOne(server)),
+    ...(await giveOne(server)),
   ];
 }
 
@@ -50,6 +51,17 @@ async function buy(server: TestServer, productId: WrittenProductId) {
   const { id: orderId } = await shop.orderOf(checkoutId);
   const key = signOrderKey(server.services, { orderId, via: 'mail' });
   return { orderId, key, path: `/orders/${key}` };
+}
+
+/** The page on which it is redeemed; its address is in the letter with the card. */
+async function giveOne(server: TestServer): Promise<string[]> {
+  const shop = shopOf(server);
+  const gift = { what: 'report', giverName: 'Maya Okafor', email, receiverName: 'Nora' };
+  const { url } = await giveGift(server.services, gift);
+  await shop.sandbox.chooseOutcome(url.split('/').at(-1) ?? '', 'paid');
+  await shop.settle();
+  const { text = '' } = await server.mailWith(email, '/gift/');
+  return [/\/gift\/[\w-]+/.exec(text)?.[0] ?? ''];
 }
 
 async function release(server: TestServer, orderId: string): Promise<void> {

@@ -179,9 +179,15 @@ export async function checkOrders(services: Deps): Promise<void> {
 async function syncOrder(services: Deps, order: OrderRow): Promise<void> {
   const { id, checkoutId } = order;
   if (checkoutId) await syncCheckout(services, checkoutId);
-  else if (order.afterOrder && (await chargeForOffer(services, order)) === 'paid') return;
+  else if (await isChargedNow(services, order)) return;
   else await withOrder(services, id, (tx, order) => expireOrder(services, tx, order, 'never_started'));
 }
+
+/** Not for ever: hours after the click nobody expects it, and the provider's own key against charging twice lives for a day. */
+const isChargedNow = async (services: Deps, order: OrderRow): Promise<boolean> =>
+  order.afterOrder !== null &&
+  services.clock.now() < order.expiresAt &&
+  (await chargeForOffer(services, order)) === 'paid';
 
 /** For a job. What a notice led to is in its order. */
 export async function prunePaymentNotices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {

@@ -144,8 +144,9 @@ export async function firstMoneyArrives(
     nextCheckAt: null,
   });
   await recordOrderEvent(services, tx, order.id, 'paid', { cents: payment.amountCents });
-  await spendCode(services, tx, order.id);
   const { returnWanted } = order;
+  // Money that only comes to go back buys nothing: the code, or the gift, is free again.
+  await (returnWanted ? releaseCode : spendCode)(services, tx, order.id);
   if (!asAgreed) await holdBack(services, tx, order, payment, currency);
   await announceSold(services, tx, order, { owed: asAgreed && !returnWanted });
   await agreeByOrder(services, tx, order);
@@ -172,7 +173,8 @@ export async function settleForNothing(services: Deps, tx: Tx, placed: OrderRow)
   await recordOrderEvent(services, tx, order.id, 'paid', { cents: 0 });
   await spendCode(services, tx, order.id);
   await announceSold(services, tx, order, { owed: true });
-  await agreeByOrder(services, tx, order);
+  // Nobody has paid from that address, so anybody may have typed it.
+  if (order.placedSignedIn) await agreeByOrder(services, tx, order);
   await mailOrderPaid(services, tx, order);
   await tellOfOrder(services, tx, order);
   return order;

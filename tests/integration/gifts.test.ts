@@ -95,6 +95,20 @@ test('bought for a day, sent once on that day, redeemed by another, and its mone
   await expect(redeem(code, 'late@example.com')).rejects.toThrow('has been redeemed already');
 });
 
+test('is free again where what it paid a part of is taken back before the money came', async () => {
+  const code = await given('pending@example.com', { what: 'report' });
+  const { url } = await redeem(code, 'lea@example.com', 'video-reading');
+  await shop.sandbox.chooseOutcome(idIn(url), 'sepa-pending');
+  await server.runJobs();
+  const hers = signOrderKey(server.services, { orderId: await firstOrder('lea@example.com'), via: 'mail' });
+  await requestRefund(server.services, { key: hers }, {});
+  await shop.sandbox.settleSepa(idIn(url), 'paid');
+  await server.runJobs();
+  expect(await ordersOf('lea@example.com')).toMatchObject([{ state: 'refunded' }]);
+  await redeem(code, 'lea@example.com');
+  expect((await ordersOf('lea@example.com')).at(-1)).toMatchObject({ state: 'paid', total_cents: 0 });
+});
+
 test('two redeem it at once: one gets it', async () => {
   const code = await given('race@example.com');
   const people = ['one@example.com', 'two@example.com', 'three@example.com'];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type WrittenProductId, writtenCatalogue } from '../../content/catalogue.ts';
 import { termsOf, toBody } from '../../content/product.ts';
@@ -306,6 +307,33 @@ describe('what is offered after paying', () => {
   ])('is refused %s', async (_, wrong) => {
     const { back } = await paidNow();
     await expect(takeOffer(house.services, back, wrong)).rejects.toThrow('changed or is over');
+  });
+
+  test('is not for the account whose address a guest typed: it would be the guest’s card', async () => {
+    const { order } = await paidNow();
+    const memberId = randomUUID();
+    await rows(`insert into auth.users (id, name, email, email_verified) values ($1, 'V', $2, true)`, [
+      memberId,
+      `${memberId}@example.com`,
+    ]);
+    await rows('update orders set user_id = $1 where id = $2', [memberId, order.id]);
+    const hers = { memberId, orderId: order.id };
+    expect((await readOrder(house.services, hers)).offer).toBeUndefined();
+    await expect(takeOffer(house.services, hers, taken)).rejects.toThrow('changed or is over');
+    await rows('update orders set placed_signed_in = true where id = $1', [order.id]);
+    expect((await readOrder(house.services, hers)).offer).toBeDefined();
+  });
+
+  test('is not charged any more an hour after the click', async () => {
+    const { back, order } = await paidNow();
+    const { payments } = house.services;
+    const dies = () => Promise.reject(new Error('killed'));
+    await expect(
+      takeOffer({ ...house.services, payments: { ...payments, chargeAgain: dies } }, back, taken),
+    ).rejects.toThrow('killed');
+    house.clock.advance({ minutes: 61 });
+    await checkOrders(house.services);
+    expect(await ordersAfter(order.id)).toMatchObject([{ state: 'expired' }]);
   });
 
   test('is not for whoever has the letter alone, nor a day later', async () => {

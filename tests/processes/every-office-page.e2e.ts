@@ -5,7 +5,11 @@ import { listen, plainPages, walks, walkThrough } from './page-walk.ts';
 const { test } = await openSite({ mode: 'demo', past: true, documents: 'drawn' });
 
 /** What the sample business has not got. A new page is not among them. */
-const notOpened = ['/office/orders/:orderId/documents/:fulfilmentId'];
+const notOpened = [
+  '/office/orders/:orderId/documents/:fulfilmentId',
+  // Leads to the page of the contact.
+  '/office/letters/people/:personId',
+];
 
 const { walk, forgotten } = walkThrough('office');
 

@@ -62,7 +62,7 @@ export default function Desk({ loaderData: desk }: Route.ComponentProps) {
         subtitle={`${order.productName}${notes ? ` for ${notes.name}` : ''}, about ${video.plannedMinutes} minutes`}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-        <div className={cx('max-lg:order-2', isBusy && 'max-lg:pb-32')}>
+        <div className={cx('max-lg:order-2', isBusy && 'max-lg:pb-40')}>
           {chapter && <Prompter title={chapter.title} notes={notes} />}
         </div>
         <div className="space-y-5">
@@ -102,9 +102,9 @@ function Controls({ recorder, stream, chapter }: ControlsProps) {
     <div
       className={cx(
         'space-y-2 bg-paper',
-        // On a phone the words are read below the picture, and the buttons stay under the thumb.
+        // On a phone the words are read below the picture, and the buttons stay under the thumb, above the bar of the frame.
         state !== 'idle' &&
-          'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-rule max-lg:p-4',
+          'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] max-lg:z-40 max-lg:border-t max-lg:border-rule max-lg:p-4',
       )}
     >
       <FormError problem={problem ? { message: problem } : undefined} />

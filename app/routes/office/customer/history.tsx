@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { endWords } from '../../../../domain/marketing/browser.ts';
@@ -79,6 +80,8 @@ function Tabs({ show }: { show: History['show'] }) {
 function Line({ entry }: { entry: Entry }) {
   const isOwner = useIsOwner();
   const { to, title, detail, mark } = wordsOf(entry, isOwner);
+  // These have no page of their own.
+  const isReadHere = entry.kind === 'note' || entry.kind === 'consent';
   return (
     <li className="flex items-center justify-between gap-x-3 py-1.5">
       <span className="min-w-0">
@@ -87,7 +90,9 @@ function Line({ entry }: { entry: Entry }) {
             {title}
           </Link>
         ) : (
-          <span className="line-clamp-3 wrap-anywhere whitespace-pre-line">{title}</span>
+          <span className={cx('wrap-anywhere whitespace-pre-line', !isReadHere && 'line-clamp-3')}>
+            {title}
+          </span>
         )}
         <span className="block text-fine text-quiet lining-nums">
           <LocalTime at={entry.at} />
@@ -154,7 +159,7 @@ function wordsOf(entry: Entry, isOwner: boolean): Words {
         mark: entry.withdrawnAt ? <Badge look="warn">withdrawn</Badge> : <Badge look="good">given</Badge>,
       };
     case 'note':
-      return { title: entry.title, detail: entry.authorName };
+      return { title: entry.title, detail: entry.authorName, mark: <RemoveNote noteId={entry.id} /> };
   }
 }
 
@@ -177,6 +182,24 @@ function wordsOfMail({ subject, template, topic, state, outcome }: Extract<Entry
 }
 
 const Form = formFor<typeof action>();
+
+export function RemoveNote({ noteId }: { noteId: string }) {
+  return (
+    <Form
+      intent="remove-note"
+      hidden={{ noteId }}
+      className=""
+      variant="quiet"
+      size="sm"
+      submit={
+        <>
+          <Trash2 className="size-4" aria-hidden="true" />
+          <span className="sr-only">Remove this note</span>
+        </>
+      }
+    />
+  );
+}
 
 /** A letter to this one person; her answer comes into the ticket that it opens. */
 function CustomerLetter({ customerId, email }: { customerId: string; email: string }) {

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, redirect } from 'react-router';
 import { z } from 'zod';
@@ -23,7 +22,7 @@ import { Kinds, StandingBadge } from '../../../components/office/person-words.ts
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
-import { CustomerHistory } from './history.tsx';
+import { CustomerHistory, RemoveNote } from './history.tsx';
 import { About, CustomerAccount, CustomerIdentity, People } from './sections.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -183,19 +182,7 @@ function CustomerNotes({ customer: { id: customerId, notes, hasMoreNotes } }: { 
                 {authorName}, <LocalTime at={createdAt} />
               </span>
             </span>
-            <Form
-              intent="remove-note"
-              hidden={{ noteId: id }}
-              className=""
-              variant="quiet"
-              size="sm"
-              submit={
-                <>
-                  <Trash2 className="size-4" aria-hidden="true" />
-                  <span className="sr-only">Remove this note</span>
-                </>
-              }
-            />
+            <RemoveNote noteId={id} />
           </li>
         ))}
       </ul>

@@ -163,7 +163,7 @@ function unpaidStep(order: OrderPage, base: string): Step | undefined {
     case 'pending':
       return {
         title: 'Payment on its way',
-        action: details?.partnerUrl && <PrivateLink link={details.partnerUrl} />,
+        action: details?.partnerUrl && <PartnerStep link={details.partnerUrl} base={base} />,
         text:
           details?.state === 'waits_for_partner'
             ? 'Your bank needs a few days for a direct debit. We begin as soon as the money and your partner’s part are here. This link is for your partner:'
@@ -221,7 +221,7 @@ function paidStep(order: OrderPage, base: string): Step {
     return {
       title: 'Waiting for your partner',
       text: 'Your own part has arrived. We begin as soon as the other part is here. This link is for your partner:',
-      action: details.partnerUrl && <PrivateLink link={details.partnerUrl} />,
+      action: details.partnerUrl && <PartnerStep link={details.partnerUrl} base={base} />,
     };
   }
   if (deliveries.some(({ stage }) => stage === 'waiting_account')) return createAccount(order, base);
@@ -244,6 +244,18 @@ function paidStep(order: OrderPage, base: string): Step {
   return open.length > 0
     ? { title: 'We are on it', text: 'You need do nothing. We write to you as soon as it is ready.' }
     : { title: 'Everything is here', text: 'Take your time with it. If something is not right, tell us.' };
+}
+
+/** The partner's link, and her own way back to the form: not every partner answers. */
+function PartnerStep({ link, base }: { link: string; base: string }) {
+  return (
+    <>
+      <PrivateLink link={link} />
+      <Link to={`${base}/details`} className="mt-2 inline-flex min-h-11 items-center">
+        Fill in both parts yourself, or correct yours
+      </Link>
+    </>
+  );
 }
 
 function sessionsAhead({ stage }: OrderPage['deliveries'][number]): Step {

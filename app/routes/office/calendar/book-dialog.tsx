@@ -94,12 +94,13 @@ function BookForm({ at: first, types, today, customer, onDone }: FormProps) {
         ),
         time: (
           <Field
-            key={at.time}
             label="Time"
             type="time"
             required
             {...field.time}
-            defaultValue={field.time.defaultValue ?? at.time}
+            defaultValue={undefined}
+            value={at.time}
+            onChange={(event) => setAt(({ date }) => ({ date, time: event.target.value }))}
           />
         ),
         anyTime: field.anyTime.error && <Checkbox label="Book it anyway" {...field.anyTime} />,

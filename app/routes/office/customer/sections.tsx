@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CustomerPage, readDuplicate } from '../../../../domain/office/index.ts';
 import { euro } from '../../../../shared/money.ts';
+import { showIn } from '../../../../shared/wall-time.ts';
 import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { CoreNumbers } from '../../../components/office/core-numbers.tsx';
@@ -52,7 +53,7 @@ function Person({ person: { name, birthDate, from, numbers } }: { person: Custom
       <h2 className="text-[1.125rem]">
         {name}{' '}
         <span className="text-fine text-quiet lining-nums">
-          <LocalTime at={`${birthDate}T12:00:00Z`} as="d MMM yyyy" />, {from}
+          {showIn(`${birthDate}T12:00:00Z`, 'UTC', 'd MMM yyyy')}, {from}
         </span>
       </h2>
       {numbers && <CoreNumbers numbers={numbers} />}

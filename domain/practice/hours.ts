@@ -62,26 +62,44 @@ const weekHours = z.union([fromJson(TIMES), z.custom<WeekHours>()]).pipe(
   ),
 );
 
-/**
- * When the practitioner can be booked, from now on; for one type, where it has hours of its own (an empty week gives it those of the
- * practice again). What is booked already stays.
- */
+const NO_HOUR = 'Please keep at least one hour, retire the type, or use the hours of the practice.';
+
+/** When the practitioner can be booked, from now on, or one type that has hours of its own. What is booked already stays. */
 export const changeHours = staffVerb(
   'hours.changed',
   z.object({ hours: weekHours, sessionType: optional(z.string()) }),
-  async (_services, tx, { hours, sessionType }) => {
+  async (_services, tx, { hours, sessionType }, refuse) => {
     if (sessionType !== undefined && !(await isType(tx, sessionType))) throw notFound('Session type');
     const { hours: ofPractice, hoursOfTypes } = await readAllHours(tx);
     const before = sessionType === undefined ? ofPractice : (hoursOfTypes[sessionType] ?? {});
     const ranges = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
       (hours[weekday] ?? []).map(({ from, to, every }) => ({ weekday, opens: from, closes: to, every })),
     );
+    // Without a range it would have the hours of the practice: the opposite of what an empty week says.
+    if (sessionType !== undefined && ranges.length === 0) throw refuse({ hours: NO_HOUR });
     await replaceRanges(tx, sessionType ?? null, ranges);
     if (sessionType === undefined) await replaceHours(tx, startsOfWeek(hours));
     return {
       about: { kind: 'practice', id: 'hours', label: sessionType },
       before: byDay(before),
       after: byDay(hours),
+      answer: undefined,
+    };
+  },
+);
+
+/** Gives a type the hours of the practice again. */
+export const dropHoursOfType = staffVerb(
+  'hours.changed',
+  z.object({ sessionType: z.string() }),
+  async (_services, tx, { sessionType }) => {
+    if (!(await isType(tx, sessionType))) throw notFound('Session type');
+    const { hoursOfTypes } = await readAllHours(tx);
+    await replaceRanges(tx, sessionType, []);
+    return {
+      about: { kind: 'practice', id: 'hours', label: sessionType },
+      before: byDay(hoursOfTypes[sessionType] ?? {}),
+      after: {},
       answer: undefined,
     };
   },

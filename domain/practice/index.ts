@@ -65,7 +65,7 @@ export {
   type ShownType,
 } from './guests.ts';
 export { endHoliday, takeHoliday, writeToBooked } from './holiday.ts';
-export { changeHours, type WeekHours } from './hours.ts';
+export { changeHours, dropHoursOfType, type WeekHours } from './hours.ts';
 export {
   attachInvitation,
   openPracticeFeed,

@@ -6,6 +6,7 @@ import {
   changeSessionType,
   createSessionType,
   creditsOfProduct,
+  dropHoursOfType,
   grantCredits,
   readMonth,
   readSessions,
@@ -186,7 +187,13 @@ test('hours are ranges with an interval, and a type may have its own', async () 
   expect(await slotsOn(date, coaching)).toHaveLength(4);
   const types = await readSessionTypes(server.services, { actor });
   expect(types.filter(({ hours }) => hours).map(({ name, hours }) => [name, hours])).toEqual([[calls, own]]);
-  await changeHours(server.services, { actor, sessionType: calls, hours: {} });
+  // Every day closed is not "as the practice".
+  for (const hours of [{}, { [weekday]: [] }])
+    await expect(changeHours(server.services, { actor, sessionType: calls, hours })).rejects.toMatchObject({
+      fields: { hours: expect.stringContaining('at least one hour') },
+    });
+  expect(await slotsOn(date, calls)).toHaveLength(3);
+  await dropHoursOfType(server.services, { actor, sessionType: calls });
   expect(await slotsOn(date, calls)).toHaveLength(5);
 
   const refused = (ranges: { from: string; to: string; every: number }[]) =>

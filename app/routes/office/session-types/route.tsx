@@ -3,6 +3,7 @@ import {
   changeHours,
   changeSessionType,
   createSessionType,
+  dropHoursOfType,
   type OfficeSessionType,
   readPracticeRules,
   readSessionTypes,
@@ -37,6 +38,7 @@ export const action = answerForm({
   create: change(createSessionType, byActor),
   change: change(changeSessionType, byActor),
   hours: change(changeHours, byActor),
+  'drop-hours': change(dropHoursOfType, byActor),
 });
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
@@ -58,7 +60,7 @@ export default function SessionTypes({ loaderData: { types, hours } }: Route.Com
               <TypeForm type={type} isOwner={isOwner} />
             </Disclosure>
             <Disclosure label="Hours" note={type.hours ? 'its own' : 'as the practice'} align="start">
-              <TypeHours type={type} hours={hours} />
+              <TypeHours key={JSON.stringify(type.hours ?? hours)} type={type} hours={hours} />
             </Disclosure>
           </li>
         ))}
@@ -118,8 +120,8 @@ function TypeHours({ type, hours }: { type: OfficeSessionType; hours: WeekHours 
       </Form>
       {type.hours && (
         <Form
-          intent="hours"
-          hidden={{ hours: '{}', sessionType: type.name }}
+          intent="drop-hours"
+          hidden={{ sessionType: type.name }}
           className=""
           submit={<>Use the hours of the practice{name}</>}
           variant="quiet"

@@ -118,7 +118,7 @@ test('an event: made in the office, sold to a guest on a phone, given back from 
   await page.getByText('I cannot come').click();
   await page.getByText('What you paid, €25, goes back to you as a whole.').waitFor();
   await page.getByRole('button', { name: 'Give the seat back' }).click();
-  await page.getByText('You have given it back.').waitFor();
+  await page.getByText('It was given back.').waitFor();
   await server.mailAbout('gwen.seat@example.test', 'We have returned');
 
   const offered = await server.mailAbout('wilma@example.test', 'A seat is free for you');

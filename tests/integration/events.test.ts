@@ -552,8 +552,22 @@ describe('by the office', () => {
       seatByHand(server.services, { actor: staff.actor, eventId, name: 'Hanna Hand', email, received });
     await add('gift@example.com');
     expect([await left(slug), await letters('gift@example.com')]).toEqual([1, ['booked']]);
+    await expect(add('Gift@example.com')).rejects.toMatchObject({
+      fields: { email: 'She has a seat already.' },
+    });
+    // The last seat is offered to her already: it is the one she gets, and nobody else is offered it.
+    await wait(slug, 'cash@example.com');
+    await wait(slug, 'behind-cash@example.com');
     await add('cash@example.com', '20');
-    expect([await left(slug), await letters('cash@example.com')]).toEqual([0, ['booked']]);
+    expect([await left(slug), await letters('cash@example.com')]).toEqual([
+      0,
+      ['booked', 'offered', 'waiting'],
+    ]);
+    expect(await letters('behind-cash@example.com')).toEqual(['waiting']);
+    const rows = await shop.rows(
+      `select state from seats where guest_email = 'cash@example.com' order by place`,
+    );
+    expect(rows).toEqual([{ state: 'gone' }, { state: 'taken' }]);
     const paid = await shop.rows(
       `select p.amount_cents, p.method, r.number is not null as receipt from orders o join order_payments p on p.order_id = o.id
        left join receipts r on r.order_id = o.id where o.email = 'cash@example.com'`,

@@ -21,6 +21,7 @@ import {
   freeNumber,
   insertSeat,
   isWaitingFor,
+  listSeats,
   lockEvent,
   type SeatRow,
   updateSeat,
@@ -136,6 +137,10 @@ export const seatByHand = staffVerb(
     const event = await lockEvent(tx, knownId(eventId, 'Event'));
     if (!event) throw notFound('Event');
     if (event.cancelledAt || event.endsAt <= services.clock.now()) throw notOnSale();
+    const own = await seatsOfAddress(tx, event, address);
+    if (own.some(({ state }) => state === 'taken')) throw refuse({ email: 'She has a seat already.' });
+    // What she was offered is free for this seat, and not for the next on the list.
+    for (const { id } of own) await updateSeat(tx, id, goneBy('cancelled', services));
     const memberId = await verifiedAccountOf(tx, address);
     const wish = { slug: event.slug, ...(memberId ? { memberId } : { guest: { name, email: address } }) };
     const number = await freeNumber(tx, event);
@@ -160,6 +165,20 @@ export const seatByHand = staffVerb(
 );
 
 /** All of these are done under the event's lock. */
+
+const goneBy = (whyGone: NonNullable<SeatRow['whyGone']>, { clock }: Deps) => ({
+  state: 'gone' as const,
+  whyGone,
+  number: null,
+  keepUntil: null,
+  updatedAt: clock.now(),
+});
+
+/** With or without an account. What she is paying for at this moment is not among it. */
+async function seatsOfAddress(tx: Tx, { id }: EventRow, address: string): Promise<SeatRow[]> {
+  const rows = await listSeats(tx, id, ['waiting', 'offered', 'taken']);
+  return rows.filter((row) => row.email.toLowerCase() === address.toLowerCase());
+}
 
 /** Gives the seats that are free to those who wait, first come, first served: each is written to, and has a day. */
 export async function offerFreeSeats(services: Deps, tx: Tx, event: EventRow): Promise<void> {
@@ -205,13 +224,7 @@ export async function freeSeat(
   seat: SeatRow,
   whyGone: NonNullable<SeatRow['whyGone']>,
 ): Promise<SeatRow> {
-  const change = {
-    state: 'gone' as const,
-    whyGone,
-    number: null,
-    keepUntil: null,
-    updatedAt: services.clock.now(),
-  };
+  const change = goneBy(whyGone, services);
   await updateSeat(tx, seat.id, change);
   if (seat.state === 'taken') {
     await announce(services, tx, { type: 'seat-given-up', ...aboutSeat(event, seat) });

@@ -156,7 +156,7 @@ function GiveUp({ seat: { state, isPaid, priceCents } }: { seat: SeatPage }) {
 
 const whyGone: Record<NonNullable<SeatPage['whyGone']>, string> = {
   released: 'It was not taken in time and went to somebody else. Nothing was charged.',
-  cancelled: 'You have given it back.',
+  cancelled: 'It was given back.',
   refunded: 'It was given back, and so was its money.',
   called_off: 'The event was called off.',
 };

@@ -122,6 +122,8 @@ export type SeatLetter = {
   theirs?: string;
   priceCents: number;
   isPaid: boolean;
+  /** Absent in letters that were queued by an earlier version. */
+  paidCents?: number;
   /** Until when a seat is offered. */
   keepUntil?: string;
   url: string;

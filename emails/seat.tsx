@@ -57,7 +57,7 @@ function factsOf({ title, when, theirs, minutes }: SeatLetter): [string, string]
 /** Who has a seat, and can come. */
 const isSeated = (kind: Kind): boolean => kind === 'booked' || kind === 'reminder';
 
-function Money({ kind, isPaid, priceCents, keepUntil }: SeatLetter) {
+function Money({ kind, isPaid, priceCents, paidCents = priceCents, keepUntil }: SeatLetter) {
   if (kind === 'offered' && keepUntil) {
     const price = priceCents > 0 ? `It costs ${euro(priceCents)}.` : 'It costs nothing.';
     return (
@@ -66,10 +66,8 @@ function Money({ kind, isPaid, priceCents, keepUntil }: SeatLetter) {
       </Paragraph>
     );
   }
-  const goesBack = isPaid && (kind === 'cancelled' || kind === 'called_off');
-  return goesBack ? (
-    <Paragraph>What you paid, {euro(priceCents)}, goes back to you in full.</Paragraph>
-  ) : null;
+  const goesBack = isPaid && paidCents > 0 && (kind === 'cancelled' || kind === 'called_off');
+  return goesBack ? <Paragraph>What you paid, {euro(paidCents)}, goes back to you in full.</Paragraph> : null;
 }
 
 /** About a seat at an event, whatever happens to it. */

@@ -3,6 +3,7 @@ import { isPaymentsError } from '../../adapters/payments/payments.ts';
 import type { Tx } from '../../db/connect.ts';
 import { MINUTE } from '../../shared/durations.ts';
 import { optional, optionalLine, text } from '../../shared/fields.ts';
+import { euro } from '../../shared/money.ts';
 import { messageOf } from '../../shared/problem.ts';
 import { processDue, reasonOf } from '../duties.ts';
 import { DomainError, notFound } from '../errors.ts';
@@ -14,7 +15,7 @@ import { isPaidByGift, reopenGift } from './gift-records.ts';
 import { lockedOrder } from './orders/open-order.ts';
 import { itemsOf } from './orders/order-items.ts';
 import { aboutOrder, addressed, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
-import { paymentsOf } from './orders/queries.ts';
+import { type OrderRow, paymentsOf } from './orders/queries.ts';
 import { syncWithProvider } from './orders/sync-with-provider.ts';
 import {
   changeRefund,
@@ -193,7 +194,19 @@ export async function refundInFull(
 ): Promise<{ cents: number }> {
   const order = await lockedOrder(tx, orderId);
   const { payment } = await returnableOf(tx, order);
-  if (!payment) return { cents: 0 };
+  if (!payment) {
+    await askForCashBack(services, tx, order, why);
+    return { cents: 0 };
+  }
   await placeRefund(services, tx, order, payment, { source: 'staff', why, isDecided: true });
   return { cents: payment.amountCents - payment.refundedCents };
+}
+
+/** The provider never had this money: only a person can give it back. */
+async function askForCashBack(services: Deps, tx: Tx, order: OrderRow, why: string): Promise<void> {
+  const cash = (await paymentsOf(tx, order.id)).filter(({ method }) => method === 'elsewhere');
+  const cents = cash.reduce((sum, { amountCents, refundedCents }) => sum + amountCents - refundedCents, 0);
+  if (cents <= 0) return;
+  const text = `${why} ${euro(cents)} were paid in cash or by transfer; please give them back.`;
+  await alertStaff(services, tx, order, { title: 'Money has to be given back by hand', text });
 }

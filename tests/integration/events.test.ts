@@ -573,6 +573,20 @@ describe('by the office', () => {
        left join receipts r on r.order_id = o.id where o.email = 'cash@example.com'`,
     );
     expect(paid).toEqual([{ amount_cents: 2_000, method: 'elsewhere', receipt: true }]);
+    const [booked] = await shop.rows<{ url: string }>(
+      `select props->>'url' as url from mails where to_address = 'cash@example.com' and props->>'kind' = 'booked'`,
+    );
+    await cancelSeat(server.services, { key: booked?.url.split('/').at(-1) ?? '' });
+    const told = await shop.rows<{ text: string }>(
+      `select distinct props->>'text' as text from mails where template = 'staff-order-alert'`,
+    );
+    expect(told.map(({ text }) => text)).toContain(
+      'The seat was given back in time. €20 were paid in cash or by transfer; please give them back.',
+    );
+    const [back] = await shop.rows(
+      `select props->'paidCents' as cents from mails where to_address = 'cash@example.com' and props->>'kind' = 'cancelled'`,
+    );
+    expect(back).toEqual({ cents: 2_000 });
     await expect(add('late@example.com')).rejects.toMatchObject({
       fields: { email: 'All seats are taken. Raise their number first.' },
     });

@@ -8,6 +8,7 @@ import type { Actor } from '../../identity/index.ts';
 import { isId, knownId } from '../../ids.ts';
 import { postMail } from '../../mail/index.ts';
 import type { Deps } from '../../services.ts';
+import { paymentsOf } from '../../shop/index.ts';
 import { invitationOf } from '../invitations.ts';
 import { practiceZone } from '../practice.ts';
 import type { Signs } from '../session.ts';
@@ -134,11 +135,16 @@ export async function sendSeatLetter(
       theirs: differs(event.startsAt, zone, home) ? clock(event.startsAt, zone) : undefined,
       priceCents: event.priceCents,
       isPaid: seat.paidOrder !== null,
+      paidCents: seat.paidOrder ? await paidFor(tx, seat.paidOrder) : 0,
       keepUntil: seat.keepUntil ? clock(seat.keepUntil, zone) : undefined,
       url: kind === 'recording' ? `${url}/recording` : url,
     },
   });
 }
+
+/** Less than the price with a code, and whatever was agreed where it was paid in cash. */
+const paidFor = async (tx: Tx, orderId: string): Promise<number> =>
+  (await paymentsOf(tx, orderId)).reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 export const minutesOf = ({ startsAt, endsAt }: Pick<EventRow, 'startsAt' | 'endsAt'>): number =>
   Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE);

@@ -161,12 +161,12 @@ const whyGone: Record<NonNullable<SeatPage['whyGone']>, string> = {
   called_off: 'The event was called off.',
 };
 
-function Gone({ seat: { whyGone: why, isPaid, priceCents, slug, hasBegun } }: { seat: SeatPage }) {
+function Gone({ seat: { whyGone: why, isPaid, slug, hasBegun } }: { seat: SeatPage }) {
   return (
     <>
       <p>
         {why && whyGone[why]}
-        {isPaid && why !== 'refunded' && ` What you paid, ${euro(priceCents)}, goes back to you.`}
+        {isPaid && why !== 'refunded' && ' What you paid goes back to you.'}
       </p>
       {!hasBegun && why !== 'called_off' && (
         <Link to={`/events/${slug}`} className={buttonLook({ variant: 'outline' })}>

@@ -88,6 +88,23 @@ describe('the order page', () => {
     await page.waitForURL('**/sandbox/pay/**');
   });
 
+  test('nothing is written into a field that she stands in', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('quiz_email', 'known@example.com'));
+    const focused = Promise.withResolvers<void>();
+    await page.route('**/assets/react-*.js', async (route) => {
+      await focused.promise;
+      await route.continue();
+    });
+    await page.goto('/checkout/report?code=NOSUCHCODE');
+    const email = page.getByLabel('E-mail address');
+    await email.focus();
+    const asked = page.waitForRequest((request) => request.url().endsWith('quote-order'));
+    focused.resolve();
+    await asked;
+    await email.pressSequentially('other@example.com');
+    expect(await email.inputValue()).toBe('other@example.com');
+  });
+
   test('a code typed early: Enter means the code, not the purchase', async ({ page }) => {
     const typed = Promise.withResolvers<void>();
     await page.route('**/assets/react-*.js', async (route) => {

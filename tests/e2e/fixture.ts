@@ -80,7 +80,7 @@ async function openPast(site: DemoWishes) {
 /**
  * `test` gives each test what it names: `page` and `phone` for a visitor, `signedIn('owner')` for one of the site's
  * people, `visit({ … })` for everything else. Afterwards a page that complained in its console fails the test, and a test
- * that failed leaves a picture of its pages in test-results/.
+ * that failed tells what its pages said, and leaves a picture of them in test-results/.
  */
 async function open<Server extends LiveSite | DemoSite>(
   start: (variables?: Record<string, string>, clock?: TestClock) => Promise<Server>,
@@ -131,5 +131,10 @@ async function photograph(visits: Visit[], test: string): Promise<void> {
     const path = join(screenshots, `${name}-${at + 1}.png`);
     // A page that died cannot be photographed, and the test has its own failure to tell of.
     await page.screenshot({ path, fullPage: true }).catch(() => {});
+    const said = await page
+      .locator('[role=alert], [role=status], [aria-invalid=true]')
+      .allInnerTexts()
+      .catch(() => []);
+    console.error(`${test}: at ${page.url()}, which says: ${said.filter(Boolean).join(' | ') || 'nothing'}`);
   }
 }

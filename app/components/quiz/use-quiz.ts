@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LetterSystem } from '../../../numerology/index.ts';
+import { fillUntouched } from '../fill-untouched.ts';
 import { saveOfferToken } from '../mini-offer-token.ts';
 import { countNumbers, loadLocalEngine, sendLead } from './quiz-calls.ts';
 import {
@@ -131,6 +132,6 @@ function goOnFrom(field: HTMLInputElement | null | undefined, stored: Progress):
       lead: undefined,
     };
   }
-  if (field) field.value = stored.name;
+  fillUntouched(field, stored.name);
   return stored;
 }

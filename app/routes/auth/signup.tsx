@@ -7,6 +7,7 @@ import { secret, ticked } from '../../../shared/fields.ts';
 import { type Asked, answerForm, answerPage, changeBy } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
 import { EmailField } from '../../components/email-field.tsx';
+import { fillUntouched } from '../../components/fill-untouched.ts';
 import { Notice } from '../../components/notice.tsx';
 import { readProgress } from '../../components/quiz/quiz-progress.ts';
 import { pageAfterSignIn } from '../../middleware/after-sign-in.ts';
@@ -105,8 +106,7 @@ export default function SignUp({ loaderData: { to } }: Route.ComponentProps) {
 function fillFromQuiz(form: HTMLFormElement | null): void {
   const { name, email } = readProgress();
   for (const [field, value] of Object.entries({ name, email })) {
-    const input = form?.querySelector<HTMLInputElement>(`input[name=${field}]`);
-    if (input && input.value === '') input.value = value;
+    fillUntouched(form?.querySelector<HTMLInputElement>(`input[name=${field}]`), value);
   }
 }
 

@@ -5,6 +5,7 @@ import { consentTexts, similarOffers } from '../../../../content/consents.ts';
 import { euro } from '../../../../shared/money.ts';
 import { PriceLines } from '../../../components/checkout/price-lines.tsx';
 import { EmailField } from '../../../components/email-field.tsx';
+import { fillUntouched } from '../../../components/fill-untouched.ts';
 import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -40,11 +41,11 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
 
   useEffect(() => {
     const typed = typedBeforeReturn();
-    fillIfEmpty(email.current, typed.email ?? quizEmail());
-    fillIfEmpty(code.current, new URLSearchParams(location.search).get('code') ?? typed.code);
+    fillUntouched(email.current, typed.email ?? quizEmail());
+    fillUntouched(code.current, new URLSearchParams(location.search).get('code') ?? typed.code);
     startCartTimer(product.id, quizEmail);
   }, [product.id]);
-  useEffect(() => fillIfEmpty(email.current, quote?.email), [quote?.email]);
+  useEffect(() => fillUntouched(email.current, quote?.email), [quote?.email]);
 
   const { priceCents, originalPriceCents } = quote ?? product;
   const totalCents = (quote?.totalCents ?? product.priceCents) + extraCents;
@@ -216,10 +217,6 @@ function ObstacleNotice({ obstacle }: { obstacle?: Obstacle }) {
       )}
     </div>
   );
-}
-
-function fillIfEmpty(field: HTMLInputElement | null, value: string | null | undefined): void {
-  if (field && value && field.value === '') field.value = value;
 }
 
 type Props = { text: string; endsAt?: string; over: boolean };

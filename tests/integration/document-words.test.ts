@@ -64,10 +64,10 @@ test('whoever writes is told what the buyer asked to be called, and reads it in 
 test('words that fit once and no longer do can be shortened there', async () => {
   await setName('Maya Ngozi Okafor');
   const chapter = `${page()}?chapter=closing`;
-  const [, field = ''] = /name="(paragraph:[^"]+)"/.exec(await (await owner.get(chapter)).text()) ?? [];
+  const [, field = ''] = /name="(edits.[^"]+)"/.exec(await (await owner.get(chapter)).text()) ?? [];
   const long = 'Words upon words upon words. '.repeat(300);
   await shop.rows('update fulfilments set edits = jsonb_build_object($1::text, $2::text) where id = $3', [
-    field.replace('paragraph:', ''),
+    field.replace('edits.', ''),
     long,
     order.fulfilmentId,
   ]);

@@ -127,7 +127,7 @@ describe('every staff action is in the audit log', () => {
     expect(await one('select stage from fulfilments where id = $1', [report.fulfilmentId])).toBe('delivered');
     const words = `${at}/documents/${report.fulfilmentId}`;
     const chapter = await (await owner.get(`${words}?chapter=life-path`)).text();
-    const [, paragraph = ''] = /name="(paragraph:[^"]+)"/.exec(chapter) ?? [];
+    const [, paragraph = ''] = /name="(edits.[^"]+)"/.exec(chapter) ?? [];
     expect(chapter).toContain('Life path, reading 1');
     await doing('document.written', () =>
       owner.post(words, { version: '0', [paragraph]: 'In my own words.' }),

@@ -1,12 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { data, type FetcherWithComponents, Form, Link, useFetcher } from 'react-router';
+import {
+  type FetcherWithComponents,
+  Form,
+  Link,
+  type ShouldRevalidateFunctionArgs,
+  useFetcher,
+} from 'react-router';
 import { z } from 'zod';
 import { readDocumentWords, writeDocument } from '../../../../domain/delivery/index.ts';
-import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, changeBy } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { useLeavingWarning } from '../../../components/use-leaving-warning.ts';
-import { fieldsOf } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
@@ -25,32 +30,23 @@ export const loader = answerPage(
   },
 );
 
-const readVersion = z.coerce.number().int().catch(-1);
+const wordsSchema = z.object({
+  note: z.string().optional(),
+  edits: z.record(z.string(), z.string()).default({}),
+  version: z.coerce.number().int().catch(-1),
+});
 
-export const action = answerPage(
-  async ({ params, request, services, member: actor }: Asked<Route.ActionArgs>) => {
-    const { fulfilmentId } = params;
-    const fields = await fieldsOf(request);
-    const edits = Object.fromEntries(
-      Object.entries(fields)
-        .filter(([name]) => name.startsWith(PARAGRAPH))
-        .map(([name, value]) => [name.slice(PARAGRAPH.length), value]),
-    );
-    const typed = { note: fields.note, edits, version: readVersion.parse(fields.version) };
-    const answer = await orProblem(writeDocument(services, { actor, fulfilmentId, typed }), { fields });
-    // Whoever was refused sees what stands there by now, and may then decide.
-    const isConflict = answer.init?.status === 409;
-    const newer = isConflict ? await newerWords(services, { actor, fulfilmentId }) : undefined;
-    return data({ ...answer.data, newer }, answer.init ?? undefined);
-  },
-);
+export const action = answerForm({
+  write: changeBy(
+    wordsSchema,
+    ({ params: { fulfilmentId }, services, member: actor }: Asked<Route.ActionArgs>, typed) =>
+      writeDocument(services, { actor, fulfilmentId, typed }),
+  ),
+});
 
-async function newerWords(...asked: Parameters<typeof readDocumentWords>) {
-  const { version, note, chapters } = await readDocumentWords(...asked);
-  const said = chapters.flatMap(({ paragraphs }) => paragraphs);
-  const texts: Record<string, string> = Object.fromEntries(said.map(({ id, text }) => [id, text]));
-  return { version, note, texts };
-}
+/** Whoever was refused because somebody else wrote meanwhile sees what stands there by now, and may then decide. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 export default function WriteInDocument({ loaderData, actionData, params }: Route.ComponentProps) {
   const {
@@ -164,9 +160,6 @@ function Page({ name, title, number, written = 0, isOpen }: PageProps) {
   );
 }
 
-/** Fields of the form that hold a paragraph begin with this. */
-const PARAGRAPH = 'paragraph:';
-
 type Props = {
   loaderData: Route.ComponentProps['loaderData'];
   /** The answer to a form that was sent without script. */
@@ -180,13 +173,14 @@ function ChapterForm({ loaderData, posted, questions }: Props) {
   const saving = useFetcher<Route.ComponentProps['actionData']>();
   const form = useRef<HTMLFormElement>(null);
   const answer = saving.data ?? posted;
-  const { problem, fields: typed } = answer?.problem ? answer : { problem: undefined, fields: undefined };
-  const newer = answer?.newer;
+  const { problem, typed } = answer?.problem ? answer : { problem: undefined, typed: undefined };
+  const isConflict = problem?.code === 'conflict';
   const { state, heard } = useAutosave(saving, form, problem !== undefined);
+  const paragraphErrors: Partial<Record<string, string>> = problem?.fields ?? {};
   const isNote = chapter === NOTE && sought === '';
   return (
     <saving.Form ref={form} method="post" onInput={heard} className="min-w-0 space-y-8">
-      <input type="hidden" name="version" value={Math.max(version, newer?.version ?? 0)} />
+      <input type="hidden" name="version" value={version} />
       <FormError problem={problem} />
       {isNote && (
         <TextArea
@@ -195,7 +189,7 @@ function ChapterForm({ loaderData, posted, questions }: Props) {
           rows={8}
           maxLength={1200}
           hint={
-            changed(newer?.note, typed?.note) ??
+            (isConflict && changed(note, typed?.note)) ||
             'It closes the reading, on the page of the letter. An empty line begins a new paragraph.'
           }
           defaultValue={typed?.note ?? note}
@@ -216,14 +210,14 @@ function ChapterForm({ loaderData, posted, questions }: Props) {
             <TextArea
               key={id}
               label={label}
-              name={`${PARAGRAPH}${id}`}
+              name={`edits.${id}`}
               rows={Math.max(2, Math.ceil(text.length / 68))}
-              defaultValue={typed?.[`${PARAGRAPH}${id}`] ?? text}
+              defaultValue={typed?.[`edits.${id}`] ?? text}
               hint={
-                changed(newer?.texts[id], typed?.[`${PARAGRAPH}${id}`]) ??
+                (isConflict && changed(text, typed?.[`edits.${id}`])) ||
                 (text === original ? undefined : `As the reading has it: ${original}`)
               }
-              error={problem?.fields[id]}
+              error={paragraphErrors[id]}
             />
           ))}
         </fieldset>
@@ -243,8 +237,8 @@ function ChapterForm({ loaderData, posted, questions }: Props) {
 }
 
 /** What somebody else has written meanwhile, where it differs from what was typed here. */
-const changed = (now: string | undefined, typed: string | undefined) =>
-  now === undefined || typed === undefined || now === typed ? undefined : `As it stands now: ${now}`;
+const changed = (now: string, typed: string | undefined) =>
+  typed === undefined || now === typed ? undefined : `As it stands now: ${now}`;
 
 /** How long a hand rests before what it wrote is saved. */
 const PAUSE_MS = 1_500;

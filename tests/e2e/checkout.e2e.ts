@@ -102,7 +102,7 @@ describe('the order page', () => {
     focused.resolve();
     await asked;
     await email.pressSequentially('other@example.com');
-    expect(await email.inputValue()).toBe('other@example.com');
+    await expect.poll(() => email.inputValue()).toBe('other@example.com');
   });
 
   test('a code typed early: Enter means the code, not the purchase', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { type Away, duringHoliday } from './holiday.ts';
 import type { Delivery, IntakeId, Product } from './product.ts';
+import { inWords, promisedHours, USUAL_HOURS } from './promise.ts';
 
 /** Words that have a meaning in law: the two ways to begin, one of which is chosen after paying. Orders keep the first as it stood. */
 export const withdrawalConsent =
@@ -28,6 +29,7 @@ const detailSteps: Record<IntakeId, string | undefined> = {
   none: undefined,
 };
 
+/** Written with the usual time; a product that takes another one says its own. */
 const deliverySteps: Record<Delivery['kind'], string | undefined> = {
   document: 'Your PDF is drawn up for you within 24 hours and waits with your order.',
   video: 'Your video is recorded for you within 24 hours. We will write as soon as you can watch it.',
@@ -39,10 +41,14 @@ const deliverySteps: Record<Delivery['kind'], string | undefined> = {
 };
 
 export function stepsAfterOrder(
-  { intake, delivers }: Pick<Product, 'intake' | 'delivers'>,
+  { intake, delivers, deliveryHours }: Pick<Product, 'intake' | 'delivers' | 'deliveryHours'>,
   away?: Away,
 ): string[] {
   const details = typeof intake === 'object' ? ownQuestions : detailSteps[intake];
-  const steps = [payStep, details, ...delivers.map(({ kind }) => deliverySteps[kind])];
-  return steps.filter((step) => step !== undefined).map((step) => duringHoliday(step, away));
+  const hours = promisedHours({ delivers, deliveryHours }) ?? USUAL_HOURS;
+  const told = delivers.map(({ kind }) =>
+    deliverySteps[kind]?.replace('within 24 hours', `within ${inWords(hours)}`),
+  );
+  const steps = [payStep, details, ...told];
+  return steps.filter((step) => step !== undefined).map((step) => duringHoliday(step, away, hours));
 }

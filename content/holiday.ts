@@ -1,6 +1,7 @@
 import { DAY } from '../shared/durations.ts';
 import { addDays, type PlainDate, showIn } from '../shared/wall-time.ts';
 import type { Product } from './product.ts';
+import { isMade, promisedHours, toMs, USUAL_HOURS } from './promise.ts';
 
 /** Days on which the practitioner is away: first and last, and the same as moments of her clock. */
 export type Holiday = {
@@ -25,9 +26,9 @@ export function awayAt(holiday: Holiday, now: Date): { away?: Away; nextAt?: Dat
   return { away: { ...holiday, isNear }, nextAt: isNear ? ends : near };
 }
 
-/** Within 24 hours, in which a holiday does not count. */
-export function promisedBy(now: Date, away?: Holiday): Date {
-  const plain = new Date(now.getTime() + DAY);
+/** What is begun at a moment and promised within so many hours, in which a holiday does not count. */
+export function promisedBy(now: Date, away?: Holiday, hours = USUAL_HOURS): Date {
+  const plain = new Date(now.getTime() + toMs(hours));
   return away ? afterHoliday(plain, now, away) : plain;
 }
 
@@ -44,16 +45,20 @@ const day = (date: PlainDate, pattern: string) => showIn(`${date}T12:00:00Z`, 'U
 /** Such as "Monday 4 January 2027". */
 export const dayBack = ({ to }: Holiday): string => day(addDays(to, 1), 'EEEE d MMMM yyyy');
 /** The day by which a reading that is ordered now is there. */
-export const readyDay = ({ to }: Holiday): string => day(addDays(to, 2), 'd MMMM yyyy');
+export const readyDay = ({ to }: Holiday, hours = USUAL_HOURS): string =>
+  day(addDays(to, 1 + Math.ceil(hours / 24)), 'd MMMM yyyy');
 export const lastDay = ({ to }: Holiday): string => day(to, 'd MMMM yyyy');
 
 /** The site's usual promise, true for now. */
-export const duringHoliday = (text: string, away?: Away): string =>
+export const duringHoliday = (text: string, away?: Away, hours = USUAL_HOURS): string =>
   away?.isNear
     ? text
         .replace(/within 24 hours of your payment and details reaching us/g, `by ${readyDay(away)}`)
         .replace(/within 24 hours, usually sooner/g, `from ${dayBack(away)}`)
-        .replace(/\b([wW])ithin \d+ hours/g, (_, w: string) => `${w === 'W' ? 'By' : 'by'} ${readyDay(away)}`)
+        .replace(
+          /\b([wW])ithin \d+ (?:hour|day)s?/g,
+          (_, w: string) => `${w === 'W' ? 'By' : 'by'} ${readyDay(away, hours)}`,
+        )
     : text;
 
 type Answers = { answerHours?: number; away?: Away };
@@ -77,12 +82,11 @@ export function notedHoliday(text: string, { away, guide }: { away?: Away; guide
     .join('\n\n');
 }
 
-const isRead = ({ kind }: Product['delivers'][number]) => kind === 'document' || kind === 'video';
-
 /** A product's texts while the practitioner is away: what she makes or looks through is there when she is back. */
 export function productDuring(product: Product, away?: Away): Product {
-  if (!away?.isNear || !product.delivers.some(isRead)) return product;
-  const told = (texts: readonly string[]) => texts.map((text) => duringHoliday(text, away));
+  if (!away?.isNear || !product.delivers.some(isMade)) return product;
+  const hours = promisedHours(product);
+  const told = (texts: readonly string[]) => texts.map((text) => duringHoliday(text, away, hours));
   const { card } = product;
   return {
     ...product,

@@ -1,8 +1,9 @@
 import { type Helpline, writtenHelplines } from './care/helplines.ts';
-import { type Catalogue, makeCatalogue } from './catalogue.ts';
+import { type Catalogue, makeCatalogue, soldNow } from './catalogue.ts';
 import { type Edition, type Edits, readEdits } from './edition.ts';
 import { type FaqEntry, writtenFaq } from './faq.ts';
 import { type MeaningOf, readMeanings } from './meanings/index.ts';
+import { slowerOf } from './promise.ts';
 import { makeSite, type Site } from './site.ts';
 import { type Testimonial, writtenTestimonials } from './testimonials.ts';
 
@@ -26,10 +27,11 @@ export function makeContent(edition: Edition): Content {
   const edits = readEdits(edition);
   const { truth, away, switches = {} } = edition;
   const quotes = edits.list('testimonial', writtenTestimonials);
+  const catalogue = makeCatalogue(edits, { truth, away, switches });
   return {
     edition,
-    site: { ...makeSite(edits, { truth, switches }), away },
-    catalogue: makeCatalogue(edits, { truth, away, switches }),
+    site: { ...makeSite(edits, { truth, switches }), away, slower: slowerOf(soldNow(catalogue)) },
+    catalogue,
     testimonials: truth ? quotes.filter(({ sample }) => !sample) : quotes,
     questions: edits.list('question', writtenFaq),
     helplines: writtenHelplines,

@@ -1,3 +1,5 @@
+import { promisedHours } from './promise.ts';
+
 /** The address of its page and its key in orders, codes and segments. It never changes, whatever the product is called. */
 export type ProductId = string;
 
@@ -110,6 +112,8 @@ export type ProductTerms = {
   intake: IntakeId | ComposedForm;
   taxClass: TaxClass;
   productType: ProductType;
+  /** So long after payment and details what is made for the buyer is there; 24 where it says nothing. */
+  deliveryHours?: number;
 };
 
 /** What is said of it, and for how much. */
@@ -171,13 +175,23 @@ export function toProduct(id: ProductId, { terms, ...body }: ProductBody, writte
 }
 
 export function toBody(product: Product): ProductBody {
-  const { id: _, recurring, delivers, whatsappDays, intake, taxClass, productType, ...body } = product;
+  const {
+    id: _,
+    recurring,
+    delivers,
+    whatsappDays,
+    intake,
+    taxClass,
+    productType,
+    deliveryHours,
+    ...body
+  } = product;
   return { ...body, terms: termsOf(product) };
 }
 
 export function termsOf(product: ProductTerms): ProductTerms {
-  const { recurring, delivers, whatsappDays, intake, taxClass, productType } = product;
-  return { recurring, delivers, whatsappDays, intake, taxClass, productType };
+  const { recurring, delivers, whatsappDays, intake, taxClass, productType, deliveryHours } = product;
+  return { recurring, delivers, whatsappDays, intake, taxClass, productType, deliveryHours };
 }
 
 /** What is agreed over several lines: all that they deliver, one after another, and one form for what they need to know. */
@@ -190,7 +204,14 @@ export function agreedOver([first, ...others]: readonly [ProductTerms, ...Produc
     delivers: all.flatMap(({ delivers }) => delivers),
     whatsappDays: days.length > 0 ? Math.max(...days) : undefined,
     intake: askedTogether(all.map(({ intake }) => intake)),
+    deliveryHours: longest(all),
   };
+}
+
+/** By when all of it is there. Each line keeps its own promise. */
+function longest(all: readonly ProductTerms[]): number | undefined {
+  if (all.every(({ deliveryHours }) => deliveryHours === undefined)) return undefined;
+  return Math.max(...all.map((one) => promisedHours(one) ?? 0)) || undefined;
 }
 
 type Intake = ProductTerms['intake'];

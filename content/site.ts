@@ -1,6 +1,7 @@
 import { recordOf } from '../shared/records.ts';
 import type { Edits, Switches } from './edition.ts';
 import type { Away } from './holiday.ts';
+import type { Slower } from './promise.ts';
 import type { Truth } from './truth.ts';
 
 /** The first edition of the brand. */
@@ -72,6 +73,8 @@ export type Site = Omit<typeof written, BrandField | 'school' | 'figures' | 'soc
     answerHours?: number;
     /** A holiday, planned or begun. */
     away?: Away;
+    /** What takes longer to deliver than the usual. */
+    slower?: readonly Slower[];
   };
 
 /** The brand, in one place: changing it re-brands every page, e-mail and PDF. */

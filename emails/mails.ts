@@ -240,7 +240,8 @@ export type Mails = {
     hasFiles?: boolean;
   };
   'sessions-ready': AboutOrder & { count: number; bookUrl: string };
-  'intake-reminder': AboutOrder & { asksQuestions?: boolean };
+  /** `promise`: in how long it is there, where that is not 24 hours. */
+  'intake-reminder': AboutOrder & { asksQuestions?: boolean; promise?: string };
   'staff-order-alert': AboutOrder & { title: string; text: string };
   /** To the owner: somebody has come to a point that she wanted to know of. */
   'automation-notice': { automation: string; person: string; text: string; url: string };

@@ -354,8 +354,12 @@ export const intakeReminder = mailTemplate<Mails['intake-reminder']>({
   subject: ({ product }) => `Your ${product} is waiting for a few details`,
   preview: () => 'Three minutes, and we can begin.',
   sample: sampleOrder,
-  occasions: { 'details missing': {}, 'answers missing': { asksQuestions: true } },
-  Body: ({ order, product, orderUrl, asksQuestions }) => (
+  occasions: {
+    'details missing': {},
+    'answers missing': { asksQuestions: true },
+    'three days promised': { promise: '3 days' },
+  },
+  Body: ({ order, product, orderUrl, asksQuestions, promise = '24 hours' }) => (
     <>
       <Heading>A few details, and we begin</Heading>
       {asksQuestions ? (
@@ -373,7 +377,9 @@ export const intakeReminder = mailTemplate<Mails['intake-reminder']>({
       {asksQuestions ? (
         <Aside key="aside-questions">Order {order}.</Aside>
       ) : (
-        <Aside>Order {order}. The 24 hours of our promise begin when your details are complete.</Aside>
+        <Aside>
+          Order {order}. The {promise} of our promise begin when your details are complete.
+        </Aside>
       )}
     </>
   ),

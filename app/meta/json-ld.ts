@@ -36,7 +36,10 @@ export const websiteJsonLd = (appUrl: string, site: PageSite) =>
 export function productJsonLd(
   appUrl: string,
   site: PageSite,
-  product: Pick<Product, 'id' | 'name' | 'description' | 'priceCents' | 'recurring' | 'paused'>,
+  product: Pick<
+    Product,
+    'id' | 'name' | 'description' | 'priceCents' | 'recurring' | 'paused' | 'deliveryHours'
+  >,
 ): JsonLd {
   const address = `${appUrl}/checkout/${product.id}`;
   const price = (product.priceCents / 100).toFixed(2);
@@ -60,10 +63,17 @@ export function productJsonLd(
       priceCurrency: site.currency,
       availability: `https://schema.org/${product.paused ? 'OutOfStock' : 'InStock'}`,
       seller: organization(appUrl, site),
+      ...(product.deliveryHours ? { deliveryLeadTime: leadTime(product.deliveryHours) } : {}),
       ...(product.recurring ? { priceSpecification: monthly } : {}),
     },
   });
 }
+
+/** In the codes of UN/CEFACT, as schema.org asks for them. */
+const leadTime = (hours: number): JsonLd => ({
+  '@type': 'QuantitativeValue',
+  ...(hours % 24 === 0 ? { maxValue: hours / 24, unitCode: 'DAY' } : { maxValue: hours, unitCode: 'HUR' }),
+});
 
 type EventFacts = {
   slug: string;

@@ -69,6 +69,8 @@ export const fulfilments = pgTable('fulfilments', {
     ],
   }).notNull(),
   notBefore: moment('not_before'),
+  /** From the day it may begin on until it is there; 24 where there are none. */
+  promisedHours: integer('promised_hours'),
   dueAt: moment('due_at'),
   breachedAt: moment('breached_at'),
   deliveredAt: moment('delivered_at'),

@@ -7,6 +7,7 @@ import { duringHoliday, notedHoliday } from '../../content/holiday.ts';
 import { type Landing, landing } from '../../content/landing.ts';
 import { type CoreNumber, type Digit, type Meaning, positions } from '../../content/meanings/index.ts';
 import type { LandingSectionId, Product } from '../../content/product.ts';
+import { notedSlower, promisesIn } from '../../content/promise.ts';
 import type { Site } from '../../content/site.ts';
 import type { Testimonial } from '../../content/testimonials.ts';
 import { isDigit, singleDigit } from '../../numerology/index.ts';
@@ -84,7 +85,9 @@ const landingOf = oncePerEdition(async (content): Promise<LandingPage> => {
 /** Each text by itself: a brand with a quotation mark in it is a brand like any other. */
 const filled = (texts: Landing, site: Site): Landing =>
   JSON.parse(JSON.stringify(texts), (_name, value) =>
-    typeof value === 'string' ? duringHoliday(fillBrand(value, site), site.away) : value,
+    typeof value === 'string'
+      ? duringHoliday(fillBrand(notedSlower(value, site.slower), site), site.away)
+      : value,
   );
 
 const TEASERS = 4;
@@ -97,13 +100,16 @@ function onLanding(articles: Teaser[]): Teaser[] {
 }
 
 /** A claim needs its figure; where there is none, something that is true of every site takes its place. */
-function withTrueClaims({ figures }: Site): Landing {
+function withTrueClaims({ figures, slower }: Site): Landing {
   const { claims, otherwise } = landing.hero;
-  const borne = claims.filter((claim) =>
-    [...claim.matchAll(/\{\{(souls\w+)\}\}/g)].every(([, name]) =>
-      Object.entries(figures).some(([known, value]) => known === name && value),
-    ),
-  );
+  const isKept = (claim: string) => !slower?.length || promisesIn(claim).length === 0;
+  const borne = claims
+    .filter(isKept)
+    .filter((claim) =>
+      [...claim.matchAll(/\{\{(souls\w+)\}\}/g)].every(([, name]) =>
+        Object.entries(figures).some(([known, value]) => known === name && value),
+      ),
+    );
   const all = [...borne, ...otherwise].slice(0, claims.length);
   return { ...landing, hero: { ...landing.hero, claims: all } };
 }
@@ -154,7 +160,7 @@ export async function readPage(
     title: fill(title),
     description: fill(description),
     updated,
-    html: renderMarkdown(notedHoliday(fill(lines.join('\n')), site)),
+    html: renderMarkdown(notedHoliday(fill(notedSlower(lines.join('\n'), site.slower)), site)),
   };
 }
 
@@ -234,7 +240,7 @@ export async function listQuestions({ content }: ReadsContent): Promise<Question
     questions: (groups[name] ?? []).map(({ id, question, answer }) => ({
       id,
       question,
-      html: renderMarkdown(notedHoliday(fillBrand(answer, site), site)),
+      html: renderMarkdown(notedHoliday(fillBrand(notedSlower(answer, site.slower), site), site)),
     })),
   }));
 }

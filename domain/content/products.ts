@@ -17,6 +17,7 @@ import {
   taxClasses,
   toBody,
 } from '../../content/product.ts';
+import { inWords, promisedHours, promisesIn } from '../../content/promise.ts';
 import { invalid } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
 import { refuseWithoutRoom } from '../room.ts';
@@ -106,6 +107,11 @@ const terms = z.object({
   intake: z.union([z.enum(intakeIds), composed], { error: unionProblem }),
   taxClass: z.enum(taxClasses, 'Please choose a tax class.'),
   productType: z.enum(productTypes),
+  deliveryHours: z
+    .int('A whole number of hours or days.')
+    .min(1, 'At least an hour.')
+    .max(90 * 24, 'At most 90 days.')
+    .optional(),
 });
 
 const offer = z.object({ product: z.string().min(1).max(64), priceCents: cents.optional() }).optional();
@@ -192,6 +198,23 @@ export function productProblem(id: string, body: ProductBody): Problem {
       return { 'terms.intake': documentNeeds(part.document) };
     if (part.kind === 'membership' && !sold.recurring)
       return { 'terms.delivers': 'A membership is paid by the month.' };
+  }
+  return promiseProblem(body, sold);
+}
+
+/** The words and the field say the same: nobody is promised two times. */
+function promiseProblem({ description, features, card }: ProductBody, sold: ProductTerms): Problem {
+  const hours = promisedHours(sold);
+  if (!hours) return undefined;
+  const texts = {
+    description: [description],
+    features,
+    'card.features': card?.features ?? [],
+  };
+  for (const [field, lines] of Object.entries(texts)) {
+    const other = lines.flatMap(promisesIn).find((promised) => promised !== hours);
+    if (other)
+      return { [field]: `This says within ${inWords(other)}; it is delivered within ${inWords(hours)}.` };
   }
   return undefined;
 }

@@ -244,13 +244,13 @@ function membershipByMonth(db: Db, { from, to, zone }: Span) {
   );
 }
 
-/** How long a promised delivery took, from the moment its 24 hours began. */
+/** How long a promised delivery took, from the moment its hours began. */
 function deliveriesByMonth(db: Db, { from, to, zone }: Span) {
   return rowsOf<{ month: string; delivered: number; onTime: number; median: number; slowest: number }>(
     db,
     sql`with taken as (
           select f.delivered_at, f.due_at,
-            greatest(0, extract(epoch from f.delivered_at - (f.due_at - interval '24 hours')) / 3600) as hours
+            greatest(0, extract(epoch from f.delivered_at - (f.due_at - make_interval(hours => coalesce(f.promised_hours, 24)))) / 3600) as hours
           from fulfilments f
           where f.kind in ('document', 'video') and f.due_at is not null
             and f.delivered_at >= ${at(from)} and f.delivered_at < ${at(to)}

@@ -9,6 +9,7 @@ import {
   type ProductType,
   toBody,
 } from '../../content/product.ts';
+import { USUAL_HOURS } from '../../content/promise.ts';
 import { noFields, optional, ticked } from '../../shared/fields.ts';
 import { centsFrom, euro } from '../../shared/money.ts';
 import { slugOf } from '../../shared/slug.ts';
@@ -148,6 +149,9 @@ const productForm = z.object({
   questions: json,
   taxClass: z.string().default('service'),
   whatsappDays: maybeNumber,
+  /** How long delivery takes. */
+  deliveryCount: maybeNumber,
+  deliveryUnit: z.enum(['hours', 'days']).default('hours'),
   includes: z.array(z.string()).default([]),
   besideProduct: z.string().default(''),
   besideCents: maybePrice,
@@ -162,6 +166,7 @@ const fieldOf: Record<string, string> = {
   'terms.intake': 'intake',
   'terms.taxClass': 'taxClass',
   'terms.whatsappDays': 'whatsappDays',
+  'terms.deliveryHours': 'deliveryCount',
   'beside.priceCents': 'besideCents',
   'after.priceCents': 'afterCents',
 };
@@ -192,7 +197,9 @@ function termsOfBundle(services: ReadsContent, includes: string[]): ProductTerms
 /** What is sold under the specification's three card names keeps its card; what is paid by the month stays so. */
 function bodyFrom(services: ReadsContent, form: ProductForm, opened: ProductBody | undefined): unknown {
   const { base: _, parts, questions, taxClass, whatsappDays, card, ...rest } = form;
-  const { intake: chosen, includes, besideProduct, besideCents, afterProduct, afterCents, ...texts } = rest;
+  const { intake: chosen, includes, besideProduct, besideCents, afterProduct, afterCents, ...others } = rest;
+  const { deliveryCount, deliveryUnit, ...texts } = others;
+  const deliveryHours = hoursFrom(deliveryCount, deliveryUnit);
   const intake = chosen === 'own' ? { fields: questions } : chosen;
   const isMonthly = opened?.terms?.recurring;
   const bundle = termsOfBundle(services, includes);
@@ -210,8 +217,21 @@ function bodyFrom(services: ReadsContent, form: ProductForm, opened: ProductBody
       ? opened.terms
       : bundle
         ? { ...bundle, taxClass, whatsappDays: bundle.whatsappDays, productType: 'other' }
-        : { delivers: parts, intake, taxClass, whatsappDays, productType: typeOf(parts, opened) },
+        : {
+            delivers: parts,
+            intake,
+            taxClass,
+            whatsappDays,
+            productType: typeOf(parts, opened),
+            deliveryHours,
+          },
   };
+}
+
+/** The usual is not said, so that it is read as what it is. */
+function hoursFrom(count: number | undefined, unit: 'hours' | 'days'): number | undefined {
+  const hours = count === undefined || unit === 'hours' ? count : count * 24;
+  return hours === USUAL_HOURS ? undefined : hours;
 }
 
 const types: Record<Delivery['kind'], ProductType> = {

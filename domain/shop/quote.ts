@@ -2,6 +2,7 @@ import { type Catalogue, findProduct, isOnSale, type WrittenProductId } from '..
 import { stepsAfterOrder } from '../../content/checkout.ts';
 import type { Away } from '../../content/holiday.ts';
 import type { Offer, Product } from '../../content/product.ts';
+import { promisedHours } from '../../content/promise.ts';
 import { DAY } from '../../shared/durations.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { DomainError, invalid, refused } from '../errors.ts';
@@ -136,6 +137,7 @@ export function showProduct(product: Product, away?: Away) {
     urgency,
     recurring,
     paused,
+    deliveryHours: promisedHours(product),
     steps: stepsAfterOrder(product, away),
   };
 }

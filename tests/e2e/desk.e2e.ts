@@ -322,7 +322,7 @@ test('the numbers have drawings, tables and files', async ({ signedIn }) => {
   await page.goto('/office/numbers');
   for (const title of [
     ...['Revenue', 'Where orders came from', 'From visit to order', 'Sequences', 'Membership'],
-    'The 24-hour promise',
+    'Delivered as promised',
   ]) {
     await page.getByRole('heading', { name: title }).waitFor();
   }

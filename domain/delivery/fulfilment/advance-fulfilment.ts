@@ -1,5 +1,6 @@
 import { afterHoliday, lastDay, promisedBy } from '../../../content/holiday.ts';
 import type { ProductTerms } from '../../../content/product.ts';
+import { isMade } from '../../../content/promise.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { countPerson } from '../../count-person.ts';
 import { DomainError } from '../../errors.ts';
@@ -24,6 +25,7 @@ import {
   listPurchasesOf,
   mayWithdraw,
   type OrderHolder,
+  type OrderItem,
   type OrderRow,
   openOrder,
   purchaseOf,
@@ -125,6 +127,7 @@ async function beginFulfilment(services: Deps, tx: Tx, order: OrderRow): Promise
   const hasPeriod = !order.consentAt && mayWithdraw(order);
   const periodEnds = hasPeriod ? new Date(paidAt.getTime() + WITHDRAWAL_MS) : null;
   const delivers = order.sold ? sold.delivers : await deliversOfEarlier(tx, order, sold);
+  const items = await itemsOf(tx, order.id);
   await insertFulfilments(
     tx,
     delivers.map((delivery, position) => ({
@@ -134,9 +137,16 @@ async function beginFulfilment(services: Deps, tx: Tx, order: OrderRow): Promise
       delivery,
       stage: 'waiting_intake' as const,
       notBefore: beginsAtOnce(delivery) ? periodEnds : null,
+      promisedHours: isMade(delivery) ? termsAt(items, position)?.deliveryHours : undefined,
     })),
   );
   await advanceFulfilment(services, tx, order);
+}
+
+/** What was agreed in the line that a delivery is of. */
+function termsAt(items: OrderItem[], position: number): ProductTerms | undefined {
+  const item = itemOfDelivery(items, position);
+  return item && soldTerms(item);
 }
 
 /** Orders of earlier programs hold no copy. How many sessions they brought along was the practice's to say. */
@@ -186,7 +196,7 @@ async function enter(
   stage: Stage,
 ): Promise<void> {
   const now = services.clock.now();
-  const dueAt = promiseNow(services);
+  const dueAt = promiseNow(services, row);
   switch (stage) {
     case 'waiting_intake':
     case 'waiting_account':
@@ -341,9 +351,11 @@ export async function postponePromises(
   }
 }
 
-/** By when a reading that is begun now is there: what the shop promises, and no holiday counts. */
-export const promiseNow = ({ clock, content }: Pick<Deps, 'clock' | 'content'>): Date =>
-  promisedBy(clock.now(), content.current().site.away);
+/** By when a reading that is begun now is there: as it was sold, and no holiday counts. */
+export const promiseNow = (
+  { clock, content }: Pick<Deps, 'clock' | 'content'>,
+  { promisedHours }: Pick<FulfilmentRow, 'promisedHours'>,
+): Date => promisedBy(clock.now(), content.current().site.away, promisedHours ?? undefined);
 
 /** What a buyer has told us of herself is known in her portal too. A profile that has its numbers keeps them. */
 export async function fillProfileFromIntake(services: Deps, tx: Tx, { id, userId }: OrderRow): Promise<void> {

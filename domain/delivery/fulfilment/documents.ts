@@ -188,7 +188,7 @@ export const releaseDocument = staffVerb(
     const { row, order } = await lockDocument(tx, fulfilmentId);
     if (row.openQuestions > 0) throw new DomainError('conflict', unanswered(row.openQuestions));
     const now = services.clock.now();
-    const dueAt = row.stage === 'in_work' ? row.dueAt : promiseNow(services);
+    const dueAt = row.stage === 'in_work' ? row.dueAt : promiseNow(services, row);
     await changeFulfilment(tx, row.id, {
       stage: 'in_work',
       held: false,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asksForPerson } from '../../../content/product.ts';
+import { inWords } from '../../../content/promise.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { bestSentenceIn, openQuestionsIn } from '../../../documents/index.ts';
 import { DAY } from '../../../shared/durations.ts';
@@ -232,7 +233,8 @@ async function remind(services: Deps, tx: Tx, orderId: string): Promise<void> {
   if (intake?.submittedAt) return writePartnerLink(services, tx, order, { again: true });
   const sold = soldTerms(order);
   const asksQuestions = sold !== undefined && !asksForPerson(sold.intake);
-  const props = { ...aboutOrder(services, order), asksQuestions };
+  const promise = sold?.deliveryHours ? inWords(sold.deliveryHours) : undefined;
+  const props = { ...aboutOrder(services, order), asksQuestions, promise };
   await postMail(services, tx, { ...addressed(order), template: 'intake-reminder', props });
 }
 

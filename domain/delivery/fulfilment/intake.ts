@@ -214,7 +214,7 @@ export async function remakeDocument(
   if (row?.kind !== 'document') throw notFound('Document');
   if (!isMade(row.stage)) throw new DomainError('conflict', 'This document cannot be made now.');
   const now = services.clock.now();
-  const dueAt = promiseNow(services);
+  const dueAt = promiseNow(services, row);
   await changeFulfilment(tx, row.id, {
     ...change,
     stage: 'in_work',

@@ -6,6 +6,7 @@ import { notedHoliday } from '../../../content/holiday.ts';
 import type { Content } from '../../../content/make-content.ts';
 import { type PositionKey, positions } from '../../../content/meanings/index.ts';
 import type { Product, ProductId } from '../../../content/product.ts';
+import { inWords, notedSlower, promisedHours, promisesIn } from '../../../content/promise.ts';
 import type { Site } from '../../../content/site.ts';
 import { type CalendarDate, compareDates, singleDigit } from '../../../numerology/index.ts';
 import { makeShelf } from '../../../shared/search/shelf.ts';
@@ -303,13 +304,13 @@ function buildLibrary(content: Content): Entry[] {
   const sold = soldNow(catalogue);
   return [
     ...questions.map(({ id, question, answer }) =>
-      entry(question, plainText(notedHoliday(answer, site)), `/faq#${id}`, {
+      entry(question, plainText(notedHoliday(notedSlower(answer, site.slower), site)), `/faq#${id}`, {
         keywords: Object.hasOwn(faqKeywords, id) ? faqKeywords[id] : undefined,
         weight: 1.3,
       }),
     ),
     ...assistantFacts(site).map(({ id, title, text, url, keywords }) =>
-      entry(title, text, url, { id, keywords, weight: 1.2 }),
+      entry(title, notedSlower(text, site.slower), url, { id, keywords, weight: 1.2 }),
     ),
     ...sold.map(productEntry),
     pricesEntry(sold),
@@ -350,7 +351,10 @@ function productEntry(product: Product): Entry {
   const per = recurring ? ' a month' : '';
   const during = id === 'mini-reading' ? ', within 24 hours of the quiz' : '';
   const before = originalPriceCents ? ` (instead of €${originalPriceCents / 100}${during})` : '';
-  const text = `${name} costs ${priceOf(product).replace('/mo', '')}${per}${before}. ${description}\n\n${features.map((line) => `• ${line}`).join('\n')}`;
+  const hours = product.deliveryHours && promisedHours(product);
+  const isSaid = features.some((line) => promisesIn(line).length > 0);
+  const lines = hours && !isSaid ? [...features, `Delivered within ${inWords(hours)}`] : features;
+  const text = `${name} costs ${priceOf(product).replace('/mo', '')}${per}${before}. ${description}\n\n${lines.map((line) => `• ${line}`).join('\n')}`;
   return {
     ...entry(name, text, `/checkout/${id}`, { product: id }),
     keywords: `${id.replaceAll('-', ' ')} cost much`,

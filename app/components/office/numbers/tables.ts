@@ -50,7 +50,7 @@ export const tables = {
     ]),
   }),
   deliveries: ({ deliveries }: Business): NumbersTable => ({
-    head: ['Month', 'Delivered', 'Within 24 hours', 'Within 24 hours %', 'Median hours', 'Slowest hours'],
+    head: ['Month', 'Delivered', 'On time', 'On time %', 'Median hours', 'Slowest hours'],
     rows: deliveries.map(({ month, delivered, onTime, rate, median, slowest }) => [
       month,
       String(delivered),

@@ -173,11 +173,11 @@ function Deliveries({ business: { deliveries }, business }: Props) {
   const onTime = deliveries.reduce((sum, row) => sum + row.onTime, 0);
   return (
     <FigureWithTable
-      title="The 24-hour promise"
+      title="Delivered as promised"
       text={
         all === 0
           ? undefined
-          : `${onTime} of ${all} delivered documents and videos came within 24 hours. What is late now stands under Today.`
+          : `${onTime} of ${all} delivered documents and videos came within the time they were sold with. What is late now stands under Today.`
       }
       table="deliveries"
       {...tables.deliveries(business)}
@@ -185,7 +185,7 @@ function Deliveries({ business: { deliveries }, business }: Props) {
       isEmpty={deliveries.length === 0}
     >
       <Bars
-        label={`Deliveries by month, ${onTime} of ${all} within 24 hours`}
+        label={`Deliveries by month, ${onTime} of ${all} on time`}
         format={whole}
         stacks={deliveries.map(({ month, delivered, onTime: kept, median }) => ({
           label: monthName(month),
@@ -194,7 +194,7 @@ function Deliveries({ business: { deliveries }, business }: Props) {
         }))}
       />
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-fine">
-        <Key at={0}>within 24 hours</Key>
+        <Key at={0}>on time</Key>
         <Key at={1}>later</Key>
       </p>
     </FigureWithTable>

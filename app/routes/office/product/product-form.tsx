@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { IntakeId, LandingSectionId, Product } from '../../../../content/product.ts';
+import { USUAL_HOURS } from '../../../../content/promise.ts';
 import type { ContentPreview, OfficeProduct } from '../../../../domain/office/index.ts';
 import { euros } from '../../../../shared/money.ts';
 import { type FieldProps, formFor } from '../../../components/action-form.tsx';
@@ -101,11 +102,18 @@ const valuesOf = (product?: Product) => ({
   intake: typeof product?.intake === 'object' ? OWN : (product?.intake ?? 'none'),
   taxClass: product?.taxClass ?? 'service',
   whatsappDays: product?.whatsappDays,
+  ...deliveryOf(product?.deliveryHours),
   besideProduct: product?.beside?.product ?? '',
   besideCents: euros(product?.beside?.priceCents),
   afterProduct: product?.after?.product ?? '',
   afterCents: euros(product?.after?.priceCents),
 });
+
+/** In days where it is whole ones, as it is said on the site. */
+const deliveryOf = (hours = USUAL_HOURS) =>
+  hours > 24 && hours % 24 === 0
+    ? { deliveryCount: hours / 24, deliveryUnit: 'days' }
+    : { deliveryCount: hours, deliveryUnit: 'hours' };
 
 const sections: [LandingSectionId, string][] = [
   ['services', 'Three ways to be read'],
@@ -145,6 +153,8 @@ type Name =
   | 'questions'
   | 'taxClass'
   | 'whatsappDays'
+  | 'deliveryCount'
+  | 'deliveryUnit'
   | 'includes'
   | 'besideProduct'
   | 'besideCents'
@@ -210,6 +220,7 @@ function termFields(field: Fields) {
     { value: 'service', label: 'Service: a person makes it' },
     { value: 'digital', label: 'Digital: made by the program' },
   ];
+  const units = ['hours', 'days'].map((value) => ({ value, label: value }));
   return {
     intake: <Choice label="Ask the buyer for" options={forms} {...field.intake} />,
     taxClass: <Choice label="Tax class" options={taxes} {...field.taxClass} />,
@@ -221,6 +232,8 @@ function termFields(field: Fields) {
         {...field.whatsappDays}
       />
     ),
+    deliveryCount: <Field label="Delivered within" inputMode="numeric" {...field.deliveryCount} />,
+    deliveryUnit: <Choice label="Unit" options={units} {...field.deliveryUnit} />,
     position: (
       <Field
         label="Place in the shop"
@@ -266,6 +279,16 @@ function Layout({
             {shown.suggestedCents}
             {shown.taxClass}
             <div className={IF_SINGLE}>{shown.whatsappDays}</div>
+            <div className={IF_SINGLE}>
+              <div className="grid grid-cols-2 items-start gap-4">
+                {shown.deliveryCount}
+                {shown.deliveryUnit}
+              </div>
+              <p className="mt-1 text-fine text-quiet">
+                Documents and videos, from payment and details on. What the texts above say is checked against
+                it.
+              </p>
+            </div>
           </div>
         </Chapter>
       </div>

@@ -9,6 +9,7 @@ function orderPages(at: string, who: 'member' | 'guest') {
     route(`${at}/billing`, 'routes/orders/billing.ts', { id: `${who}-order-billing` }),
     route(`${at}/documents/:documentId`, 'routes/orders/document.ts', { id: `${who}-order-document` }),
     route(`${at}/documents/:documentId/read`, 'routes/orders/reading.tsx', { id: `${who}-order-reading` }),
+    route(`${at}/texts/:fulfilmentId`, 'routes/orders/text.tsx', { id: `${who}-order-text` }),
     route(`${at}/files/:fulfilmentId/:place`, 'routes/orders/file.ts', { id: `${who}-order-file` }),
     route(`${at}/receipts/:receiptId`, 'routes/orders/receipt.ts', { id: `${who}-order-receipt` }),
   ];
@@ -131,6 +132,7 @@ export default [
     route('orders/:orderId', 'routes/office/order/route.tsx'),
     route('orders/:orderId/documents/:fulfilmentId', 'routes/office/document/route.tsx'),
     route('orders/:orderId/documents/:fulfilmentId/preview', 'routes/office/document-preview.ts'),
+    route('orders/:orderId/texts/:fulfilmentId', 'routes/office/written-text.tsx'),
     route('orders/:orderId/versions/:documentId', 'routes/office/document-version.ts'),
     route('orders/:orderId/receipts/:receiptId', 'routes/office/receipt.ts'),
     route('orders/:orderId/recording', 'routes/office/recording.ts'),

@@ -37,6 +37,7 @@ const deliverySteps: Record<Delivery['kind'], string | undefined> = {
     'Book your sessions in the portal, at times that suit you, and move them if something comes up.',
   membership: 'Numerology 101 and your calendar open at once. The letter comes on the 1st of each month.',
   course: undefined,
+  text: 'A text is written for you by hand within 24 hours. We will write as soon as you can read it.',
   files: 'Your files wait with your order, to download as soon as we may begin.',
 };
 

@@ -1,3 +1,4 @@
+import type { courseNames } from './courses.ts';
 import { promisedHours } from './promise.ts';
 
 /** The address of its page and its key in orders, codes and segments. It never changes, whatever the product is called. */
@@ -17,9 +18,13 @@ export type Delivery =
   | { kind: 'document'; document: DocumentId }
   | { kind: 'video'; minutes: number }
   | { kind: 'session-credits'; sessionType: string; count: number }
-  | { kind: 'course'; course: 'numerology-101' }
+  | { kind: 'course'; course: CourseId }
   | { kind: 'membership' }
-  | { kind: 'files'; files: ProductFile[] };
+  | { kind: 'files'; files: ProductFile[] }
+  /** Written at the desk for this customer alone. */
+  | { kind: 'text'; title: string };
+
+type CourseId = keyof typeof courseNames;
 
 /** A file that the owner uploaded, for every buyer the same. */
 export type ProductFile = { key: string; name: string; size: number };

@@ -5,7 +5,8 @@ import type { Delivery, ProductTerms } from './product.ts';
 export const USUAL_HOURS = 24;
 
 /** What somebody makes for one buyer: the promise is about these; all else is there at once, or booked. */
-export const isMade = ({ kind }: Delivery): boolean => kind === 'document' || kind === 'video';
+export const isMade = ({ kind }: Delivery): boolean =>
+  kind === 'document' || kind === 'video' || kind === 'text';
 
 type Promising = Pick<ProductTerms, 'deliveryHours' | 'delivers'>;
 

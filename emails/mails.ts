@@ -223,7 +223,8 @@ export type Mails = {
   'payment-on-its-way': AboutOrder & { totalCents: number };
   'payment-failed': AboutOrder & { why?: string; againUrl: string };
   'order-paid': OrderPaid;
-  'order-in-work': AboutOrder & Consent & { dueAt: string };
+  /** `hasDetails`: the buyer was asked for some. Letters of earlier programs leave it out: theirs were. */
+  'order-in-work': AboutOrder & Consent & { dueAt: string; hasDetails?: boolean };
   'promise-moved': AboutOrder & { dueAt: string; until: string };
   /** `beginsOn`: the day after the 14 days, where the buyer chose to wait. */
   'order-begins': AboutOrder & Consent & { beginsOn?: string; partnerUrl?: string };
@@ -236,6 +237,8 @@ export type Mails = {
     quote?: string;
     /** Where a recorded reading is watched. A document is downloaded on the order's page. */
     watchUrl?: string;
+    /** Where a text written for this buyer is read. */
+    readUrl?: string;
     /** What is downloaded is the same for every buyer: no detail of hers can be wrong in it. */
     hasFiles?: boolean;
   };

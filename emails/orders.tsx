@@ -157,13 +157,24 @@ export const orderInWork = mailTemplate<Mails['order-in-work']>({
     product: 'Video Reading',
     dueAt: '5 May 2026 at 10:15 AM (Lisbon time)',
   },
-  Body: ({ order, product, orderUrl, dueAt, ...agreed }) => (
+  occasions: { 'details are here': {}, 'nothing was asked': { product: 'A Letter', hasDetails: false } },
+  Body: ({ order, product, orderUrl, dueAt, hasDetails = true, ...agreed }) => (
     <>
-      <Heading>Your details have arrived</Heading>
-      <Paragraph>
-        Everything needed for your <strong>{product}</strong> is here, and it is being made for you. We will
-        write again when it is ready.
-      </Paragraph>
+      {hasDetails ? (
+        <Heading>Your details have arrived</Heading>
+      ) : (
+        <Heading key="heading-begun">We have begun</Heading>
+      )}
+      {hasDetails ? (
+        <Paragraph>
+          Everything needed for your <strong>{product}</strong> is here, and it is being made for you. We will
+          write again when it is ready.
+        </Paragraph>
+      ) : (
+        <Paragraph key="paragraph-begun">
+          Your <strong>{product}</strong> is being made for you. We will write again when it is ready.
+        </Paragraph>
+      )}
       <Facts
         facts={[
           ['Order', order],
@@ -171,7 +182,7 @@ export const orderInWork = mailTemplate<Mails['order-in-work']>({
         ]}
       />
       <Action href={orderUrl}>See your order</Action>
-      <Aside>If you notice a mistake in your details, correct it on the order’s page.</Aside>
+      {hasDetails && <Aside>If you notice a mistake in your details, correct it on the order’s page.</Aside>}
       <Agreed {...agreed} />
     </>
   ),
@@ -232,8 +243,8 @@ export const orderBegins = mailTemplate<Mails['order-begins']>({
 
 export const orderDelivered = mailTemplate<Mails['order-delivered']>({
   subject: ({ title, again }) => (again ? `Made again: ${title}` : `Ready for you: ${title}`),
-  preview: ({ again }) =>
-    again ? 'With your corrected details.' : 'It is waiting on the page of your order.',
+  preview: ({ again, readUrl }) =>
+    again && !readUrl ? 'With your corrected details.' : 'It is waiting on the page of your order.',
   sample: {
     ...sampleOrder,
     title: 'Personal Report for Maya Okafor',
@@ -249,6 +260,19 @@ export const orderDelivered = mailTemplate<Mails['order-delivered']>({
       watchUrl: 'https://example.test/orders/key/videos/1',
     },
     'made again': { again: true },
+    'text ready': {
+      product: 'A Letter',
+      title: 'A letter about your name',
+      quote: undefined,
+      readUrl: 'https://example.test/orders/key/texts/1',
+    },
+    'text written anew': {
+      product: 'A Letter',
+      title: 'A letter about your name',
+      quote: undefined,
+      again: true,
+      readUrl: 'https://example.test/orders/key/texts/1',
+    },
     'files ready': {
       product: 'Name Consultation',
       title: 'Name Consultation',
@@ -256,14 +280,18 @@ export const orderDelivered = mailTemplate<Mails['order-delivered']>({
       hasFiles: true,
     },
   },
-  Body: ({ order, orderUrl, title, again, quote, watchUrl, hasFiles }) => (
+  Body: ({ order, orderUrl, title, again, quote, watchUrl, readUrl, hasFiles }) => (
     <>
-      {again ? (
+      {again && !readUrl ? (
         <Heading key="heading-again">Made again for you</Heading>
       ) : (
         <Heading key="heading-ready">Ready for you</Heading>
       )}
-      {again ? (
+      {again && readUrl ? (
+        <Paragraph key="paragraph-rewritten">
+          Something in <strong>{title}</strong> was written anew for you. The page shows it as it is now.
+        </Paragraph>
+      ) : again ? (
         <Paragraph key="paragraph-again">
           <strong>{title}</strong> has been made again with your corrected details. The earlier one stays
           beside it. Find a quiet half hour for it, and a cup of something warm.
@@ -279,6 +307,10 @@ export const orderDelivered = mailTemplate<Mails['order-delivered']>({
         <Action key="action-watch" href={watchUrl}>
           Watch it
         </Action>
+      ) : readUrl ? (
+        <Action key="action-read" href={readUrl}>
+          Read it
+        </Action>
       ) : (
         <Action key="action-open" href={orderUrl}>
           Open it
@@ -286,6 +318,11 @@ export const orderDelivered = mailTemplate<Mails['order-delivered']>({
       )}
       {watchUrl ? (
         <Aside key="aside-watch">
+          Order {order}. It stays on the page of your order. If something in it is not right, answer this
+          letter.
+        </Aside>
+      ) : readUrl ? (
+        <Aside key="aside-read">
           Order {order}. It stays on the page of your order. If something in it is not right, answer this
           letter.
         </Aside>

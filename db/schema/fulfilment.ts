@@ -55,7 +55,9 @@ export const fulfilments = pgTable('fulfilments', {
   id: id(),
   orderId: uuid('order_id').notNull(),
   position: smallint().notNull(),
-  kind: text({ enum: ['document', 'video', 'session-credits', 'course', 'membership', 'files'] }).notNull(),
+  kind: text({
+    enum: ['document', 'video', 'session-credits', 'course', 'membership', 'files', 'text'],
+  }).notNull(),
   delivery: jsonb().$type<Delivery>().notNull(),
   stage: text({
     enum: [
@@ -92,6 +94,16 @@ export const fulfilmentDocuments = pgTable('fulfilment_documents', {
   title: text().notNull(),
   fileKey: text('file_key').notNull(),
   createdAt: moment('created_at').notNull(),
+});
+
+/** What she writes for one customer: her draft, and what was sent of it. */
+export const writtenTexts = pgTable('written_texts', {
+  fulfilmentId: uuid('fulfilment_id').primaryKey(),
+  draft: text().notNull(),
+  version: integer().notNull().default(1),
+  sent: text(),
+  sentAt: moment('sent_at'),
+  updatedAt: moment('updated_at').notNull(),
 });
 
 export const videos = pgTable('videos', {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { currentProduct, findWritten } from '../../content/catalogue.ts';
+import { courseNames } from '../../content/courses.ts';
 import {
   askedTypes,
   asksFor,
@@ -18,6 +19,7 @@ import {
   toBody,
 } from '../../content/product.ts';
 import { inWords, promisedHours, promisesIn } from '../../content/promise.ts';
+import { keysOf } from '../../shared/records.ts';
 import { invalid } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
 import { refuseWithoutRoom } from '../room.ts';
@@ -65,8 +67,9 @@ const part = z.discriminatedUnion('kind', [
     sessionType: words(80),
     count: z.int('How many sessions?').min(1, 'How many sessions?').max(24, 'At most 24 sessions.'),
   }),
-  z.object({ kind: z.literal('course'), course: z.literal('numerology-101') }),
+  z.object({ kind: z.literal('course'), course: z.enum(keysOf(courseNames), 'Please choose a course.') }),
   z.object({ kind: z.literal('membership') }),
+  z.object({ kind: z.literal('text'), title: words(80) }),
   z.object({
     kind: z.literal('files'),
     files: z.array(file).min(1, 'There is no file to download yet.').max(10, 'At most 10 files.'),

@@ -82,3 +82,4 @@ export {
   savePosition,
   type VideoCard,
 } from './videos/videos.ts';
+export { openWrittenText, readTextDesk, releaseText, saveTextDraft } from './written-texts.ts';

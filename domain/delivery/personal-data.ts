@@ -18,6 +18,11 @@ const tables: Record<string, TableRule> = {
     rows: (who) => sql`t.fulfilment_id in ${fulfilmentsOf(who)}`,
     secret: ['file_key'],
   },
+  'public.written_texts': {
+    rows: (who) => sql`t.fulfilment_id in ${fulfilmentsOf(who)}`,
+    // Not sent: she has not decided yet what she says.
+    secret: ['draft'],
+  },
   'public.month_letters': { rows: ofOrder },
   'public.withdrawal_requests': { rows: ofAddress },
   'public.videos': { rows: ofPurchase, secret: ['file_key', 'captions_key'] },
@@ -72,6 +77,7 @@ async function listFileKeys(tx: Tx, who: Subject): Promise<string[]> {
 async function eraseDeliveries(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from intakes t where ${ofOrder(who)}`);
   await tx.execute(sql`delete from fulfilment_documents where fulfilment_id in ${fulfilmentsOf(who)}`);
+  await tx.execute(sql`delete from written_texts where fulfilment_id in ${fulfilmentsOf(who)}`);
   await tx.execute(sql`delete from fulfilments t where ${ofOrder(who)}`);
   await tx.execute(sql`delete from month_letters t where ${ofOrder(who)}`);
   await tx.execute(sql`delete from withdrawal_requests t where ${ofAddress(who)}`);

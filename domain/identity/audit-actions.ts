@@ -17,6 +17,8 @@ export const actionWords = {
   'order.cared_for': 'took care of what a buyer wrote',
   'document.written': 'wrote in a document',
   'document.released': 'released a document',
+  'text.written': 'wrote a text for a customer',
+  'text.released': 'released a text to a customer',
   'video.chapter_retaken': 'took a chapter of a video again',
   'video.attached': 'attached a recording',
   'video.released': 'released a video',

@@ -13,7 +13,7 @@ export {
   readLesson,
   uncompleteLesson,
 } from './courses/courses.ts';
-export { findCourse } from './courses/load-courses.ts';
+export { findCourse, writtenCourses } from './courses/load-courses.ts';
 export {
   addMilestone,
   editMilestone,

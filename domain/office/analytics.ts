@@ -252,7 +252,7 @@ function deliveriesByMonth(db: Db, { from, to, zone }: Span) {
           select f.delivered_at, f.due_at,
             greatest(0, extract(epoch from f.delivered_at - (f.due_at - make_interval(hours => coalesce(f.promised_hours, 24)))) / 3600) as hours
           from fulfilments f
-          where f.kind in ('document', 'video') and f.due_at is not null
+          where f.kind in ('document', 'video', 'text') and f.due_at is not null
             and f.delivered_at >= ${at(from)} and f.delivered_at < ${at(to)}
         )
         select ${monthOf('delivered_at', zone)} as month, count(*)::int as delivered,

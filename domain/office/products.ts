@@ -27,6 +27,7 @@ import {
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { formVerb } from '../form-verb.ts';
 import { type Actor, ownerOnly, staffOnly } from '../identity/index.ts';
+import { writtenCourses } from '../learning/index.ts';
 import { readSessionTypes } from '../practice/index.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import { hasOwnPrice } from '../shop/index.ts';
@@ -76,6 +77,7 @@ export async function readProduct(services: Deps, { actor, productId }: About) {
   ]);
   const choices = {
     sessionTypes: types.filter(({ isRetired }) => !isRetired).map(({ name, minutes }) => ({ name, minutes })),
+    courses: writtenCourses(),
     quotes: quotes.map(({ id, name, place }) => ({ id, label: `${name}, ${place}` })),
     products: offerable(services, productId).map(({ id, name, priceCents, includes }) => ({
       id,
@@ -241,6 +243,7 @@ const types: Record<Delivery['kind'], ProductType> = {
   course: 'course',
   membership: 'membership',
   files: 'other',
+  text: 'other',
 };
 
 /** Where the portal shows it: as its first part says, unless it was shown elsewhere with the same parts. */
@@ -261,16 +264,18 @@ async function changeFrom(services: Deps, { actor, productId, ...form }: Product
     ? await freeKey(services, { kind: 'product', wanted: slugOf(form.name) || 'product' })
     : productId;
   const body = bodyFrom(services, form, opened);
-  if (form.includes.length === 0) await refuseUnknownTypes(services, actor, form.parts);
+  if (form.includes.length === 0) await refuseUnknownParts(services, actor, form.parts);
   refuseUnfitBundle(services, key, form);
   refuseUnfitOffers(services, key, form);
   return { actor, kind: 'product' as const, key, body, base: form.base };
 }
 
-/** What the store of texts cannot know: whether the practice has such sessions. */
-async function refuseUnknownTypes(services: Deps, actor: Actor, parts: unknown): Promise<void> {
+/** What the store of texts cannot know: whether there are such sessions, and lessons. */
+async function refuseUnknownParts(services: Deps, actor: Actor, parts: unknown): Promise<void> {
   const known = await readSessionTypes(services, { actor });
   for (const part of Array.isArray(parts) ? parts : []) {
+    if (part?.kind === 'course' && !writtenCourses().includes(part.course))
+      throw invalid({ parts: 'This course has no lessons yet.' });
     if (part?.kind !== 'session-credits') continue;
     const type = known.find(({ name }) => name === part.sessionType);
     if (!type || type.isRetired)

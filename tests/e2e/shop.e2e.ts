@@ -19,6 +19,7 @@ const made: Record<Delivery['kind'], { guest: string; member: string }> = {
   course: { guest: 'Waiting for your account', member: 'Delivered' },
   membership: { guest: 'Delivered', member: 'Delivered' },
   files: { guest: 'Delivered', member: 'Delivered' },
+  text: { guest: 'Being written', member: 'Being written' },
 };
 
 /** Every part of the order has reached its stage, and every document opens. */

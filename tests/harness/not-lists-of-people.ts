@@ -50,6 +50,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
     'one order, opened from a list that has its line': [
       'readVideoDesk',
       'readDocumentWords',
+      'readTextDesk',
       'readFulfilmentWork',
     ],
   },

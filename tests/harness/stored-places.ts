@@ -71,6 +71,10 @@ async function peopleOf({ url, accounts, secret }: Site, client: pg.Client): Pro
     `select '/office/orders/' || order_id || '/documents/' || id || '?chapter=contents' as path from fulfilments
      where kind = 'document' order by id limit 4`,
   );
+  const texts = await paths(
+    `select area || '/orders/' || order_id || '/texts/' || id as path
+     from fulfilments, unnest(array['/office', '/portal']) area where kind = 'text'`,
+  );
   const certificates = await paths(`select '/certificates/' || id as path from certificates`);
   const posted = await paths(
     `select '/office/outbox/' || min(id::text) as path from mails group by template`,
@@ -100,11 +104,12 @@ async function peopleOf({ url, accounts, secret }: Site, client: pg.Client): Pro
       ],
     },
     { name: 'somebody in the chat', visitor: new Browserlike(url), area: /^$/, seeds: ['/faq'], chatting },
-    await signedIn('member@demo.local', /^\/portal/, ['/portal', '/portal/account']),
+    await signedIn('member@demo.local', /^\/portal/, ['/portal', '/portal/account', ...texts]),
     await signedIn('owner@demo.local', /^\/(office|portal\/(support|emails))/, [
       ...['/office', '/office/settings/log', '/portal/support', '/portal/emails'],
       ...orders,
       ...documents,
+      ...texts,
       ...edited,
       ...posted,
       ...letters,

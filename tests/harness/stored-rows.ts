@@ -26,6 +26,11 @@ const ROWS_OF_EMPTY_TABLES = `
   insert into mails (to_address, template, props, message_id, state, next_try_at)
     values ('ines@example.com', 'custom', '{"subject": "A word", "html": "<p>A word</p>"}', '<1@x>', 'sent', null),
       ('owner@demo.local', 'owner-notice', '{"title": "A word", "text": "A word", "url": "/x"}', '<2@x>', 'sent', null);
+  insert into fulfilments (order_id, position, kind, delivery, stage, delivered_at)
+    select id, 20, 'text', '{"kind": "text", "title": "A word"}', 'delivered', now() from orders
+      where email = 'member@demo.local' and state = 'paid' order by created_at limit 1;
+  insert into written_texts (fulfilment_id, draft, sent, sent_at, updated_at)
+    select id, 'x', 'x', now(), now() from fulfilments where kind = 'text';
   update fulfilments set edits = '{"how-to-read.1": "A word"}', note = 'x';
   update report_requests set status = 'failed', error = 'x', work_at = null
     where id = (select id from report_requests order by created_at limit 1);

@@ -155,6 +155,7 @@ const table: Record<string, Rule> = {
   '/portal/orders/:orderId/billing': owned({}),
   '/portal/orders/:orderId/documents/:documentId': owned(),
   '/portal/orders/:orderId/files/:fulfilmentId/:place': owned(),
+  '/portal/orders/:orderId/texts/:fulfilmentId': owned(),
   '/portal/orders/:orderId/documents/:documentId/read': owned(),
   '/portal/orders/:orderId/receipts/:receiptId': owned(),
   '/portal/orders/:orderId/seat': owned(),
@@ -166,6 +167,7 @@ const table: Record<string, Rule> = {
   '/office/orders/:orderId': staff,
   '/office/orders/:orderId/documents/:fulfilmentId': staff,
   '/office/orders/:orderId/documents/:fulfilmentId/preview': staff,
+  '/office/orders/:orderId/texts/:fulfilmentId': staff,
   '/office/orders/:orderId/versions/:documentId': staff,
   '/office/orders/:orderId/receipts/:receiptId': staff,
   '/office/orders/:orderId/recording': staff,
@@ -233,6 +235,7 @@ const table: Record<string, Rule> = {
   '/orders/:key/billing': keyed({}),
   '/orders/:key/documents/:documentId': keyed(),
   '/orders/:key/files/:fulfilmentId/:place': keyed(),
+  '/orders/:key/texts/:fulfilmentId': keyed(),
   '/orders/:key/documents/:documentId/read': keyed(),
   '/orders/:key/receipts/:receiptId': keyed(),
   '/orders/:key/videos/:videoId': keyed(),
@@ -316,12 +319,13 @@ function flatten(entries: RouteConfigEntry[], above = ''): Found[] {
   });
 }
 const found = flatten(await routes);
-/** Pages that are hers and not open yet: doors before their ten minutes, the seat and the files of an order that bought none. */
+/** Pages that are hers and not open yet: doors before their ten minutes, the seat, the files and the text of an order that bought none. */
 const notYet = new Set([
   '/portal/sessions/:sessionId/join',
   '/portal/events/:seatId/join',
   '/portal/orders/:orderId/seat',
   '/portal/orders/:orderId/files/:fulfilmentId/:place',
+  '/portal/orders/:orderId/texts/:fulfilmentId',
 ]);
 const refusals = [400, 401, 403, 404, 405, 409, 410, 422];
 

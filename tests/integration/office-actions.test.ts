@@ -155,6 +155,18 @@ describe('every staff action is in the audit log', () => {
     const documents = 'select count(*) from fulfilment_documents where fulfilment_id = $1';
     expect(await one(documents, [report.fulfilmentId])).toBe('2');
 
+    await shop.rows(
+      `insert into fulfilments (order_id, position, kind, delivery, stage, held)
+       values ($1, 9, 'text', '{"kind": "text", "title": "A letter"}', 'in_work', true)`,
+      [report.orderId],
+    );
+    const letter = await one(`select id from fulfilments where order_id = $1 and kind = 'text'`, [
+      report.orderId,
+    ]);
+    const write = (fields: Record<string, string>) => owner.post(`${at}/texts/${letter}`, fields);
+    await doing('text.written', () => write({ intent: 'draft', version: '0', draft: 'Dear Inga.' }));
+    await doing('text.released', () => write({ intent: 'release', version: '1', draft: 'Dear Inga!' }));
+
     const mailId = await one(
       `select id from mails where template = 'order-paid' and to_address = 'inga@example.com'`,
     );

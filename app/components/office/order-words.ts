@@ -42,6 +42,7 @@ export const officeStage: Record<OfficeDelivery['stage'], Words> = {
   waiting_period: { text: 'Waits for the 14 days', look: 'secondary' },
   waiting_account: { text: 'Waits for an account', look: 'warn' },
   in_work: { text: 'Being made', look: 'info' },
+  writing: { text: 'To be written', look: 'warn' },
   recording: { text: 'To be recorded', look: 'info' },
   ready_to_book: { text: 'Sessions to be booked', look: 'info' },
   booked: { text: 'Sessions booked', look: 'info' },
@@ -72,7 +73,7 @@ export const methodNames: Record<string, string> = {
   elsewhere: 'cash or transfer',
 };
 
-export function deliveryTitle({ kind, amount, documents }: OfficeDelivery): string {
+export function deliveryTitle({ kind, title, amount, documents }: OfficeDelivery): string {
   switch (kind) {
     case 'document':
       return documents[0]?.title ?? 'Document';
@@ -81,11 +82,13 @@ export function deliveryTitle({ kind, amount, documents }: OfficeDelivery): stri
     case 'session-credits':
       return amount === 1 ? 'One live session' : `${amount} live sessions`;
     case 'course':
-      return 'Numerology 101, the course';
+      return `${title}, the course`;
     case 'membership':
       return 'Soul Circle';
     case 'files':
       return 'Files to download';
+    case 'text':
+      return title ?? 'A text';
   }
 }
 
@@ -97,6 +100,7 @@ const kinds: Record<string, { what: string; areSeveral?: true }> = {
   course: { what: 'The course' },
   membership: { what: 'The Circle' },
   files: { what: 'The files', areSeveral: true },
+  text: { what: 'The text' },
 };
 
 /** One line of the order's timeline, for staff. */

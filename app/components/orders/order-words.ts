@@ -25,6 +25,7 @@ export const stageWords: Record<Delivery['stage'], { text: string; look: BadgeLo
   waiting_period: { text: 'Begins after the 14 days', look: 'secondary' },
   waiting_account: { text: 'Waiting for your account', look: 'warn' },
   in_work: { text: 'Being made', look: 'info' },
+  writing: { text: 'Being written', look: 'info' },
   recording: { text: 'Being recorded', look: 'info' },
   ready_to_book: { text: 'Ready to book', look: 'good' },
   booked: { text: 'Booked', look: 'good' },
@@ -32,7 +33,7 @@ export const stageWords: Record<Delivery['stage'], { text: string; look: BadgeLo
   withdrawn: { text: 'Taken back', look: 'secondary' },
 };
 
-export function deliveryName({ kind, amount, documents }: Delivery): string {
+export function deliveryName({ kind, title, amount, documents }: Delivery): string {
   switch (kind) {
     case 'document':
       return documents[0]?.title ?? 'Your PDF';
@@ -41,11 +42,13 @@ export function deliveryName({ kind, amount, documents }: Delivery): string {
     case 'session-credits':
       return amount === 1 ? 'One live session' : `${amount} live sessions`;
     case 'course':
-      return 'Numerology 101, the course';
+      return `${title}, the course`;
     case 'membership':
       return 'Soul Circle';
     case 'files':
       return 'Your files';
+    case 'text':
+      return title ?? 'Your text';
   }
 }
 
@@ -68,6 +71,7 @@ const arrivals: Record<Delivery['kind'], string> = {
   course: 'The course is open to you',
   membership: 'The Circle is open to you',
   files: 'Your files are ready to download',
+  text: 'Your text is ready to read',
 };
 
 /** The lines of the timeline. What only staff need to know is left out. */

@@ -204,6 +204,11 @@ async function enter(
     case 'waiting_period':
       return changeFulfilment(tx, row.id, { stage, workAt: row.notBefore });
     case 'in_work': {
+      if (row.kind === 'text') {
+        // Nobody but her makes it: it waits for her release from the beginning.
+        await changeFulfilment(tx, row.id, { stage, dueAt, workAt: null, held: true });
+        return tellInWork(services, tx, order, dueAt);
+      }
       const held = await waitsForRelease(services, tx, order.id);
       await changeFulfilment(tx, row.id, { stage, dueAt, workAt: now, tries: 0, held });
       return services.jobs.enqueue(tx, 'fulfil');
@@ -233,9 +238,15 @@ async function beginRecording(
   const plannedMinutes = delivery.minutes;
   const title = item?.productName ?? order.productName;
   await awaitVideo(services, tx, { purchaseId, title, plannedMinutes, dueAt });
+  await tellInWork(services, tx, order, dueAt);
+}
+
+/** A person has begun: this letter repeats the consent to that. */
+async function tellInWork(services: Deps, tx: Tx, order: OrderRow, dueAt: Date): Promise<void> {
   const { timeZone } = services.content.current().site;
   const about = { ...aboutOrder(services, order), ...consentOf(services, order) };
-  const props = { ...about, dueAt: officeMoment(dueAt, timeZone) };
+  const hasDetails = (await findIntake(tx, order.id)) !== undefined;
+  const props = { ...about, dueAt: officeMoment(dueAt, timeZone), hasDetails };
   await postMail(services, tx, { ...addressed(order), template: 'order-in-work', props });
 }
 
@@ -315,8 +326,10 @@ export async function startAsChosen(services: Deps, tx: Tx, order: OrderRow): Pr
 /** By letter: the buyer must be able to keep what she agreed to. */
 async function confirmChoice(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
   const rows = await listFulfilments(tx, [order.id]);
-  // The letter which says that the recording has begun repeats the consent itself.
-  if (order.consentAt && rows.some(({ stage }) => stage === 'recording')) return;
+  // The letter which says that a person has begun repeats the consent itself.
+  const isByHand = (row: FulfilmentRow) =>
+    row.stage === 'recording' || (row.stage === 'in_work' && row.kind === 'text');
+  if (order.consentAt && rows.some(isByHand)) return;
   const begin = beginOf(services, order);
   const beginsOn = begin && officeDay(begin.periodEnds, services.content.current().site.timeZone);
   const intake = await findIntake(tx, order.id);

@@ -29,6 +29,7 @@ import { formOf, type IntakeField, intakeProblems, partnerFields, tidyAnswers } 
 import {
   changeFulfilment,
   changeIntake,
+  type FulfilmentRow,
   findFulfilment,
   findIntake,
   findKnownPerson,
@@ -177,12 +178,15 @@ const same = (one: IntakeAnswers, other: IntakeAnswers): boolean => {
 
 async function refuseLateCorrection(tx: Tx, order: OrderRow, { version }: IntakeRow): Promise<void> {
   const rows = await listFulfilments(tx, [order.id]);
-  const recorded = rows.some(({ kind, stage }) => kind === 'video' && stage === 'delivered');
-  if (version < MAX_VERSIONS && !recorded) return;
+  const isDone = (made: FulfilmentRow['kind']) =>
+    rows.some(({ kind, stage }) => kind === made && stage === 'delivered');
+  const recorded = isDone('video');
+  const written = isDone('text');
+  if (version < MAX_VERSIONS && !recorded && !written) return;
   throw new DomainError(
     'conflict',
-    recorded
-      ? 'Your reading is recorded already. Please write to us, and we will see what can be done.'
+    recorded || written
+      ? `Your ${recorded ? 'reading is recorded' : 'text is written'} already. Please write to us, and we will see what can be done.`
       : 'These details were corrected twice already. Please write to us, and we will put it right together.',
   );
 }

@@ -1,3 +1,5 @@
+import { courseNames } from '../../../content/courses.ts';
+import type { Delivery } from '../../../content/product.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import type { PrintSheet } from '../../../documents/index.ts';
 import { type DigitResult, parseDate, toldNumber } from '../../../numerology/index.ts';
@@ -114,8 +116,11 @@ const told = (number: Pick<DigitResult, 'digit' | 'master'>) => ({
   number: toldNumber(number),
 });
 
-/** Sessions are delivered when the last of them is held: until then there is something to book, or to wait for. */
-type ShownStage = Stage | 'ready_to_book' | 'booked';
+/**
+ * Sessions are delivered when the last of them is held: until then there is something to book, or to wait for. A text is
+ * made by hand.
+ */
+type ShownStage = Stage | 'ready_to_book' | 'booked' | 'writing';
 
 type DeliveryLine = {
   id: string;
@@ -123,6 +128,8 @@ type DeliveryLine = {
   /** Of which product, where the order has several. */
   product?: string;
   stage: ShownStage;
+  /** What a course or a text is called. */
+  title?: string;
   /** The minutes of a video, or the number of sessions. */
   amount?: number;
   notBefore?: string;
@@ -208,6 +215,7 @@ function shownStage(
   { kind, stage }: FulfilmentRow,
   { toBook, toHold }: { toBook: number; toHold: number } = { toBook: 0, toHold: 0 },
 ): ShownStage {
+  if (kind === 'text' && stage === 'in_work') return 'writing';
   if (kind !== 'session-credits' || stage !== 'delivered') return stage;
   if (toBook > 0) return 'ready_to_book';
   return toHold > 0 ? 'booked' : 'delivered';
@@ -223,11 +231,17 @@ function toLine({ id, kind, delivery, notBefore, dueAt, deliveredAt }: Fulfilmen
   return {
     id,
     kind,
+    title: titleOf(delivery),
     amount,
     notBefore: notBefore?.toISOString(),
     dueAt: dueAt?.toISOString(),
     deliveredAt: deliveredAt?.toISOString(),
   };
+}
+
+function titleOf(delivery: Delivery): string | undefined {
+  if (delivery.kind === 'course') return courseNames[delivery.course];
+  return delivery.kind === 'text' ? delivery.title : undefined;
 }
 
 /** What the office works with: the details as they came, and each delivery with its words and troubles. */

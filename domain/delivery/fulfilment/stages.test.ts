@@ -16,6 +16,8 @@ test.each([
   ['document', null, { ...ready, hasAccount: false }, 'in_work'],
   ['video', null, ready, 'recording'],
   ['video', later, { ...ready, intakeComplete: false }, 'waiting_intake'],
+  ['text', null, ready, 'in_work'],
+  ['text', null, { ...ready, intakeComplete: false }, 'waiting_intake'],
   ['session-credits', null, { ...ready, intakeComplete: false }, 'delivered'],
   ['session-credits', null, { ...ready, hasAccount: false }, 'delivered'],
   ['course', later, ready, 'waiting_period'],

@@ -26,11 +26,12 @@ export function stageOf(
   { kind, notBefore }: Pick<FulfilmentRow, 'kind' | 'notBefore'>,
   { intakeComplete, hasAccount, now }: Facts,
 ): Exclude<Stage, 'withdrawn'> {
-  const makesReading = kind === 'document' || kind === 'video';
+  const makesReading = kind === 'document' || kind === 'video' || kind === 'text';
   if (makesReading && !intakeComplete) return 'waiting_intake';
   if (notBefore && now < notBefore) return 'waiting_period';
   switch (kind) {
     case 'document':
+    case 'text':
       return 'in_work';
     case 'video':
       return 'recording';

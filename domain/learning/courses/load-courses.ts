@@ -19,6 +19,12 @@ function courses(): Map<string, Course> {
   return known;
 }
 
+/** Those that have lessons. */
+export const writtenCourses = (): string[] =>
+  listCourses()
+    .filter(({ modules }) => modules.some(({ lessons }) => lessons.length > 0))
+    .map(({ id }) => id);
+
 export const findCourse = (id: string): Course | undefined => courses().get(id);
 
 function readCourse(id: string): Course {

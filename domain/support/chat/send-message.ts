@@ -271,6 +271,7 @@ const stageTold: Record<Order['deliveries'][number]['stage'], string> = {
   waiting_period: 'begins when the 14 days are over',
   in_work: 'being made',
   recording: 'being recorded',
+  writing: 'being written',
   ready_to_book: 'sessions ready to book',
   booked: 'sessions booked',
   delivered: 'ready',

@@ -32,6 +32,7 @@ export function DeliveryWork({ order }: { order: OfficeOrder }) {
           <li key={delivery.id} className="space-y-3 py-4 first:pt-0">
             <Head delivery={delivery} now={order.now} />
             {delivery.kind === 'document' && <DocumentWork delivery={delivery} orderId={order.id} />}
+            {delivery.kind === 'text' && <TextWork delivery={delivery} orderId={order.id} />}
             {delivery.kind === 'video' && <VideoWork order={order} stage={delivery.stage} />}
             {delivery.kind === 'session-credits' && <Credits credits={order.credits} />}
           </li>
@@ -62,16 +63,17 @@ function BookedTime({ booked }: { booked: NonNullable<OfficeOrder['booked']> }) 
 
 function Head({ delivery, now }: { delivery: OfficeDelivery; now: string }) {
   const { stage, dueAt, notBefore, deliveredAt, held, error } = delivery;
-  const isOpen = stage === 'in_work' || stage === 'recording';
+  const isOpen = stage === 'in_work' || stage === 'recording' || stage === 'writing';
   const isLate = isOpen && dueAt !== undefined && dueAt < now;
+  const isHeld = held && stage === 'in_work';
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="min-w-0 text-[1.125rem] wrap-anywhere">{deliveryTitle(delivery)}</h3>
         <span className="flex gap-1.5">
           {isLate && <Badge look="destructive">Late</Badge>}
-          <Badge look={held && isOpen ? 'warn' : officeStage[stage].look}>
-            {held && isOpen ? 'Waits for your release' : officeStage[stage].text}
+          <Badge look={isHeld ? 'warn' : officeStage[stage].look}>
+            {isHeld ? 'Waits for your release' : officeStage[stage].text}
           </Badge>
         </span>
       </div>
@@ -173,6 +175,18 @@ function DocumentWork({ delivery, orderId }: { delivery: OfficeDelivery; orderId
         </ul>
       )}
     </div>
+  );
+}
+
+function TextWork({ delivery: { id, stage }, orderId }: { delivery: OfficeDelivery; orderId: string }) {
+  if (stage !== 'writing' && stage !== 'delivered') return null;
+  return (
+    <Link
+      to={`/office/orders/${orderId}/texts/${id}`}
+      className={buttonLook({ variant: stage === 'writing' ? 'gold' : 'outline', size: 'sm' })}
+    >
+      {stage === 'writing' ? 'Write it' : 'Write it anew'}
+    </Link>
   );
 }
 

@@ -1,19 +1,27 @@
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { courseNames } from '../../../../content/courses.ts';
 import type { Delivery, DocumentId, ProductFile } from '../../../../content/product.ts';
 import { has } from '../../../../shared/problem.ts';
+import { keysOf } from '../../../../shared/records.ts';
 import { useListValue } from '../../../components/office/list-value.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Field } from '../../../ui/field.tsx';
 
 type SessionType = { name: string; minutes: number };
-type Props = { parts: Delivery[]; sessionTypes: SessionType[]; error?: string };
+export type PartChoices = {
+  sessionTypes: SessionType[];
+  /** Those that have lessons. */
+  courses: string[];
+};
+type Props = { parts: Delivery[]; choices: PartChoices; error?: string };
 
 const kinds: Record<Exclude<Delivery['kind'], 'membership'>, string> = {
   'session-credits': 'Sessions',
   video: 'A video',
   document: 'A document',
   course: 'A course',
+  text: 'A text you write for each customer',
   files: 'Files to download',
 };
 
@@ -29,7 +37,7 @@ const documents: Record<DocumentId, string> = {
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-function blank(kind: string, sessionTypes: SessionType[]): Delivery | undefined {
+function blank(kind: string, { sessionTypes }: PartChoices): Delivery | undefined {
   switch (kind) {
     case 'session-credits':
       return { kind, sessionType: sessionTypes[0]?.name ?? '', count: 1 };
@@ -39,6 +47,8 @@ function blank(kind: string, sessionTypes: SessionType[]): Delivery | undefined 
       return { kind, document: 'personal-report' };
     case 'course':
       return { kind, course: 'numerology-101' };
+    case 'text':
+      return { kind, title: '' };
     case 'files':
       return { kind, files: [] };
     default:
@@ -47,11 +57,11 @@ function blank(kind: string, sessionTypes: SessionType[]): Delivery | undefined 
 }
 
 /** What the buyer gets, part by part. */
-export function PartsEditor({ parts: first, sessionTypes, error }: Props) {
+export function PartsEditor({ parts: first, choices, error }: Props) {
   const { items, setItems, hidden } = useListValue<Delivery>('parts', first);
   const [kind, setKind] = useState('session-credits');
   const add = () => {
-    const part = blank(kind, sessionTypes);
+    const part = blank(kind, choices);
     if (part) setItems([...items, part]);
   };
   return (
@@ -66,11 +76,7 @@ export function PartsEditor({ parts: first, sessionTypes, error }: Props) {
               key={`${part.kind}-${at}`}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 rounded-md border border-rule bg-card p-4"
             >
-              <Part
-                part={part}
-                sessionTypes={sessionTypes}
-                onChange={(next) => setItems(items.with(at, next))}
-              />
+              <Part part={part} choices={choices} onChange={(next) => setItems(items.with(at, next))} />
               <Button variant="quiet" onClick={() => setItems(items.toSpliced(at, 1))}>
                 <X className="size-4" aria-hidden="true" />
                 <span className="sr-only">Take out part {at + 1}</span>
@@ -97,9 +103,9 @@ export function PartsEditor({ parts: first, sessionTypes, error }: Props) {
   );
 }
 
-type PartProps = { part: Delivery; sessionTypes: SessionType[]; onChange(part: Delivery): void };
+type PartProps = { part: Delivery; choices: PartChoices; onChange(part: Delivery): void };
 
-function Part({ part, sessionTypes, onChange }: PartProps) {
+function Part({ part, choices: { sessionTypes, courses }, onChange }: PartProps) {
   switch (part.kind) {
     case 'session-credits':
       return (
@@ -137,7 +143,29 @@ function Part({ part, sessionTypes, onChange }: PartProps) {
         />
       );
     case 'course':
-      return <p className="min-h-11 content-center font-semibold">The course Numerology 101</p>;
+      return (
+        <Choice
+          label="A course, open from the first day"
+          value={part.course}
+          onChange={({ target }) => {
+            const course = keysOf(courseNames).find((id) => id === target.value);
+            if (course) onChange({ ...part, course });
+          }}
+          options={optionsOf(courseNames).filter(
+            ({ value }) => value === part.course || courses.includes(value),
+          )}
+        />
+      );
+    case 'text':
+      return (
+        <Field
+          label="A text you write for each customer, called"
+          value={part.title}
+          maxLength={80}
+          placeholder="A letter about your name"
+          onChange={({ target }) => onChange({ ...part, title: target.value })}
+        />
+      );
     case 'files':
       return <FilesPart files={part.files} onChange={(files) => onChange({ ...part, files })} />;
     case 'membership':

@@ -173,13 +173,7 @@ function fieldsOf(field: Fields, { product, choices, isOwner }: Drawn): Record<N
     includes: (
       <Bundle chosen={product?.includes ?? []} products={choices.products} error={field.includes.error} />
     ),
-    parts: (
-      <PartsEditor
-        parts={product?.delivers ?? []}
-        sessionTypes={choices.sessionTypes}
-        error={field.parts.error}
-      />
-    ),
+    parts: <PartsEditor parts={product?.delivers ?? []} choices={choices} error={field.parts.error} />,
     questions: <FormEditor fields={typeof product?.intake === 'object' ? product.intake.fields : []} />,
     card: product?.card ? <CardFields card={product.card} field={field} quotes={choices.quotes} /> : null,
     publishAt: isOwner ? <ScheduleField error={field.publishAt.error} /> : null,

@@ -1,4 +1,4 @@
-import { FileText, Video } from 'lucide-react';
+import { FileText, PenLine, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Today } from '../../../../domain/office/index.ts';
@@ -60,6 +60,8 @@ export function ReadingsDue({ readings, today }: { readings: Reading[]; today: T
           >
             {reading.kind === 'video' ? (
               <Video className="size-5 text-gold" aria-hidden="true" />
+            ) : reading.kind === 'text' ? (
+              <PenLine className="size-5 text-gold" aria-hidden="true" />
             ) : (
               <FileText className="size-5 text-gold" aria-hidden="true" />
             )}
@@ -87,6 +89,7 @@ export function ReadingsDue({ readings, today }: { readings: Reading[]; today: T
 
 function whatToDo({ kind, minutes, held, error }: Reading): string {
   if (kind === 'video') return `a ${minutes}-minute recording`;
+  if (kind === 'text') return 'a text to write';
   if (error) return 'a document in trouble';
   return held ? 'a document waits for your release' : 'a document is late';
 }

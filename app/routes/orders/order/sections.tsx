@@ -34,6 +34,7 @@ export function DeliveryList({ deliveries, base }: { deliveries: Delivery[]; bas
           <Documents documents={delivery.documents} base={base} />
           <Videos videos={delivery.videos} base={base} />
           <Files delivery={delivery} base={base} />
+          <Text delivery={delivery} base={base} />
           <Elsewhere delivery={delivery} base={base} />
         </li>
       ))}
@@ -57,7 +58,7 @@ function Elsewhere({ delivery, base }: { delivery: Delivery; base: string }) {
 }
 
 function When({ delivery: { stage, dueAt, notBefore, deliveredAt } }: { delivery: Delivery }) {
-  if ((stage === 'in_work' || stage === 'recording') && dueAt) {
+  if ((stage === 'in_work' || stage === 'recording' || stage === 'writing') && dueAt) {
     return (
       <p className="mt-1 text-quiet">
         With you by <LocalTime at={dueAt} />
@@ -119,6 +120,16 @@ function Files({ delivery: { id, files }, base }: { delivery: Delivery; base: st
         </li>
       ))}
     </ul>
+  );
+}
+
+function Text({ delivery: { id, kind, stage }, base }: { delivery: Delivery; base: string }) {
+  if (kind !== 'text' || stage !== 'delivered') return null;
+  return (
+    <Link to={`${base}/texts/${id}`} className={`mt-3 ${buttonLook({ variant: 'gold' })}`}>
+      <BookOpen className="size-4" aria-hidden="true" />
+      Read it here
+    </Link>
   );
 }
 

@@ -71,7 +71,7 @@ export const changeEmail = mailTemplate<Mails['change-email']>({
   subject: () => 'Approve your new e-mail address',
   preview: ({ newEmail }) => `Your account would move to ${newEmail}.`,
   sample: { ...sampleLink, newEmail: 'maya.new@example.test' },
-  Body: ({ url, newEmail }) => (
+  Body: ({ url, newEmail, hasPassword = true }) => (
     <>
       <Heading>Moving to a new address</Heading>
       <Paragraph>
@@ -79,7 +79,12 @@ export const changeEmail = mailTemplate<Mails['change-email']>({
         to the new address to confirm it.
       </Paragraph>
       <Action href={url}>Approve the change</Action>
-      <Aside>If you did not ask for this, ignore this letter and change your password.</Aside>
+      <Aside>
+        If you did not ask for this, do not approve it
+        {hasPassword
+          ? ', and change your password.'
+          : ', and sign out all other devices on your account page.'}
+      </Aside>
     </>
   ),
 });
@@ -141,26 +146,31 @@ export const passkeyAdded = mailTemplate<Mails['passkey-added']>({
   subject: () => 'A passkey was added to your account',
   preview: ({ passkey }) => `It is called “${passkey}”.`,
   sample: { name: 'Maya', passkey: 'Maya’s phone', url: 'https://example.test/portal/account' },
-  Body: ({ passkey, url }) => (
+  Body: ({ passkey, url, hasPassword = true }) => (
     <>
       <Heading>A new way to sign in</Heading>
       <Paragraph>
         The passkey “{passkey}” opens your account from now on. If you added it, there is nothing left to do.
       </Paragraph>
-      <Paragraph>If you did not, remove it and change your password:</Paragraph>
+      <Paragraph>
+        If you did not, remove it and {hasPassword ? 'change your password' : 'sign out all other devices'}:
+      </Paragraph>
       <Action href={url}>Open my account page</Action>
     </>
   ),
 });
 
 export const passwordChanged = mailTemplate<Mails['password-changed']>({
-  subject: () => 'Your password was changed',
+  subject: ({ byLetter }) => (byLetter ? 'Your account has a new password' : 'Your password was changed'),
   preview: () => 'All other devices were signed out.',
   sample: { name: 'Maya', recoverUrl: 'https://example.test/forgot-password' },
-  Body: ({ recoverUrl }) => (
+  Body: ({ recoverUrl, byLetter }) => (
     <>
-      <Heading>Your password was changed</Heading>
-      <Paragraph>All other devices were signed out. If this was you, there is nothing left to do.</Paragraph>
+      <Heading>{byLetter ? 'Your account has a new password' : 'Your password was changed'}</Heading>
+      <Paragraph>
+        {byLetter && 'It was chosen by the link in our letter. '}
+        All other devices were signed out. If this was you, there is nothing left to do.
+      </Paragraph>
       <Paragraph>If it was not, take your account back now:</Paragraph>
       <Action href={recoverUrl}>Choose a new password</Action>
     </>
@@ -199,7 +209,7 @@ export const signUpAttempt = mailTemplate<Mails['sign-up-attempt']>({
     signInUrl: 'https://example.test/login',
     recoverUrl: 'https://example.test/forgot-password',
   },
-  Body: ({ name, signInUrl, recoverUrl }) => (
+  Body: ({ name, signInUrl, recoverUrl, hasPassword = true }) => (
     <>
       <Heading>You are already with us{name ? `, ${name}` : ''}</Heading>
       <Paragraph>
@@ -208,8 +218,15 @@ export const signUpAttempt = mailTemplate<Mails['sign-up-attempt']>({
       </Paragraph>
       <Action href={signInUrl}>Sign in</Action>
       <Aside>
-        Forgotten the password? You can <Inline href={recoverUrl}>choose a new one</Inline>. If it was not
-        you, no action is needed.
+        {hasPassword ? (
+          <>
+            Forgotten the password? You can <Inline href={recoverUrl}>choose a new one</Inline>, or ask for a
+            link there.
+          </>
+        ) : (
+          'It has no password: ask there for a link by e-mail, or use your passkey.'
+        )}{' '}
+        If it was not you, no action is needed.
       </Aside>
     </>
   ),

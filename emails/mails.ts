@@ -29,6 +29,8 @@ export type CartProps = {
 };
 
 type LinkProps = { name: string; url: string };
+/** Without a word about it she has one: letters written by an earlier version. */
+type MaybePassword = { hasPassword?: boolean };
 
 export type AboutOrder = { order: string; product: string; orderUrl: string };
 /** The words by which a buyer asked us to begin within the withdrawal period, as they stood. */
@@ -157,19 +159,19 @@ type MonthLetter = {
 /** Every mail that can be sent, under the name the outbox keeps, with what it has to be told. */
 export type Mails = {
   'verify-email': LinkProps;
-  /** Without a word about it she had a password. */
-  'recover-password': LinkProps & { hasPassword?: boolean };
+  'recover-password': LinkProps & MaybePassword;
   'sign-in-link': LinkProps;
-  'change-email': LinkProps & { newEmail: string };
+  'change-email': LinkProps & { newEmail: string } & MaybePassword;
   'verify-new-address': LinkProps;
   /** To the address that was left and to the new one. */
   'address-changed': { name: string; newEmail: string; contactEmail: string };
-  'password-changed': { name: string; recoverUrl: string };
+  /** `byLetter`: chosen by the link of a letter; she may have had none before. */
+  'password-changed': { name: string; recoverUrl: string; byLetter?: boolean };
   'password-set': { name: string; recoverUrl: string };
-  'passkey-added': { name: string; passkey: string; url: string };
+  'passkey-added': { name: string; passkey: string; url: string } & MaybePassword;
   /** It names no other address: should the two not be one person, neither learns of the other. */
   'addresses-joined': { closesSignIn: boolean; contactEmail: string };
-  'sign-up-attempt': { name: string; signInUrl: string; recoverUrl: string };
+  'sign-up-attempt': { name: string; signInUrl: string; recoverUrl: string } & MaybePassword;
   // The steps of the sequences, under the specification's names.
   welcome: LetterProps & {
     attached: boolean;

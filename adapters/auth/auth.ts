@@ -97,7 +97,7 @@ export type AccountLetters = {
   /** The address was changed, and the new one has to be proven. */
   verifyNewAddress(person: Person, url: string): Promise<void>;
   addressChanged(person: Person, former: string): Promise<void>;
-  passwordChanged(person: Person): Promise<void>;
+  passwordChanged(person: Person, how: 'by-letter' | 'by-herself'): Promise<void>;
   passwordSet(person: Person): Promise<void>;
   passkeyAdded(person: Person, name: string): Promise<void>;
   /** Somebody tried to sign up with the address of an account. */

@@ -79,7 +79,7 @@ const passwordRules = (
   sendResetPassword: ({ user, token }) => letters.recover(user, token),
   onPasswordReset: async ({ user }) => {
     await onRecovered(user.id);
-    await letters.passwordChanged(user);
+    await letters.passwordChanged(user, 'by-letter');
   },
 });
 
@@ -234,7 +234,8 @@ function consequencesAfter(rules: AccountRules) {
       const going = ctx.path === '/revoke-sessions' ? undefined : (newSession ?? session).session.token;
       await rules.onOthersEnded(session.user.id, going);
     }
-    if (ctx.path === '/change-password' && newSession) await letters.passwordChanged(newSession.user);
+    if (ctx.path === '/change-password' && newSession)
+      await letters.passwordChanged(newSession.user, 'by-herself');
     if (session && !newSession && confirms.has(ctx.path)) await rules.onConfirmed(session.session.id);
     // A new sign-in, or one in use that is renewed, once a day.
     if (newSession && !waits) await rules.onSignedIn(newSession.user);

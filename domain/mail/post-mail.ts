@@ -144,7 +144,7 @@ export function accountLetters(services: Deps): AccountLetters {
         props: {
           name,
           url: `${config.appUrl}/reset-password#${token}`,
-          hasPassword: (await readSignInWays({ db }, { userId: id })).hasPassword,
+          ...(await hasPassword(services, id)),
         },
       }),
     link: ({ email, name, to }, token) =>
@@ -154,12 +154,12 @@ export function accountLetters(services: Deps): AccountLetters {
         // In the fragment, for the same reason.
         props: { name, url: `${config.appUrl}/login/link?${new URLSearchParams({ to })}#${token}` },
       }),
-    changeEmail: ({ id, name, email }, newEmail, url) =>
+    changeEmail: async ({ id, name, email }, newEmail, url) =>
       postMail(services, db, {
         to: email,
         userId: id,
         template: 'change-email',
-        props: { name, url, newEmail },
+        props: { name, url, newEmail, ...(await hasPassword(services, id)) },
       }),
     ...lettersOfProofs(services),
     // She may only have forgotten; if it was somebody else, she should know.
@@ -170,11 +170,21 @@ export function accountLetters(services: Deps): AccountLetters {
         to: owner.email,
         userId: owner.id,
         template: 'sign-up-attempt',
-        props: { name: owner.name, recoverUrl, signInUrl: `${config.appUrl}/login` },
+        props: {
+          name: owner.name,
+          recoverUrl,
+          signInUrl: `${config.appUrl}/login`,
+          ...(await hasPassword(services, owner.id)),
+        },
       });
     },
   };
 }
+
+/** What a letter may say of a password. */
+const hasPassword = async (services: Deps, userId: string): Promise<{ hasPassword: boolean }> => ({
+  hasPassword: (await readSignInWays(services, { userId })).hasPassword,
+});
 
 /** That a way to sign in was changed or added. */
 function lettersOfProofs(
@@ -183,12 +193,12 @@ function lettersOfProofs(
   const { db, config } = services;
   const recoverUrl = `${config.appUrl}/forgot-password`;
   return {
-    passwordChanged: ({ id, name, email }) =>
+    passwordChanged: ({ id, name, email }, how) =>
       postMail(services, db, {
         to: email,
         userId: id,
         template: 'password-changed',
-        props: { name, recoverUrl },
+        props: { name, recoverUrl, byLetter: how === 'by-letter' },
       }),
     passwordSet: ({ id, name, email }) =>
       postMail(services, db, {
@@ -197,12 +207,17 @@ function lettersOfProofs(
         template: 'password-set',
         props: { name, recoverUrl },
       }),
-    passkeyAdded: ({ id, name, email }, passkey) =>
+    passkeyAdded: async ({ id, name, email }, passkey) =>
       postMail(services, db, {
         to: email,
         userId: id,
         template: 'passkey-added',
-        props: { name, passkey, url: `${config.appUrl}/portal/account#passkeys` },
+        props: {
+          name,
+          passkey,
+          url: `${config.appUrl}/portal/account#passkeys`,
+          ...(await hasPassword(services, id)),
+        },
       }),
   };
 }

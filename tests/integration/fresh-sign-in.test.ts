@@ -177,6 +177,23 @@ describe('an account without a password', () => {
     await server.visitor().post('/forgot-password', { email });
     const letter = await server.mailAbout(email, 'Choose a password');
     expect(letter.text).not.toContain('your old password');
+    const [, token = ''] = letter.text?.match(/reset-password#(\S+)/) ?? [];
+    await server.visitor().post('/reset-password', { token, password: 'my-own-moon-77' });
+    const after = await server.mailAbout(email, 'Your account has a new password');
+    expect(after.text).not.toContain('was changed');
+  });
+
+  test('no letter speaks of a password that it does not have', async () => {
+    const { email, visitor } = await byLink('Never Has');
+    await visitor.post('/portal/account', { intent: 'email', email: 'never.new@example.test' });
+    const approve = await server.mailAbout(email, 'Approve your new e-mail address');
+    expect(approve.text).toContain('sign out all other devices');
+    const again = { name: 'Never Has', email, password: 'a-good-pass-9' };
+    await server.visitor().post('/signup', again);
+    const attempt = await server.mailAbout(email, 'You already have an account');
+    expect(attempt.text).toContain('It has no password');
+    for (const { text } of [approve, attempt])
+      expect(text).not.toMatch(/change your password|Forgotten the password/);
   });
 });
 

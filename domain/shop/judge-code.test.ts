@@ -9,7 +9,9 @@ import {
   discountOf,
   judgeCode,
   type Off,
+  personOf,
   tidyCode,
+  wordsOf,
 } from './judge-code.ts';
 
 const content = makeContent(firstEdition);
@@ -57,9 +59,29 @@ describe('a code of one’s own', () => {
     ['over to the second', code({ expiresAt: now }), asked(), /ended on May 4, 2026 11:00 AM/],
     ['somebody else’s', code({}), asked({ email: 'ida@example.com' }), /another e-mail address/],
     ['asked for too early', code({}), asked({ email: undefined }), /give your e-mail address first/],
+    [
+      'a second too early',
+      code({ startsAt: new Date('2026-05-04T10:00:01Z') }),
+      asked(),
+      /^This code is good from May 4, 2026 11:00 AM\.$/,
+    ],
     ['of another product', code({ productId: 'membership' }), asked(), /for the Soul Circle Membership/],
   ])('%s is refused', (_, row, question, reason) => {
     expect(why(row, question)).toMatch(reason);
+  });
+  test('is good from its first moment to the one before its last', () => {
+    expect(why(code({ startsAt: now, expiresAt: new Date(now.getTime() + 1) }), asked())).toBe('good');
+  });
+  test('a refusal names three products and counts the others', () => {
+    const named = (productIds: string[]) => why(code({ productIds }), asked());
+    expect(named(['session', 'event-seat', 'gift'])).toBe('This code is for sessions, events, and gifts.');
+    expect(named(['membership', 'gone', 'session'])).toBe(
+      'This code is for the Soul Circle Membership, another product, and sessions.',
+    );
+    expect(named(['session', 'event-seat', 'gift', 'membership', 'gone'])).toBe(
+      'This code is for sessions, events, gifts, and 2 more.',
+    );
+    expect(why(code({ productIds: ['membership', 'report'] }), asked())).toBe('good');
   });
 });
 
@@ -77,6 +99,8 @@ describe('RETURN10', () => {
     expect(why(return10, asked())).toMatch(/through the link/);
     expect(judgeCode(return10, asked({ recovery }))).toMatchObject({ ok: true, onceKey: 'RETURN10:seq-1' });
     expect(why(return10, asked({ recovery, email: 'ida@example.com' }))).toMatch(/another e-mail address/);
+    expect(why(return10, asked({ recovery, email: undefined }))).toBe('good');
+    expect(why({ ...return10, expiresAt: now }, asked({ recovery }))).toMatch(/ended on/);
   });
 });
 
@@ -87,6 +111,46 @@ test('a counted code has no single key', () => {
     off: { percent: 20 },
     onceKey: null,
   });
+});
+
+describe('a code for everybody', () => {
+  const shared = (values: Partial<CodeRow>) => code({ email: null, maxUses: null, ...values });
+  test.each([
+    ['for a first order', { firstOrder: true }, 'first-order:mira@example.com'],
+    ['once for each person', { oncePerPerson: true }, 'SOULABC123:mira@example.com'],
+    [
+      'for a first order, and once',
+      { firstOrder: true, oncePerPerson: true, maxUses: 1 },
+      'first-order:mira@example.com',
+    ],
+    ['to be used once by anybody', { maxUses: 1 }, 'SOULABC123'],
+    ['to be used twice', { maxUses: 2 }, null],
+  ] as const)('%s is held by its own key', (_, values, onceKey) => {
+    const question = asked({ email: 'mira+shop@example.com' });
+    expect(judgeCode(shared(values), question)).toEqual({ ok: true, off: { percent: 20 }, onceKey });
+  });
+  test('that knows persons waits for an address', () => {
+    const nobody = asked({ email: undefined });
+    for (const values of [{ firstOrder: true }, { oncePerPerson: true }])
+      expect(why(shared(values), nobody)).toMatch(/good once for each person/);
+    expect(why(shared({}), nobody)).toBe('good');
+  });
+  test('a person is one, whatever she writes behind a plus before the @', () => {
+    expect(personOf('mira+shop@example.com')).toBe('mira@example.com');
+    expect(personOf('mira+a+b@example.com')).toBe('mira@example.com');
+    for (const address of ['mira@example.com', '+mira@example.com', 'mira@exa+mple.com'])
+      expect(personOf(address)).toBe(address);
+  });
+});
+
+test('what a code takes off is said in words', () => {
+  const offOfCode = (values: Partial<CodeRow>) => {
+    const verdict = judgeCode(code(values), asked());
+    return verdict.ok ? wordsOf(verdict.off) : verdict.why;
+  };
+  expect(offOfCode({})).toBe('20 % off');
+  expect(offOfCode({ amountCents: 1_250 })).toBe('€12.50 off');
+  expect(offOfCode({ free: true, amountCents: 1_250 })).toBe('Free');
 });
 
 test('halves of a cent go to the buyer; codes may be typed as people type', () => {
@@ -118,6 +182,21 @@ describe('whatever is taken off', () => {
         expect(priceCents - cents + cents).toBe(priceCents);
       }),
       { numRuns: 2_000 },
+    );
+  });
+  test('is refused at the very cent at which no card can be charged', () => {
+    expect(taken({ cents: 50 }, 100)).toBe(50);
+    expect(taken({ cents: 51 }, 100)).toBe('refused');
+    expect(taken({ cents: 100 }, 100)).toBe(100);
+    expect(taken({ cents: 500 }, 100)).toBe(100);
+    expect(taken({ percent: 50 }, 100)).toBe(50);
+    expect(taken({ percent: 100 }, 100)).toBe('refused');
+    expect(taken('free', 100)).toBe(100);
+    for (const all of ['free', { cents: 100 }] as const)
+      expect(taken(all, 100, 'membership')).toBe('refused');
+    expect(taken({ percent: 50 }, 100, 'membership')).toBe(50);
+    expect(() => applyOff({ percent: 100 }, { priceCents: 100, productId: 'report', content })).toThrow(
+      expect.objectContaining({ fields: { code: 'This code leaves nothing to pay.' } }),
     );
   });
   test('leaves a sum that a card can be charged, or nothing at all; of a membership never nothing', () => {

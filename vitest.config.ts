@@ -33,10 +33,12 @@ const ownClusters = ['db/**/*.cluster.test.ts'];
 const sweeps = [
   'adapters/untrusted/in-thread.test.ts',
   'documents/{accessible,documents,false-sentences,injection,print,unusual-names}.test.ts',
-  'tests/integration/{duties,form-doors,holiday,junk-intents,mail-injection,office-actions}.test.ts',
+  'tests/integration/{demo,demo-office,duties,form-doors,holiday,junk-intents,mail-injection,office-actions}.test.ts',
   'tests/integration/{outside-calendars,promises-of-products,set-up,shop-attacks,two-brands,who-may-receive}.test.ts',
   'tests/structure/linear-readers.test.ts',
 ];
+/** A sample of what it walks through in `npm test`, all of it in `npm run test:processes`: `inject('walk')`. */
+const walks = ['tests/integration/authorisation.test.ts'];
 const longJourneys = 'tests/e2e/!(first|shell).e2e.ts';
 
 /** `npm run check`, `npm run test:changed` and `npm run coverage` do without. */
@@ -56,9 +58,11 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     env: { NODE_ENV: 'production' },
-    // Vitest would leave one core to itself, which is half of a small machine. Two more than there are cores: a test
-    // waits now and then, for a clock or for a process that it has started.
-    maxWorkers: availableParallelism() + 2,
+    // Vitest would leave one core to itself, which is half of a small machine. One more than there are cores: a test
+    // waits now and then, for a clock or for a process that it has started. Each reads the program once: six seconds.
+    maxWorkers: availableParallelism() + 1,
+    // What a request leaves behind is swept up less often.
+    execArgv: ['--max-semi-space-size=64'],
     globalSetup: ['tests/harness/global-setup.ts'],
     setupFiles: ['tests/harness/fail-on-console-error.ts'],
     // Reading the bundle costs more than starting a server from it: a worker reads it once for all its files.
@@ -96,6 +100,7 @@ export default defineConfig({
             ...inBrowser('tests/e2e/**/*.e2e.ts'),
           ],
           exclude: [...ownClusters, 'tests/processes/**', ...sweeps, longJourneys],
+          provide: { walk: 'sample' },
           globalSetup: ['tests/harness/browser-setup.ts'],
         },
       },
@@ -106,9 +111,11 @@ export default defineConfig({
           include: [
             'tests/processes/**/*.test.ts',
             ...sweeps,
+            ...walks,
             ...inBrowser('tests/processes/**/*.e2e.ts'),
             ...inBrowser(longJourneys),
           ],
+          provide: { walk: 'whole' },
           globalSetup: ['tests/harness/browser-setup.ts'],
         },
       },

@@ -14,19 +14,20 @@ const paragraphsOf = (data: DocumentData<'personal-report'>) =>
   editableChapters('personal-report', data, content).flatMap(({ paragraphs }) => paragraphs);
 
 const ada = person('Ada Lovelace', { year: 1815, month: 12, day: 10 });
+let drawn: ReturnType<typeof renderDocument> | undefined;
+/** Drawn once for all that only read it. */
+const adasReport = () => (drawn ??= renderDocument('personal-report', ada, content));
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 /** An initial stands apart from the rest of its word, so a paragraph is looked for without its first letter. */
 const withoutInitial = (text: string) => text.slice(1, 60);
 
 describe('the personal report', () => {
   test('the same person on the same day gets the same bytes', async () => {
-    expect(await renderDocument('personal-report', ada, content)).toEqual(
-      await renderDocument('personal-report', ada, content),
-    );
+    expect(await renderDocument('personal-report', ada, content)).toEqual(await adasReport());
   });
 
   test('twenty pages, each with its own number at the foot', async () => {
-    const { pages } = readPdf(await renderDocument('personal-report', ada, content));
+    const { pages } = readPdf(await adasReport());
     expect(pages).toHaveLength(20);
     pages.slice(1).forEach(({ placed }, at) => {
       expect(placed.some(({ text, y }) => text === String(at + 2) && y > 780)).toBe(true);
@@ -34,7 +35,7 @@ describe('the personal report', () => {
   });
 
   test('the page numbers of the contents are true', async () => {
-    const { pages } = readPdf(await renderDocument('personal-report', ada, content));
+    const { pages } = readPdf(await adasReport());
     const entries = contentsOf(composeDocument('personal-report', ada, content).pages);
     expect(entries).toHaveLength(19);
     for (const { title, number } of entries) {
@@ -49,12 +50,12 @@ describe('the personal report', () => {
 
   test('the outline lists what the contents list', async () => {
     const entries = contentsOf(composeDocument('personal-report', ada, content).pages);
-    const { outline } = readPdf(await renderDocument('personal-report', ada, content));
+    const { outline } = readPdf(await adasReport());
     expect(outline.toSorted()).toEqual(entries.map(({ title }) => title).toSorted());
   });
 
   test('title, author, language, tags and a fixed date are in the file', async () => {
-    const { objects } = readPdf(await renderDocument('personal-report', ada, content));
+    const { objects } = readPdf(await adasReport());
     for (const part of [
       '(Personal Report for Ada Lovelace)',
       '(Aura Numerology)',
@@ -75,7 +76,7 @@ describe('the personal report', () => {
   });
 
   test('every core number stands on its page with its working and its reading', async () => {
-    const { pages } = readPdf(await renderDocument('personal-report', ada, content));
+    const { pages } = readPdf(await adasReport());
     const { chart } = ada;
     (['lifePath', 'expression', 'soulUrge', 'personality', 'birthday'] as const).forEach((key, at) => {
       const read = flat(pages[2 + at]?.text ?? '');

@@ -22,6 +22,8 @@ declare module 'vitest' {
     template: string;
     /** Undefined where no file of the run needs it. */
     demoPast: DemoPast | undefined;
+    /** How much of a walk through everything this project takes: vitest.config.ts says so. */
+    walk: 'sample' | 'whole';
   }
 }
 
@@ -36,7 +38,7 @@ export default async function setUp(project: TestProject) {
   await chmod(folder, 0o755); // root's PostgreSQL runs as another user, who has to get in
   const embedded = process.env.DATABASE_URL
     ? undefined
-    : await startEmbedded({ folder: join(folder, 'pg'), settings: { fsync: 'off', max_connections: '400' } });
+    : await startEmbedded({ folder: join(folder, 'pg'), settings: forgetful });
   const adminUrl = process.env.DATABASE_URL ?? embedded?.url ?? '';
   const template = `aura_template_${process.pid}`;
   const url = await createDatabase(adminUrl, template);
@@ -47,7 +49,8 @@ export default async function setUp(project: TestProject) {
 
   project.provide('adminUrl', adminUrl);
   project.provide('template', template);
-  const needsPast = project.vitest.state.getPaths().some(asksForPast);
+  const walksAll = project.vitest.projects.some(({ config }) => config.provide.walk === 'whole');
+  const needsPast = project.vitest.state.getPaths().some((file) => asksForPast(file, walksAll));
   project.provide('demoPast', needsPast ? await makePast({ adminUrl, template, folder }) : undefined);
 
   return async () => {
@@ -57,11 +60,31 @@ export default async function setUp(project: TestProject) {
   };
 }
 
+/** Nothing in it outlives the run, and nobody else reads it: what only serves that is left out, a third of its work. */
+const forgetful = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  io_method: 'sync',
+  shared_buffers: '256MB',
+  max_wal_size: '4GB',
+  checkpoint_timeout: '1h',
+  max_connections: '400',
+};
+
 /** Values in, values out: no database, no build. */
 const isPure = (testFile: string) =>
-  /^(care|content|emails|numerology|shared)\b/.test(relative(projectFolder, testFile));
+  /^(app|care|content|demo|documents|domain|emails|numerology|shared|tests\/structure)\b/.test(
+    relative(projectFolder, testFile),
+  );
 
-const asksForPast = (testFile: string) => /demoPast\(\)|past: true/.test(readFileSync(testFile, 'utf8'));
+function asksForPast(testFile: string, walksAll: boolean): boolean {
+  const text = readFileSync(testFile, 'utf8');
+  return /demoPast\(\)|past: true/.test(text) && (walksAll || !text.includes("inject('walk')"));
+}
 
 /** A Monday morning in summer: whatever day it is today, the tests meet the same weeks. */
 const PAST_MADE_AT = '2025-06-02T06:00:00Z';

@@ -18,7 +18,8 @@ export type Grain = {
 };
 
 export function grainOf(sources: Source[]): Grain {
-  const modules = new Map(sources.map(({ file, text }) => [file, readModule(file, text)]));
+  const trees = sources.map(({ file, text }) => parsed(file, text));
+  const modules = new Map(trees.map((tree) => [tree.fileName, readModule(tree)]));
   const sum = (of: (source: Source) => number) => sources.reduce((total, source) => total + of(source), 0);
   return {
     files: sources.length,
@@ -26,7 +27,7 @@ export function grainOf(sources: Source[]): Grain {
     importLines: sum(({ file }) => modules.get(file)?.importLines ?? 0),
     smallWithOneReader: smallWithOneReader(sources, modules),
     buyAReport: reachedBy(modules, purchase).filter((file) => /^domain\/(shop|delivery)\//.test(file)),
-    passingOn: sources.flatMap(({ file, text }) => passingOnIn(file, text)),
+    passingOn: trees.flatMap(passingOnIn),
   };
 }
 
@@ -46,8 +47,8 @@ type Start = { file: string; names?: string[] };
 type Import = { from: string; isValue: boolean; names: string[] | 'all'; isPassedOn: boolean };
 type Module = { imports: Import[]; importLines: number };
 
-function readModule(file: string, text: string): Module {
-  const source = parsed(file, text);
+function readModule(source: ts.SourceFile): Module {
+  const file = source.fileName;
   const imports: Import[] = [];
   let importLines = 0;
   const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line;
@@ -70,7 +71,7 @@ function readModule(file: string, text: string): Module {
         add(statement.moduleSpecifier.text, { ...exportedBy(statement), isPassedOn: true });
     }
   }
-  visit(source);
+  if (source.text.includes('import(')) visit(source);
   return { imports, importLines };
 }
 
@@ -129,8 +130,8 @@ function smallWithOneReader(sources: Source[], modules: Map<string, Module>): st
 }
 
 /** `export const a = (x, y) => b(x, y)`, in each form it may have. */
-function passingOnIn(file: string, text: string): string[] {
-  return parsed(file, text).statements.flatMap((statement) => {
+function passingOnIn({ fileName: file, statements }: ts.SourceFile): string[] {
+  return statements.flatMap((statement) => {
     if (!ts.canHaveModifiers(statement)) return [];
     if (!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
     if (ts.isFunctionDeclaration(statement))

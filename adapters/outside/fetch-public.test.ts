@@ -66,6 +66,45 @@ describe('refuses', () => {
     await expect(fetchHere({ url })).rejects.toThrow('private network');
   });
 
+  test('a name that means another machine a moment later, or two machines at once', async () => {
+    const url = new URL(
+      await serving((request, answer) => answer.writeHead(302, { location: request.url }).end()),
+    );
+    url.hostname = 'calendar.example';
+    const asked: string[] = [];
+    const named = (...meanings: string[][]) =>
+      makePublicFetch({
+        isAllowed: here,
+        milliseconds: 2_000,
+        resolve(hostname, _options, answer) {
+          const meant = meanings[Math.min(asked.push(hostname), meanings.length) - 1] ?? [];
+          answer(
+            null,
+            meant.map((address) => ({ address, family: 4 })),
+          );
+        },
+      });
+    // It leads to itself, and means the router from the second hop on.
+    await expect(named(['127.0.0.1'], ['192.168.1.1'])({ url: url.href })).rejects.toThrow('private network');
+    expect(asked).toHaveLength(2);
+    await expect(named(['127.0.0.1', '10.0.0.1'])({ url: url.href })).rejects.toThrow('private network');
+    await expect(named([])({ url: url.href })).rejects.toThrow('could not be reached');
+  });
+
+  test('a name is asked once for a connection: the address that was checked is the one that is called', async () => {
+    const url = new URL(await serving((_request, answer) => answer.end('there')));
+    url.hostname = 'calendar.example';
+    let asked = 0;
+    const fetchNamed = makePublicFetch({
+      isAllowed: here,
+      milliseconds: 2_000,
+      resolve: (_hostname, _options, answer) =>
+        answer(null, [{ address: asked++ === 0 ? '127.0.0.1' : '127.0.0.2', family: 4 }]),
+    });
+    expect(await fetchNamed({ url: url.href })).toMatchObject({ text: 'there' });
+    expect(asked).toBe(1);
+  });
+
   test('other kinds of address', async () => {
     for (const url of ['file:///etc/passwd', 'ftp://example.com/', 'nonsense', '']) {
       await expect(fetchPublic({ url })).rejects.toThrow('https://');

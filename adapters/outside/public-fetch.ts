@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request, request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -117,9 +117,20 @@ type Guard = {
   bytes: number;
   /** Tests serve from this machine; nobody else may be let in here. */
   isAllowed: (address: string) => boolean;
+  /** What a name means at this moment; whoever owns the name decides it. */
+  resolve: (
+    hostname: string,
+    options: LookupAllOptions,
+    answer: (error: Error | null, addresses: LookupAddress[]) => void,
+  ) => void;
 };
 
-const usualGuard: Guard = { milliseconds: 15_000, bytes: 10_000_000, isAllowed: isPublicAddress };
+const usualGuard: Guard = {
+  milliseconds: 15_000,
+  bytes: 10_000_000,
+  isAllowed: isPublicAddress,
+  resolve: lookup,
+};
 
 /** A host may be written as an address itself; a name is looked up, and checked, at the moment of connecting. */
 function checkedUrl(given: string, { isAllowed }: Guard, protocols: string[]): URL {
@@ -136,7 +147,7 @@ const notOurs = () => new FetchRefused('The address leads into a private network
 
 /** The address that is checked is the one that is connected to: a name cannot mean another one a moment later. */
 const checkedLookup =
-  ({ isAllowed }: Guard): LookupFunction =>
+  ({ isAllowed, resolve }: Guard): LookupFunction =>
   (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];

@@ -6,6 +6,7 @@ test.each([
   [['say "hi"', 'two\nlines', 'a,b'], '"say ""hi""","two\nlines","a,b"\r\n'],
   [['=HYPERLINK("x")', '+1', '-5.20', '@me', '-x'], '"\'=HYPERLINK(""x"")","\'+1",-5.20,"\'@me","\'-x"\r\n'],
   [['x;=cmd|x', ' =1+1', '\t=1', '\r=1'], '"x;=cmd|x","\' =1+1","\'\t=1","\'\r=1"\r\n'],
+  [['＝1+1', '＠SUM(1)', '＋1', '－1', '-1-1'], '"\'＝1+1","\'＠SUM(1)","\'＋1","\'－1","\'-1-1"\r\n'],
 ])('%j', (cells, line) => {
   expect(toCsvLine(cells)).toBe(line);
 });

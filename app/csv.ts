@@ -22,9 +22,9 @@ export const toCsvLine = (cells: string[]): string => `${cells.map(toCell).join(
 
 /**
  * What a spreadsheet would take for a formula is marked as text: customers type some of these words. Where the decimal
- * sign is a comma, spreadsheets part cells at `;` as well, and some take a tab or a space before a formula.
+ * sign is a comma, spreadsheets part cells at `;` as well, some take a tab or a space before a formula, and some its wide signs.
  */
 function toCell(value: string): string {
-  const safe = /^\s*[=+\-@\t\r]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
+  const safe = /^\s*[=+\-@\t\r＝＋－＠]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
   return /[",;\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

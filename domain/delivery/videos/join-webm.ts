@@ -87,7 +87,7 @@ export function* childrenOf(bytes: Uint8Array): Generator<{ name: number; body: 
 /** A part of a recording, which can be read as often as needed. */
 type Part = () => AsyncIterable<Uint8Array>;
 
-/** Parts that were recorded differently cannot become one film. */
+/** Parts that were recorded differently, or that no browser recorded, cannot become one film. */
 export class UnlikeParts extends Error {
   override name = 'UnlikeParts';
 }
@@ -295,8 +295,7 @@ export async function* readWebm(source: AsyncIterable<Uint8Array>): AsyncGenerat
     if (!start) return;
     // What is opened is walked through; its end shows by what follows.
     if (start.name === id.segment || start.name === id.cluster) continue;
-    if (start.size < 0 || start.size > LARGEST_ELEMENT)
-      throw new Error('a recording with an element that is larger than any picture');
+    if (start.size < 0 || start.size > LARGEST_ELEMENT) throw unreadable();
     const body = await bytes.take(start.size);
     if (!body) return;
     if (start.name === id.info) refuseOtherScale(body);
@@ -312,10 +311,11 @@ export async function* readWebm(source: AsyncIterable<Uint8Array>): AsyncGenerat
 
 function refuseOtherScale(info: Uint8Array): void {
   for (const { name, body } of childrenOf(info)) {
-    if (name === id.timecodeScale && uint(body) !== SCALE_NS)
-      throw new Error('a recording that does not count in milliseconds');
+    if (name === id.timecodeScale && uint(body) !== SCALE_NS) throw unreadable();
   }
 }
+
+const unreadable = () => new UnlikeParts('A part of it cannot be read. Please take those chapters again.');
 
 const KEY = 0x80;
 

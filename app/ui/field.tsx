@@ -115,7 +115,7 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
           type="checkbox"
           id={id}
           {...describedBy(id, { error })}
-          className="mt-1 size-5 shrink-0 accent-gold"
+          className="mt-0.5 size-5 shrink-0 accent-gold"
         />
         <span className="text-fine leading-relaxed">{label}</span>
       </label>

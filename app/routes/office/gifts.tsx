@@ -32,25 +32,6 @@ export default function Gifts({ loaderData: { gifts, years } }: Route.ComponentP
     <>
       <BackTo to="/office/catalogue">Catalogue</BackTo>
       <PageHeading title="Gifts" subtitle="What was given, by whom and to whom. Sold on the page /gifts." />
-      {isOwner && (
-        <Form
-          intent="years"
-          className="engraved mb-10 max-w-xl space-y-5 p-6"
-          submit="Save"
-          done="Saved"
-          values={{ years }}
-          fields={(field) => ({
-            years: (
-              <Field
-                label="Years to redeem a gift, from the end of the year"
-                hint="Ireland asks for five at least, Germany for three. Cards that are out keep their day."
-                inputMode="numeric"
-                {...field.years}
-              />
-            ),
-          })}
-        />
-      )}
       <Table
         caption="Gifts"
         rows={gifts}
@@ -99,6 +80,25 @@ export default function Gifts({ loaderData: { gifts, years } }: Route.ComponentP
           },
         ]}
       />
+      {isOwner && (
+        <Form
+          intent="years"
+          className="engraved mt-10 max-w-xl space-y-5 p-6"
+          submit="Save"
+          done="Saved"
+          values={{ years }}
+          fields={(field) => ({
+            years: (
+              <Field
+                label="Years to redeem a gift, from the end of the year"
+                hint="Ireland asks for five at least, Germany for three. Cards that are out keep their day."
+                inputMode="numeric"
+                {...field.years}
+              />
+            ),
+          })}
+        />
+      )}
     </>
   );
 }

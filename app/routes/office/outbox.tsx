@@ -67,7 +67,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
             {
               header: 'To',
               cell: ({ id, toAddress }) => (
-                <Link to={id} className="inline-flex min-h-11 items-center break-all md:min-h-0">
+                <Link to={id} className="inline-flex min-h-11 items-center break-all md:min-h-0 md:min-w-56">
                   {toAddress}
                 </Link>
               ),

@@ -57,7 +57,7 @@ function DayContents({ day }: { day: OfficeDay }) {
           className="block rounded-sm border-l-3 border-gold bg-sunken px-2.5 py-1.5 no-underline hover:bg-sunken"
         >
           <span className="block font-semibold lining-nums">{label(time)}</span>
-          <span className="block truncate">{title}</span>
+          <span className="block">{title}</span>
           <span className="block text-fine text-quiet">Event</span>
         </Link>
       ))}
@@ -121,7 +121,7 @@ function Entry({ entry }: { entry: CalendarEntry }) {
       )}
     >
       <span className="block font-semibold lining-nums">{label(time)}</span>
-      <span className="block truncate">{person}</span>
+      <span className="block">{person}</span>
       <span className="block text-fine text-quiet">{type}</span>
       {isHeld && <span className="block text-fine text-quiet">Held, being paid</span>}
       {status === 'completed' && (

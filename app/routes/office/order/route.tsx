@@ -10,6 +10,7 @@ import { type OfficeOrder, readOfficeOrder } from '../../../../domain/office/ind
 import { approveRefund, declineRefund, refundOrder, releaseOrder } from '../../../../domain/shop/index.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
+import { BackTo } from '../../../components/back-to.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { CoreNumbers } from '../../../components/office/core-numbers.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
@@ -58,9 +59,7 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
   const { text: state, look } = officeState[order.state];
   return (
     <>
-      <Link to="/office/orders" className="mb-2 inline-flex min-h-11 items-center text-quiet">
-        Orders
-      </Link>
+      <BackTo to="/office/orders">Orders</BackTo>
       <div className="mb-7 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-title">{order.productName}</h1>

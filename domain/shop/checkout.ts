@@ -220,6 +220,8 @@ export async function askProvider(services: Deps, order: OrderRow): Promise<{ ur
   successUrl.searchParams.set('order', signOrderKey(services, { orderId: order.id, via: 'return' }));
   if (order.totalCents === 0) {
     await withOrder(services, order.id, (tx, placed) => settleForNothing(services, tx, placed));
+    // The page it leads to speaks of no payment.
+    successUrl.searchParams.set('charged', 'nothing');
     return { url: `${successUrl.pathname}${successUrl.search}` };
   }
   try {

@@ -310,6 +310,13 @@ describe('a code of the office', () => {
     const letter = await server.mailAbout(wish.email, 'Thank you');
     expect(letter.text).toContain('There was nothing to pay, and nothing was charged.');
     expect(letter.text).not.toMatch(/Receipt|14 days/);
+
+    const { url } = await tryToBuy('report', { email: 'free-too@example.com', code: 'ONTHEHOUSE' });
+    expect(url).toContain('charged=nothing');
+    const back = await server.visitor().get(url);
+    const page = await (await server.visitor().get(back.headers.get('location') ?? '')).text();
+    expect(page).toContain('There was nothing to pay');
+    expect(page).not.toContain('Payment Successful!');
   });
 
   test('free of charge is no membership, whose second month is paid', async () => {

@@ -12,29 +12,38 @@ export function PaymentReturn() {
   const [query, setQuery] = useSearchParams();
   const paid = query.get('payment') === 'success';
   const key = query.get('order');
+  const isFree = query.get('charged') === 'nothing';
   useEffect(() => {
     if (!paid) return;
-    void isOnItsWay(key).then((onItsWay) =>
-      toast({
-        kind: 'success',
-        title: onItsWay ? 'Payment on its way' : 'Payment Successful!',
-        description: onItsWay
-          ? 'Your bank needs a few days. We begin, and write to you, as soon as the money has arrived.'
-          : 'Your purchase has been completed. Check your email for details.',
-        duration: SHOWN_MS,
-      }),
-    );
+    const say = (words: { title: string; description: string }) =>
+      toast({ kind: 'success', ...words, duration: SHOWN_MS });
+    if (isFree) say(nothingToPay);
+    else void isOnItsWay(key).then((onItsWay) => say(onItsWay ? onTheWay : arrived));
     setQuery(
       (before) => {
         before.delete('payment');
         before.delete('order');
+        before.delete('charged');
         return before;
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [paid, key, setQuery]);
+  }, [paid, key, isFree, setQuery]);
   return null;
 }
+
+const arrived = {
+  title: 'Payment Successful!',
+  description: 'Your purchase has been completed. Check your email for details.',
+};
+const onTheWay = {
+  title: 'Payment on its way',
+  description: 'Your bank needs a few days. We begin, and write to you, as soon as the money has arrived.',
+};
+const nothingToPay = {
+  title: 'Thank you',
+  description: 'There was nothing to pay. Check your email for details.',
+};
 
 async function isOnItsWay(key: string | null): Promise<boolean> {
   if (!key) return false;

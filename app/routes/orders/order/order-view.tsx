@@ -190,7 +190,7 @@ function useLiveOrder({ state, deliveries }: OrderPage): void {
  * What a guest reads on return from the payment page. A direct debit is not a payment yet, and nothing is completed
  * while we do not know whom it is about.
  */
-function ReturnNotice({ order: { state, details } }: { order: OrderPage }) {
+function ReturnNotice({ order: { state, details, totalCents } }: { order: OrderPage }) {
   if (state === 'pending') {
     return (
       <Notice title="Payment on its way">
@@ -200,7 +200,7 @@ function ReturnNotice({ order: { state, details } }: { order: OrderPage }) {
   }
   if (state !== 'paid') return null;
   return (
-    <Notice title="Payment Successful!">
+    <Notice title={totalCents === 0 ? 'There was nothing to pay' : 'Payment Successful!'}>
       {details?.state === 'missing'
         ? 'Thank you. Check your email for details. One thing is left for you to do, right here.'
         : 'Your purchase has been completed. Check your email for details.'}

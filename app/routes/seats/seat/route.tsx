@@ -23,7 +23,8 @@ export const loader = answerPage(async ({ params, request, services, context }: 
   if (isBack) await syncOnReturn(services, { key: query.get('order') ?? undefined });
   const seat = await readSeat(services, seatHolder(params, context));
   const path = seatBase(params);
-  return { seat, path, url: services.config.appUrl + path, isBack };
+  const isFree = query.get('charged') === 'nothing';
+  return { seat, path, url: services.config.appUrl + path, isBack, isFree };
 });
 
 const PAYMENTS = { name: 'pay-for-seat', max: 40, seconds: 3600 };
@@ -47,11 +48,13 @@ export const action = answerForm({
 });
 
 export default function Seat({ loaderData }: Route.ComponentProps) {
-  const { seat, path, url, isBack } = loaderData;
+  const { seat, path, url, isBack, isFree } = loaderData;
   return (
     <div className="mx-auto max-w-2xl space-y-6">
       {isBack && seat.state === 'taken' && (
-        <Notice title="Payment Successful!">Your seat is booked. The invitation is in your mailbox.</Notice>
+        <Notice title={isFree ? 'Thank you' : 'Payment Successful!'}>
+          Your seat is booked. The invitation is in your mailbox.
+        </Notice>
       )}
       <SeatView seat={seat} path={path} url={url} />
     </div>

@@ -27,6 +27,7 @@ export const loader = answerPage(async ({ params: { key }, request, services }: 
     path,
     url: services.config.appUrl + path,
     isBack: query.get('payment') === 'success',
+    isFree: query.get('charged') === 'nothing',
     done: query.get('done') ?? undefined,
   };
 });
@@ -52,11 +53,11 @@ export const action = answerForm({
 });
 
 export default function GuestSession({ loaderData }: Route.ComponentProps) {
-  const { session, path, url, isBack, done } = loaderData;
+  const { session, path, url, isBack, isFree, done } = loaderData;
   return (
     <div className="mx-auto max-w-2xl space-y-6">
       {isBack && !session.isHeld && session.status === 'scheduled' && (
-        <Notice title="Payment Successful!">
+        <Notice title={isFree ? 'Thank you' : 'Payment Successful!'}>
           Your session is booked. The invitation is in your mailbox.
         </Notice>
       )}

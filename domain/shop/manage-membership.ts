@@ -27,19 +27,22 @@ import { movePurchasesToAccount } from './purchases.ts';
 import { endIfUnwanted, settleSubscription } from './settle-subscription.ts';
 
 /** No further charge; the month that is paid for runs to its end. */
-export const cancelMembership = (services: Deps, holder: OrderHolder): Promise<void> =>
-  change(services, holder, services.payments.cancelSubscription);
+export async function cancelMembership(services: Deps, holder: OrderHolder): Promise<void> {
+  const row = await ownSubscription(services, holder);
+  await changeAtProvider(services, row, stopCharging(services, row));
+}
+
+/**
+ * While a charge is overdue, the month that is paid for is over. One that only was to end with its month would be charged
+ * again at the next try: it ends now, and with it the tries.
+ */
+export const stopCharging = ({ payments }: Deps, { status }: Pick<SubscriptionRow, 'status'>) =>
+  status === 'past_due' ? payments.endSubscription : payments.cancelSubscription;
 
 /** Takes the cancellation back, while the membership still runs. */
-export const resumeMembership = (services: Deps, holder: OrderHolder): Promise<void> =>
-  change(services, holder, services.payments.resumeSubscription);
-
-async function change(
-  services: Deps,
-  holder: OrderHolder,
-  ask: (subscriptionId: string) => Promise<SubscriptionState>,
-): Promise<void> {
-  await changeAtProvider(services, await ownSubscription(services, holder), ask);
+export async function resumeMembership(services: Deps, holder: OrderHolder): Promise<void> {
+  const row = await ownSubscription(services, holder);
+  await changeAtProvider(services, row, services.payments.resumeSubscription);
 }
 
 /** Asks the provider for the change, and brings the membership to what it answers. */

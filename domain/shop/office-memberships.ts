@@ -10,7 +10,7 @@ import { type Actor, allowStaff, staffOnly, staffVerb } from '../identity/index.
 import { isId } from '../ids.ts';
 import { type PageCursor, readCursor, writeCursor } from '../page-cursor.ts';
 import type { Deps } from '../services.ts';
-import { changeAtProvider } from './manage-membership.ts';
+import { changeAtProvider, stopCharging } from './manage-membership.ts';
 import { membershipState, type SubscriptionRow, subscriptionOf } from './membership.ts';
 import { lockedOrder } from './orders/open-order.ts';
 import { writeChargeFailed } from './settle-subscription.ts';
@@ -55,10 +55,7 @@ export async function listMemberships(
 const which = z.object({ orderId: z.string() });
 
 /** For a customer who asked by letter or telephone: no further charge, and the month that is paid for runs to its end. */
-export const cancelMembershipFor = changeFor(
-  'membership.cancelled',
-  ({ payments }) => payments.cancelSubscription,
-);
+export const cancelMembershipFor = changeFor('membership.cancelled', stopCharging);
 
 /** Takes the cancellation back, while the membership still runs. */
 export const resumeMembershipFor = changeFor(
@@ -66,10 +63,10 @@ export const resumeMembershipFor = changeFor(
   ({ payments }) => payments.resumeSubscription,
 );
 
-type Ask = (subscriptionId: string) => Promise<SubscriptionState>;
+type Ask = (services: Deps, row: SubscriptionRow) => (id: string) => Promise<SubscriptionState>;
 
 /** The provider is asked first, outside of any transaction; the letter to her comes with what it answers. */
-function changeFor(action: 'membership.cancelled' | 'membership.resumed', askOf: (services: Deps) => Ask) {
+function changeFor(action: 'membership.cancelled' | 'membership.resumed', askOf: Ask) {
   const note = staffVerb<{ row: SubscriptionRow; number: string }, void>(
     action,
     async (_services, _tx, { row, number }) => ({
@@ -81,7 +78,7 @@ function changeFor(action: 'membership.cancelled' | 'membership.resumed', askOf:
     which,
     async (services, { actor, orderId }: { orderId: string; actor: Actor }) => {
       const { row, number } = await openMembership(services.db, orderId);
-      await changeAtProvider(services, row, askOf(services));
+      await changeAtProvider(services, row, askOf(services, row));
       await note(services, { actor, row, number });
     },
     allowStaff,

@@ -86,6 +86,19 @@ describe('the life of a membership', () => {
     expect(await card()).toMatchObject({ state: 'active' });
   });
 
+  test('cancelled while a charge is overdue, it ends, and that charge is not tried again', async () => {
+    const { fake, services, server, rows } = shop;
+    const { orderId, subscriptionId, holder, card, happen } = await join('enough@example.com');
+    await happen(() => fake.renew(subscriptionId, 'failed'));
+    await cancelMembership(services, holder);
+    expect(await card()).toMatchObject({ state: 'ended' });
+    expect(() => fake.renew(subscriptionId, 'paid')).toThrow('does not run');
+    await fake.deliveries.settled();
+    const { text } = await server.mailAbout('enough@example.com', 'Your membership has ended');
+    expect(text).toContain('nothing more is charged');
+    expect(await rows('select 1 from order_payments where order_id = $1', [orderId])).toHaveLength(1);
+  });
+
   test('given up by the provider, it ends, and access ends with the last paid month', async () => {
     const { fake, services, clock } = shop;
     const { subscriptionId, card, purchase, happen } = await join('lost@example.com');

@@ -52,7 +52,11 @@ export function MembershipCard({ membership, action }: { membership: Membership;
             intent="cancel-membership"
             action={action}
             title="Cancel your membership?"
-            text="Nothing more is charged. Everything stays open to you until the end of the month you have paid for."
+            text={
+              state === 'overdue'
+                ? 'The charge that failed is not tried again, and nothing more is charged. The month you have paid for is over, so your membership ends now.'
+                : 'Nothing more is charged. Everything stays open to you until the end of the month you have paid for.'
+            }
             trigger={<Button variant="outline">Cancel membership</Button>}
             submit="Cancel membership"
             keep="Keep it"

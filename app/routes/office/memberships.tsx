@@ -171,7 +171,11 @@ function Changes({ row: { orderId, state, name, email } }: { row: Row }) {
         intent="cancel"
         hidden={{ orderId }}
         title="Cancel this membership?"
-        text="Nothing more is charged. What is paid for stays open to its end, and the member gets a letter."
+        text={
+          state === 'overdue'
+            ? 'The charge that failed is not tried again, and nothing more is charged. The membership ends now, and the member gets a letter.'
+            : 'Nothing more is charged. What is paid for stays open to its end, and the member gets a letter.'
+        }
         trigger={
           <Button size="sm" variant="quiet">
             Cancel{whose}

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { findProduct } from '../../content/catalogue.ts';
 import { giftAmounts, giftRules } from '../../content/gifts.ts';
 import type { Tx } from '../../db/connect.ts';
+import { DAY } from '../../shared/durations.ts';
 import { email, optional } from '../../shared/fields.ts';
 import { euro } from '../../shared/money.ts';
 import { DomainError, notFound } from '../errors.ts';
@@ -167,10 +168,15 @@ export async function returnToGift(services: Deps, tx: Tx, { orderId }: FactOf<'
   await keepRest(services, tx, gift, { to: order.email, cents: order.discountCents });
 }
 
+/** What is left on a gift's last day, or comes back after it, can still be used. */
+const LEAST_REST_MS = 90 * DAY;
+
 async function keepRest(services: Deps, tx: Tx, gift: GiftRow, rest: { to: string; cents: number }) {
   if (rest.cents < giftAmounts.leastRest) return;
   const id = randomUUID();
-  const { giverName, giverEmail, receiverName, orderId, paidAt, expiresAt } = gift;
+  const { giverName, giverEmail, receiverName, orderId, paidAt } = gift;
+  const least = services.clock.now().getTime() + LEAST_REST_MS;
+  const expiresAt = gift.expiresAt && new Date(Math.max(gift.expiresAt.getTime(), least));
   const amount = await insertGift(tx, {
     ...{ id, codeHash: hashOfGiftCode(codeOfGift(services.config, id)), restOf: gift.id },
     ...{ productName: `${euro(rest.cents)} of your choice`, valueCents: rest.cents, receiverEmail: rest.to },

@@ -129,6 +129,20 @@ describe('exchanged', () => {
     expect(rest).not.toBe(code);
   });
 
+  test('on its last day, the rest can be used for 90 days more', async () => {
+    const code = await given('last-day@example.com', { what: 'video-reading' });
+    const now = server.clock.now();
+    server.clock.set('2031-12-31T23:00:00Z');
+    await redeem(code, 'in-time@example.com', 'report');
+    await server.runJobs();
+    const rest = await codeIn('in-time@example.com', 'Still yours');
+    server.clock.set('2032-03-29T12:00:00Z');
+    expect(await readGift(server.services, rest)).toMatchObject({ valueCents: 800, state: 'open' });
+    server.clock.set('2032-04-01T12:00:00Z');
+    expect(await readGift(server.services, rest)).toMatchObject({ state: 'expired' });
+    server.clock.set(now);
+  });
+
   test('for something dearer, the difference is paid, and the receipt says both', async () => {
     const code = await given('dearer@example.com', { what: 'amount', amount: 5000 });
     const first = await redeem(code, 'ola@example.com', 'video-reading');

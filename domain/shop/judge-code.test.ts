@@ -195,6 +195,8 @@ describe('whatever is taken off', () => {
     for (const all of ['free', { cents: 100 }] as const)
       expect(taken(all, 100, 'membership')).toBe('refused');
     expect(taken({ percent: 50 }, 100, 'membership')).toBe(50);
+    // Not in the catalogue, and no membership for that.
+    expect(taken({ percent: 50 }, 100, 'session')).toBe(50);
     expect(() => applyOff({ percent: 100 }, { priceCents: 100, productId: 'report', content })).toThrow(
       expect.objectContaining({ fields: { code: 'This code leaves nothing to pay.' } }),
     );

@@ -36,7 +36,10 @@ const deliverySteps: Record<Delivery['kind'], string | undefined> = {
   'session-credits':
     'Book your sessions in the portal, at times that suit you, and move them if something comes up.',
   membership: 'Numerology 101 and your calendar open at once. The letter comes on the 1st of each month.',
+  'membership-months':
+    'The Soul Circle opens for the months you bought and then ends by itself: nothing is renewed. If it is open to you already, they begin when that ends.',
   course: undefined,
+  seat: 'Your seat is yours as soon as the order is paid. The way in is in the e-mail, and we remind you the day before.',
   text: 'A text is written for you by hand within 24 hours. We will write as soon as you can read it.',
   files: 'Your files wait with your order, to download as soon as we may begin.',
 };

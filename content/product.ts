@@ -20,9 +20,13 @@ export type Delivery =
   | { kind: 'session-credits'; sessionType: string; count: number }
   | { kind: 'course'; course: CourseId }
   | { kind: 'membership' }
+  /** The Circle for so many months: nothing renews them. */
+  | { kind: 'membership-months'; months: number }
   | { kind: 'files'; files: ProductFile[] }
   /** Written at the desk for this customer alone. */
-  | { kind: 'text'; title: string };
+  | { kind: 'text'; title: string }
+  /** At an event, by its id; called as the event was when the product was saved. */
+  | { kind: 'seat'; event: string; title: string };
 
 type CourseId = keyof typeof courseNames;
 

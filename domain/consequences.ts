@@ -7,6 +7,7 @@ import {
   saveContactDetails,
 } from './contacts/index.ts';
 import {
+  beginWaitingMonths,
   openDetails,
   postponePromises,
   renewFormerCalendar,
@@ -37,6 +38,7 @@ import { dropFailureNotice, endFormerPushes, keepPushes, notifyOfFailure } from 
 import { endUnprovenOffice, queueWebhooks } from './office/index.ts';
 import {
   attachInvitation,
+  holdOrderedSeats,
   moveGuestBookings,
   moveOrderedSessions,
   renewFormerFeed,
@@ -81,6 +83,7 @@ export const consequences: Consequences = {
   'tag-added': [enterAutomations, queueWebhooks],
 
   'cart-left': [startAbandonedCart],
+  'order-placed': [holdOrderedSeats],
   'order-pending': [openDetails],
   'order-paid': [
     syncPurchases,
@@ -114,7 +117,13 @@ export const consequences: Consequences = {
   'order-item-refunded': [syncPurchases, revokeItem],
   'order-attached': [moveOrderedSessions, resumeDeliveries],
   'membership-opened': [syncPurchases, openCircleCourse, queueWebhooks],
-  'membership-closed': [syncPurchases, closeCircleCourse, enterAutomations, queueWebhooks],
+  'membership-closed': [
+    syncPurchases,
+    closeCircleCourse,
+    beginWaitingMonths,
+    enterAutomations,
+    queueWebhooks,
+  ],
 
   'course-given': [openGivenCourse],
   'session-booked': [addContactFromSession, reachGoals, queueWebhooks],

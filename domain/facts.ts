@@ -65,6 +65,8 @@ export type Fact =
   | ({ type: 'course-given'; course: string; runId: string } & About)
   // shop
   | ({ type: 'cart-left'; cartId: string; items: CartItem[]; total: number } & About)
+  /** Written down, and not paid yet. Whoever refuses it here stops it from being placed. */
+  | ({ type: 'order-placed' } & OfOrder)
   /** A debit: the money comes in some days. */
   | ({ type: 'order-pending' } & OfOrder)
   /** `owed`: what it bought is to be delivered; not so when the sum differs or the buyer wants it back. */
@@ -135,10 +137,11 @@ export async function announce(services: Deps, tx: Tx, fact: Fact): Promise<void
 }
 
 /**
- * Told to those who must know, and recorded nowhere: outbox, tickets and sign-ins have their rows already, and a
+ * Told to those who must know, and recorded nowhere: orders, outbox, tickets and sign-ins have their rows already, and a
  * holiday is nobody's.
  */
 const unrecorded = [
+  'order-placed',
   'letters-settled',
   'mail-delivered',
   'holiday-taken',

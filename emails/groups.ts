@@ -52,6 +52,7 @@ const groups: Record<MailName, Group> = {
   'membership-cancelled': circle,
   'membership-resumed': circle,
   'membership-ended': circle,
+  'circle-months': circle,
   'month-letter': circle,
   'gift-bought': gift,
   'gift-received': gift,

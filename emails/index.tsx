@@ -34,6 +34,7 @@ import {
   storedMail,
 } from './mails.ts';
 import {
+  circleMonths,
   membershipCancelled,
   membershipChargeFailed,
   membershipEnded,
@@ -158,6 +159,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'membership-cancelled': membershipCancelled,
   'membership-resumed': membershipResumed,
   'membership-ended': membershipEnded,
+  'circle-months': circleMonths,
   'month-letter': monthLetter,
 };
 

@@ -276,6 +276,8 @@ export type Mails = {
   'membership-cancelled': AboutMembership & { until: string };
   'membership-resumed': AboutMembership & { nextCharge: string; amountCents: number };
   'membership-ended': AboutMembership & { againUrl: string };
+  /** Months that came with a product: they have begun, or end in a week. */
+  'circle-months': AboutOrder & { kind: 'open' | 'ending'; until: string; againUrl: string };
   'month-letter': MonthLetter;
 };
 

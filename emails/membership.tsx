@@ -116,6 +116,53 @@ export const membershipEnded = mailTemplate<Mails['membership-ended']>({
   ),
 });
 
+export const circleMonths = mailTemplate<Mails['circle-months']>({
+  subject: ({ kind, until }) =>
+    kind === 'open'
+      ? `The Soul Circle is open to you until ${until}`
+      : `Your months in the Circle end on ${until}`,
+  preview: ({ kind }) => (kind === 'open' ? 'Nothing is renewed.' : 'Nothing is renewed or charged.'),
+  sample: {
+    ...sample,
+    product: 'A Quarter in the Circle',
+    kind: 'open',
+    until: '4 June 2026',
+    againUrl: 'https://example.test/checkout/membership',
+  },
+  occasions: { 'have begun': {}, 'end in a week': { kind: 'ending' } },
+  Body: ({ order, product, orderUrl, kind, until, againUrl }) =>
+    kind === 'open' ? (
+      <>
+        <Heading key="heading-open">Welcome to the Circle</Heading>
+        <Paragraph key="paragraph-open">
+          With your <strong>{product}</strong> the Soul Circle is open to you until <strong>{until}</strong>.
+          Then it ends by itself: nothing is renewed, and a week before we write to you.
+        </Paragraph>
+        <Action key="action-open" href={orderUrl}>
+          See your order
+        </Action>
+        <Aside key="aside-open">
+          Order {order}. Tell us your birth date there, if we do not know it yet.
+        </Aside>
+      </>
+    ) : (
+      <>
+        <Heading key="heading-ending">A week more in the Circle</Heading>
+        <Paragraph key="paragraph-ending">
+          The months in the Soul Circle that came with your <strong>{product}</strong> end on{' '}
+          <strong>{until}</strong>. Nothing is renewed, and nothing is charged.
+        </Paragraph>
+        <Paragraph key="paragraph-after">
+          If you would like to stay, you can join month by month from that day on.
+        </Paragraph>
+        <Action key="action-ending" href={againUrl}>
+          See the membership
+        </Action>
+        <Aside key="aside-ending">Order {order}.</Aside>
+      </>
+    ),
+});
+
 export const monthLetter = mailTemplate<Mails['month-letter']>({
   subject: ({ month, title }) => `${month}: ${title}`,
   preview: ({ essence }) => essence,

@@ -42,6 +42,7 @@ import {
   pruneUnpaidGifts,
   sendDueGifts,
   settleDue,
+  tellOfEndingMonths,
 } from '../domain/shop/index.ts';
 import { deleteOrphanedFiles, pruneChats } from '../domain/support/index.ts';
 import { keysOf, recordOf } from '../shared/records.ts';
@@ -117,7 +118,10 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
 function hourly(services: Services): Record<HourlyJob, Job> {
   const at = (minute: number, run: Run): Job => ({ cron: `${minute} * * * *`, run });
   return {
-    'end-memberships': at(7, () => endRunOut(services)),
+    'end-memberships': at(7, async () => {
+      await endRunOut(services);
+      await tellOfEndingMonths(services);
+    }),
     'write-month-letters': at(8, () => writeMonthLetters(services)),
     'delete-accounts': at(17, () => deleteDueAccounts(services)),
     'erase-again': at(17, () => eraseAgain(services)),

@@ -56,7 +56,17 @@ export const fulfilments = pgTable('fulfilments', {
   orderId: uuid('order_id').notNull(),
   position: smallint().notNull(),
   kind: text({
-    enum: ['document', 'video', 'session-credits', 'course', 'membership', 'files', 'text'],
+    enum: [
+      'document',
+      'video',
+      'session-credits',
+      'course',
+      'membership',
+      'files',
+      'text',
+      'seat',
+      'membership-months',
+    ],
   }).notNull(),
   delivery: jsonb().$type<Delivery>().notNull(),
   stage: text({
@@ -64,6 +74,7 @@ export const fulfilments = pgTable('fulfilments', {
       'waiting_intake',
       'waiting_period',
       'waiting_account',
+      'waiting_circle',
       'in_work',
       'recording',
       'delivered',

@@ -129,6 +129,10 @@ export const subscriptions = pgTable('subscriptions', {
   withdrawnAt: moment('withdrawn_at'),
   nextCheckAt: moment('look_at'),
   calendarVersion: integer('calendar_version').notNull().default(1),
+  /** Of those that came with a product: paid once, and nothing renews them. */
+  months: smallint(),
+  /** When a letter said that they end. */
+  endToldAt: moment('end_told_at'),
   updatedAt: moment('updated_at').notNull(),
 });
 

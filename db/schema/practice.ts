@@ -175,6 +175,8 @@ export const seats = pgTable('seats', {
   keepUntil: moment('keep_until'),
   whyGone: text('why_gone', { enum: ['released', 'cancelled', 'refunded', 'called_off'] }),
   paidOrder: uuid('paid_order'),
+  /** The order of a product that it came with; its price is part of that product's. */
+  partOfOrder: uuid('part_of_order'),
   /** Its money is still to be sent back. */
   returnDue: boolean('return_due').notNull().default(false),
   takenAt: moment('taken_at'),

@@ -69,7 +69,12 @@ const part = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('course'), course: z.enum(keysOf(courseNames), 'Please choose a course.') }),
   z.object({ kind: z.literal('membership') }),
+  z.object({
+    kind: z.literal('membership-months'),
+    months: z.int('How many months?').min(1, 'How many months?').max(24, 'At most 24 months.'),
+  }),
   z.object({ kind: z.literal('text'), title: words(80) }),
+  z.object({ kind: z.literal('seat'), event: z.uuid('Please choose an event.'), title: words(160) }),
   z.object({
     kind: z.literal('files'),
     files: z.array(file).min(1, 'There is no file to download yet.').max(10, 'At most 10 files.'),
@@ -199,6 +204,10 @@ export function productProblem(id: string, body: ProductBody): Problem {
   for (const part of sold.delivers) {
     if (part.kind === 'document' && !isAskedFor(part.document, sold.intake))
       return { 'terms.intake': documentNeeds(part.document) };
+    if (part.kind === 'membership-months' && !asksBirth(sold.intake))
+      return {
+        'terms.intake': 'The Circle’s letters and calendar are made from a birth date. Please ask for one.',
+      };
     if (part.kind === 'membership' && !sold.recurring)
       return { 'terms.delivers': 'A membership is paid by the month.' };
   }
@@ -221,6 +230,11 @@ function promiseProblem({ description, features, card }: ProductBody, sold: Prod
   }
   return undefined;
 }
+
+const asksBirth = (intake: ProductTerms['intake']): boolean =>
+  typeof intake === 'string'
+    ? intake !== 'none'
+    : asksFor(intake, 'name', 'birth-date') || Boolean(intake.also?.length);
 
 function isAskedFor(document: (typeof documentIds)[number], intake: ProductTerms['intake']): boolean {
   if (typeof intake === 'string') return asks[document].includes(intake);

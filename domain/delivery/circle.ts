@@ -111,8 +111,11 @@ const atMidnight = ({ year, month, day }: CalendarDate): Date => new Date(Date.U
 
 export type MembershipCard = {
   orderId: string;
-  /** ending: cancelled, and running to the end of its month. overdue: a charge failed and is tried again. */
-  state: 'waiting' | 'active' | 'ending' | 'overdue' | 'ended';
+  /**
+   * ending: cancelled, and running to the end of its month. overdue: a charge failed and is tried again. months: they came with
+   * a product, and nothing renews them.
+   */
+  state: 'waiting' | 'active' | 'ending' | 'overdue' | 'ended' | 'months';
   amountCents: number;
   nextChargeAt?: string;
   runsUntil?: string;

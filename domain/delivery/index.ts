@@ -10,6 +10,7 @@ export {
   writeMonthLetters,
 } from './circle.ts';
 export {
+  beginWaitingMonths,
   chooseBegin,
   openDetails,
   postponePromises,

@@ -47,7 +47,7 @@ function inView(db: Db | Tx, view: OrderView): SQL | undefined {
     case 'work':
       return inStages(db, 'in_work', 'recording');
     case 'waiting':
-      return inStages(db, 'waiting_intake', 'waiting_period', 'waiting_account');
+      return inStages(db, 'waiting_intake', 'waiting_period', 'waiting_account', 'waiting_circle');
     case 'pending':
     case 'failed':
     case 'disputed':

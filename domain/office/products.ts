@@ -28,7 +28,7 @@ import { DomainError, invalid, notFound } from '../errors.ts';
 import { formVerb } from '../form-verb.ts';
 import { type Actor, ownerOnly, staffOnly } from '../identity/index.ts';
 import { writtenCourses } from '../learning/index.ts';
-import { readSessionTypes } from '../practice/index.ts';
+import { readOfficeEvents, readSessionTypes } from '../practice/index.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import { hasOwnPrice } from '../shop/index.ts';
 import { type ContentPreview, previewContent } from './preview-content.ts';
@@ -71,13 +71,15 @@ export type OfficeProductLine = Awaited<ReturnType<typeof listProducts>>[number]
 /** One product for its form, with all that the form offers to choose from. */
 export async function readProduct(services: Deps, { actor, productId }: About) {
   staffOnly(actor);
-  const [types, quotes] = await Promise.all([
+  const [types, quotes, { ahead }] = await Promise.all([
     readSessionTypes(services, { actor }),
     listTestimonials(services),
+    readOfficeEvents(services, { actor }),
   ]);
   const choices = {
     sessionTypes: types.filter(({ isRetired }) => !isRetired).map(({ name, minutes }) => ({ name, minutes })),
     courses: writtenCourses(),
+    events: ahead.filter(({ state }) => state === 'shown').map(({ id, title }) => ({ id, title })),
     quotes: quotes.map(({ id, name, place }) => ({ id, label: `${name}, ${place}` })),
     products: offerable(services, productId).map(({ id, name, priceCents, includes }) => ({
       id,
@@ -242,8 +244,10 @@ const types: Record<Delivery['kind'], ProductType> = {
   'session-credits': 'session',
   course: 'course',
   membership: 'membership',
+  'membership-months': 'membership',
   files: 'other',
   text: 'other',
+  seat: 'other',
 };
 
 /** Where the portal shows it: as its first part says, unless it was shown elsewhere with the same parts. */
@@ -270,10 +274,13 @@ async function changeFrom(services: Deps, { actor, productId, ...form }: Product
   return { actor, kind: 'product' as const, key, body, base: form.base };
 }
 
-/** What the store of texts cannot know: whether there are such sessions, and lessons. */
+/** What the store of texts cannot know: whether there are such sessions, lessons and events. */
 async function refuseUnknownParts(services: Deps, actor: Actor, parts: unknown): Promise<void> {
   const known = await readSessionTypes(services, { actor });
+  const { ahead } = await readOfficeEvents(services, { actor });
   for (const part of Array.isArray(parts) ? parts : []) {
+    if (part?.kind === 'seat' && !ahead.some(({ id, state }) => id === part.event && state === 'shown'))
+      throw invalid({ parts: 'Please choose an event that is still to come.' });
     if (part?.kind === 'course' && !writtenCourses().includes(part.course))
       throw invalid({ parts: 'This course has no lessons yet.' });
     if (part?.kind !== 'session-credits') continue;

@@ -29,6 +29,13 @@ export {
   readOfficeEvents,
 } from './events/manage-events.ts';
 export {
+  freeOrderedSeats,
+  holdOrderedSeats,
+  readSoldOut,
+  seatPathOfPart,
+  takeOrderedSeat,
+} from './events/ordered-seats.ts';
+export {
   eventById,
   findSeatPath,
   joinEvent,

@@ -1,5 +1,6 @@
 export { linkCartRecovery, openRecovery, recoveryEnds } from './carts.ts';
 export { checkBookingCode, startBookingCheckout, startCheckout } from './checkout.ts';
+export { closeMonths, hasOtherCircle, openMonths, tellOfEndingMonths } from './circle-months.ts';
 export { changeCode, createCode, readCodes } from './codes.ts';
 export { isPaidByGift, isRedeemedGift } from './gift-records.ts';
 export {

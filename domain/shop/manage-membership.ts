@@ -72,7 +72,8 @@ export async function openBilling(
 async function ownSubscription(services: Deps, holder: OrderHolder): Promise<SubscriptionRow> {
   const { order } = await openOrder(services, holder);
   const row = await subscriptionOf(services.db, order.id);
-  if (!row) throw notFound('Membership');
+  // Months that came with a product have nothing to be cancelled or paid.
+  if (!row || row.months !== null) throw notFound('Membership');
   return row;
 }
 
@@ -147,7 +148,7 @@ export async function attachOrdersOfAddress(services: Deps, tx: Tx, { id, email 
       email: order.email,
       userId: id,
     });
-    if (order.mode === 'subscription') await openBenefits(services, tx, order);
+    await openBenefits(services, tx, order);
   }
   return given.length;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { orders, subscriptions } from '../../db/schema/index.ts';
 import { askedOften } from '../../db/sql.ts';
@@ -30,7 +30,10 @@ export function membershipState({
   cancelAtPeriodEnd,
   benefits,
   withdrawnAt,
-}: SubscriptionRow): 'active' | 'waiting' | 'ending' | 'overdue' | 'ended' {
+  months,
+}: SubscriptionRow): 'active' | 'waiting' | 'ending' | 'overdue' | 'ended' | 'months' {
+  // They came with a product, and end by themselves.
+  if (months !== null) return benefits ? 'months' : 'ended';
   if (status === 'canceled' || withdrawnAt) return 'ended';
   if (status === 'past_due') return 'overdue';
   if (cancelAtPeriodEnd) return 'ending';
@@ -48,7 +51,8 @@ export async function refreshBenefits(services: Deps, tx: Tx, order: OrderRow): 
   const benefits = order.paidAt !== null && hasAccess(row, now) && !isWaiting(order, now);
   if (benefits === row.benefits) return;
   await changeSubscription(tx, order.id, { benefits });
-  await markPurchase(tx, order.id, benefits ? 'active' : 'ended');
+  // Months come with a product, whose other parts go on.
+  if (row.months === null) await markPurchase(tx, order.id, benefits ? 'active' : 'ended');
   if (benefits) await openBenefits(services, tx, order);
   else await announce(services, tx, { type: 'membership-closed', ...factOf(order) });
 }
@@ -147,8 +151,8 @@ const newestOf = askedOften((db) =>
 );
 
 /**
- * Whether an account has one that has not ended: running, cancelled to the end of its month, or overdue. A second one would
- * charge twice for the same.
+ * Whether an account has one that has not ended: running, cancelled to the end of its month, or overdue; or months that came
+ * with a product. A second one would charge twice for the same.
  */
 export async function isInCircle(db: Db | Tx, userId: string): Promise<boolean> {
   const rows = await db
@@ -158,7 +162,10 @@ export async function isInCircle(db: Db | Tx, userId: string): Promise<boolean> 
     .where(
       and(
         eq(orders.userId, userId),
-        inArray(subscriptions.status, ['active', 'past_due']),
+        or(
+          inArray(subscriptions.status, ['active', 'past_due']),
+          and(subscriptions.benefits, isNotNull(subscriptions.months)),
+        ),
         isNull(subscriptions.withdrawnAt),
       ),
     )

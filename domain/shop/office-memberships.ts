@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SubscriptionState } from '../../adapters/payments/payments.ts';
 import type { Db } from '../../db/connect.ts';
@@ -100,7 +100,10 @@ export const sendPayLink = staffVerb('membership.pay_link_sent', which, async (s
 
 const inView: Record<View, SQL | undefined> = {
   running: and(
-    inArray(subscriptions.status, ['active', 'past_due']),
+    or(
+      inArray(subscriptions.status, ['active', 'past_due']),
+      and(subscriptions.benefits, isNotNull(subscriptions.months)),
+    ),
     sql`${subscriptions.withdrawnAt} is null`,
   ),
   overdue: and(eq(subscriptions.status, 'past_due'), sql`${subscriptions.withdrawnAt} is null`),
@@ -109,7 +112,8 @@ const inView: Record<View, SQL | undefined> = {
     eq(subscriptions.cancelAtPeriodEnd, true),
     sql`${subscriptions.withdrawnAt} is null`,
   ),
-  ended: sql`(${subscriptions.status} = 'canceled' or ${subscriptions.withdrawnAt} is not null)`,
+  ended: sql`((${subscriptions.status} = 'canceled' and not (${subscriptions.benefits} and ${subscriptions.months} is not null))
+    or ${subscriptions.withdrawnAt} is not null)`,
 };
 
 async function listRows(db: Db, view: SQL | undefined, before: PageCursor | undefined) {
@@ -125,7 +129,7 @@ async function listRows(db: Db, view: SQL | undefined, before: PageCursor | unde
 
 async function openMembership(db: Parameters<typeof subscriptionOf>[0], orderId: string) {
   const row = isId(orderId) ? await subscriptionOf(db, orderId) : undefined;
-  if (!row) throw notFound('Membership');
+  if (!row || row.months !== null) throw notFound('Membership');
   const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, row.orderId));
   return { row, number: order?.number ?? '' };
 }

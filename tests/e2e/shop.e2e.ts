@@ -19,6 +19,8 @@ const made: Record<Delivery['kind'], { guest: string; member: string }> = {
   course: { guest: 'Waiting for your account', member: 'Delivered' },
   membership: { guest: 'Delivered', member: 'Delivered' },
   files: { guest: 'Delivered', member: 'Delivered' },
+  'membership-months': { guest: 'Delivered', member: 'Delivered' },
+  seat: { guest: 'Delivered', member: 'Delivered' },
   text: { guest: 'Being written', member: 'Being written' },
 };
 

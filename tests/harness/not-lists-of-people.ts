@@ -120,6 +120,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readDueCalendars',
         'readEvent',
         'readEvents',
+        'readSoldOut',
       ],
       ...[
         'readMonth',

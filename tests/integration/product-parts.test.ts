@@ -4,6 +4,7 @@ import type { Delivery } from '../../content/product.ts';
 import {
   chooseBegin,
   openWrittenText,
+  readMembership,
   readOrder,
   readTextDesk,
   releaseText,
@@ -11,7 +12,17 @@ import {
 } from '../../domain/delivery/index.ts';
 import { readCourses } from '../../domain/learning/index.ts';
 import { publishProduct, readProduct, readToday } from '../../domain/office/index.ts';
-import { refundInFull, signOrderKey } from '../../domain/shop/index.ts';
+import {
+  cancelEvent,
+  cancelSeat,
+  createEvent,
+  readOfficeEvent,
+  readSeat,
+  runEventDuties,
+  seatPathOfPart,
+} from '../../domain/practice/index.ts';
+import { endRunOut, refundInFull, signOrderKey, tellOfEndingMonths } from '../../domain/shop/index.ts';
+import { DAY } from '../../shared/durations.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
 import { demoActor, newMember } from '../harness/members.ts';
 import { shopOf } from '../harness/shop.ts';
@@ -55,7 +66,7 @@ async function buy(productId: string, productName: string, visitor: Browserlike 
   await shop.settle();
   const order = await shop.orderOf(checkoutId);
   const key = signOrderKey(server.services, { orderId: order.id, via: 'mail' });
-  await chooseBegin(server.services, { key }, 'now');
+  if ((await readOrder(server.services, { key })).begin) await chooseBegin(server.services, { key }, 'now');
   const [part] = (await readOrder(server.services, { key })).deliveries;
   if (!part) throw new Error('nothing is delivered');
   return { email, key, orderId: order.id, part };
@@ -156,5 +167,137 @@ describe('a course', () => {
     expect(await enrolled()).toEqual(['advanced-readings']);
     await refund(orderId);
     expect(await enrolled()).toEqual([]);
+  });
+});
+
+describe('a seat at an event', () => {
+  const anEvent = async (seats: number, title: string) => {
+    const startsAt = new Date(server.clock.now().getTime() + 20 * DAY);
+    const rules = { title, description: 'Come.', minutes: 60, priceCents: 2_500, isPublic: true };
+    const meetingLink = 'https://meet.example/room';
+    const { eventId } = await createEvent(server.services, { actor, ...rules, startsAt, seats, meetingLink });
+    return eventId;
+  };
+  const seat = (event: string, title: string): Delivery => ({ kind: 'seat', event, title });
+  const statesOf = async (eventId: string) => {
+    const { seated, waiting, gone } = await readOfficeEvent(server.services, { actor, eventId });
+    return [...seated, ...waiting, ...gone].map(({ state }) => state);
+  };
+  const order = async (productId: string, productName: string) => {
+    const email = `${crypto.randomUUID()}@example.test`;
+    const wish = { productId, productName, amount: 4_900, email };
+    const answer = await server.visitor().postJson('/functions/v1/create-checkout-session', wish);
+    const said = z.object({ url: z.string().optional(), error: z.string().optional() });
+    return { status: answer.status, said: said.parse(await answer.json()) };
+  };
+  const quote = async (productId: string) => {
+    const answer = await server.visitor().postJson('/functions/v1/quote-order', { productId });
+    return z.object({ soldOut: z.string().optional() }).parse(await answer.json());
+  };
+
+  test('is of an event that is still to come', async () => {
+    const never = seat('6f1f1a3e-0000-4000-8000-000000000000', 'Never');
+    expect(await refusal('Nowhere', never)).toEqual({ parts: expect.any(String) });
+  });
+
+  test('is held while its order can be paid, and the product says when there is none', async () => {
+    const eventId = await anEvent(1, 'A small circle');
+    const productId = await publish('Small Circle', [seat(eventId, 'A small circle')]);
+    expect((await quote(productId)).soldOut).toBeUndefined();
+    const first = await order(productId, 'Small Circle');
+    expect(await statesOf(eventId)).toEqual(['held']);
+    expect((await quote(productId)).soldOut).toContain('All seats of “A small circle”');
+    const second = await order(productId, 'Small Circle');
+    expect([second.status, second.said.error]).toEqual([409, expect.stringContaining('last seat')]);
+    await shop.sandbox.chooseOutcome(first.said.url?.split('/').at(-1) ?? '', 'paid');
+    await shop.settle();
+    expect(await statesOf(eventId)).toEqual(['taken']);
+  });
+
+  test('is taken with the payment, cannot be given back alone, and is free again after the refund', async () => {
+    const eventId = await anEvent(3, 'A wide circle');
+    const productId = await publish('Wide Circle', [seat(eventId, 'A wide circle')]);
+    const { key, orderId, part, email } = await buy(productId, 'Wide Circle');
+    expect([part.kind, part.title, part.stage]).toEqual(['seat', 'A wide circle', 'delivered']);
+    expect((await server.mailAbout(email, 'A wide circle')).text).toContain('/seats/');
+    const path = await seatPathOfPart(server.services, { key }, eventId);
+    const holder = { key: path.split('/').at(-1) ?? '' };
+    expect(await readSeat(server.services, holder)).toMatchObject({ state: 'taken', mayGiveUp: false });
+    await expect(cancelSeat(server.services, holder)).rejects.toMatchObject({ code: 'conflict' });
+    await refund(orderId);
+    expect(await statesOf(eventId)).toEqual(['gone']);
+    const { deliveries } = await readOrder(server.services, { key });
+    expect(deliveries[0]?.stage).toBe('withdrawn');
+  });
+
+  test('is another’s again when its order was not paid', async () => {
+    const eventId = await anEvent(1, 'An unpaid circle');
+    const productId = await publish('Unpaid Circle', [seat(eventId, 'An unpaid circle')]);
+    await order(productId, 'Unpaid Circle');
+    server.clock.advance({ hours: 1, minutes: 5 });
+    await runEventDuties(server.services);
+    expect(await statesOf(eventId)).toEqual(['held']);
+    await shop.settle();
+    server.clock.advance({ minutes: 15 });
+    await runEventDuties(server.services);
+    expect(await statesOf(eventId)).toEqual(['gone']);
+    expect((await order(productId, 'Unpaid Circle')).status).toBe(200);
+  });
+
+  test('gives its money back when the event is called off', async () => {
+    const eventId = await anEvent(3, 'A cancelled circle');
+    const productId = await publish('Cancelled Circle', [seat(eventId, 'A cancelled circle')]);
+    const { orderId } = await buy(productId, 'Cancelled Circle');
+    await cancelEvent(server.services, { actor, eventId });
+    await runEventDuties(server.services);
+    await shop.settle();
+    const [row] = await shop.rows<{ state: string }>('select state from orders where id = $1', [orderId]);
+    expect(row?.state).toBe('refunded');
+  });
+});
+
+describe('months in the Circle', () => {
+  const months = (many: number): Delivery => ({ kind: 'membership-months', months: many });
+  const circleOf = async (memberId: string) =>
+    (await readMembership(server.services, { memberId }))?.state ?? 'none';
+
+  test('ask for the birth date that letters and calendar are made of', async () => {
+    expect(await refusal('Unborn', months(3))).toEqual({ intake: expect.stringContaining('birth date') });
+  });
+
+  test('open it, follow each other, end by themselves with a letter a week before, and go back', async () => {
+    const { services, clock } = server;
+    const productId = await publish('A Quarter', [months(3)], { intake: 'person' });
+    const member = await newMember(server, 'Mona Circle');
+    const first = await buy(productId, 'A Quarter', member.visitor);
+    expect([first.part.stage, first.part.amount]).toEqual(['delivered', 3]);
+    expect(await circleOf(member.id)).toBe('months');
+    const courses = async () => (await readCourses(services, { memberId: member.id })).enrolled.length;
+    expect(await courses()).toBe(1);
+    const lettersOf = (kind: string) =>
+      shop.rows(
+        `select 1 from mails where template = 'circle-months' and props->>'kind' = $1 and props->>'product' = 'A Quarter'`,
+        [kind],
+      );
+    expect(await lettersOf('open')).toHaveLength(1);
+
+    const second = await buy(productId, 'A Quarter', member.visitor);
+    expect(second.part.stage).toBe('waiting_circle');
+    clock.advance({ days: 80 });
+    await tellOfEndingMonths(services);
+    expect(await lettersOf('ending')).toHaveLength(0);
+    clock.advance({ days: 6 });
+    await tellOfEndingMonths(services);
+    await tellOfEndingMonths(services);
+    expect(await lettersOf('ending')).toHaveLength(1);
+    expect(await lettersOf('open')).toHaveLength(1);
+
+    clock.advance({ days: 8 });
+    await endRunOut(services);
+    await shop.settleDeliveries();
+    expect(await lettersOf('open')).toHaveLength(2);
+    expect([await circleOf(member.id), await courses()]).toEqual(['months', 1]);
+    await refund(second.orderId);
+    expect([await circleOf(member.id), await courses()]).toEqual(['ended', 0]);
   });
 });

@@ -41,6 +41,7 @@ export const officeStage: Record<OfficeDelivery['stage'], Words> = {
   waiting_intake: { text: 'Waits for details', look: 'warn' },
   waiting_period: { text: 'Waits for the 14 days', look: 'secondary' },
   waiting_account: { text: 'Waits for an account', look: 'warn' },
+  waiting_circle: { text: 'Waits for the end of a membership', look: 'secondary' },
   in_work: { text: 'Being made', look: 'info' },
   writing: { text: 'To be written', look: 'warn' },
   recording: { text: 'To be recorded', look: 'info' },
@@ -85,10 +86,14 @@ export function deliveryTitle({ kind, title, amount, documents }: OfficeDelivery
       return `${title}, the course`;
     case 'membership':
       return 'Soul Circle';
+    case 'membership-months':
+      return amount === 1 ? 'A month in the Soul Circle' : `${amount} months in the Soul Circle`;
     case 'files':
       return 'Files to download';
     case 'text':
       return title ?? 'A text';
+    case 'seat':
+      return `A seat at “${title}”`;
   }
 }
 
@@ -99,8 +104,10 @@ const kinds: Record<string, { what: string; areSeveral?: true }> = {
   'session-credits': { what: 'The sessions', areSeveral: true },
   course: { what: 'The course' },
   membership: { what: 'The Circle' },
+  'membership-months': { what: 'The Circle' },
   files: { what: 'The files', areSeveral: true },
   text: { what: 'The text' },
+  seat: { what: 'The seat' },
 };
 
 /** One line of the order's timeline, for staff. */

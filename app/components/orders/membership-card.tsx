@@ -17,6 +17,7 @@ const states: Record<Membership['state'], { text: string; look: BadgeLook }> = {
   ending: { text: 'Cancelled', look: 'warn' },
   overdue: { text: 'Payment failed', look: 'destructive' },
   ended: { text: 'Ended', look: 'secondary' },
+  months: { text: 'Open', look: 'good' },
 };
 
 /** The Soul Circle at a glance: its state, the next charge, and the way out. `action` is the order's page. */
@@ -86,6 +87,12 @@ function Facts({ membership }: { membership: Membership }) {
       {state === 'ending' && runsUntil && (
         <>
           Runs until <LocalTime at={runsUntil} as="MMM d, yyyy" />, then it ends. No further charge.
+        </>
+      )}
+      {state === 'months' && runsUntil && (
+        <>
+          Open until <LocalTime at={runsUntil} as="MMM d, yyyy" />, then it ends by itself. Nothing is
+          charged.
         </>
       )}
       {state === 'overdue' && (

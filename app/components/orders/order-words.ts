@@ -24,6 +24,7 @@ export const stageWords: Record<Delivery['stage'], { text: string; look: BadgeLo
   waiting_intake: { text: 'Waiting for your details', look: 'warn' },
   waiting_period: { text: 'Begins after the 14 days', look: 'secondary' },
   waiting_account: { text: 'Waiting for your account', look: 'warn' },
+  waiting_circle: { text: 'Begins when your membership ends', look: 'secondary' },
   in_work: { text: 'Being made', look: 'info' },
   writing: { text: 'Being written', look: 'info' },
   recording: { text: 'Being recorded', look: 'info' },
@@ -45,10 +46,14 @@ export function deliveryName({ kind, title, amount, documents }: Delivery): stri
       return `${title}, the course`;
     case 'membership':
       return 'Soul Circle';
+    case 'membership-months':
+      return amount === 1 ? 'A month in the Soul Circle' : `${amount} months in the Soul Circle`;
     case 'files':
       return 'Your files';
     case 'text':
       return title ?? 'Your text';
+    case 'seat':
+      return `A seat at “${title}”`;
   }
 }
 
@@ -70,8 +75,10 @@ const arrivals: Record<Delivery['kind'], string> = {
   'session-credits': 'Your sessions are ready to be booked',
   course: 'The course is open to you',
   membership: 'The Circle is open to you',
+  'membership-months': 'The Circle is open to you',
   files: 'Your files are ready to download',
   text: 'Your text is ready to read',
+  seat: 'Your seat is yours',
 };
 
 /** The lines of the timeline. What only staff need to know is left out. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSoldOut } from '../../../domain/practice/index.ts';
 import { quoteOrder } from '../../../domain/shop/index.ts';
 import { email, optionalLine } from '../../../shared/fields.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
@@ -30,6 +31,7 @@ export function action({ request, context }: Route.ActionArgs) {
       memberId: member?.id,
       email: member?.email ?? question.email,
     });
-    return { ...quote, member: member?.email };
+    const soldOut = await readSoldOut(services, question.productId);
+    return { ...quote, member: member?.email, soldOut };
   });
 }

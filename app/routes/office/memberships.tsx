@@ -53,6 +53,7 @@ const states: Record<Row['state'], [string, BadgeLook]> = {
   ending: ['Cancelled', 'warn'],
   overdue: ['Payment failed', 'destructive'],
   ended: ['Ended', 'secondary'],
+  months: ['With a product', 'info'],
 };
 
 export default function Memberships({ loaderData }: Route.ComponentProps) {
@@ -128,6 +129,7 @@ function WhatNext({ row }: { row: Row }): ReactNode {
         </>
       );
     case 'ending':
+    case 'months':
       return <>ends on {day(row.nextChargeAt)}</>;
     case 'overdue':
       return row.nextTryAt ? <>tried again on {day(row.nextTryAt)}</> : 'no more tries';
@@ -138,7 +140,7 @@ function WhatNext({ row }: { row: Row }): ReactNode {
 
 function Changes({ row: { orderId, state, name, email } }: { row: Row }) {
   const whose = <span className="sr-only"> of {name || email}</span>;
-  if (state === 'ended') return '–';
+  if (state === 'ended' || state === 'months') return '–';
   if (state === 'ending') {
     return (
       <Form

@@ -9,16 +9,25 @@ import { fillProfileOf } from '../../identity/index.ts';
 import { endEnrolment, enrol } from '../../learning/index.ts';
 import { postMail } from '../../mail/index.ts';
 import { officeDay, officeMoment } from '../../moments.ts';
-import { creditsOfProduct, grantCredits, withdrawCredits } from '../../practice/index.ts';
+import {
+  creditsOfProduct,
+  freeOrderedSeats,
+  grantCredits,
+  takeOrderedSeat,
+  withdrawCredits,
+} from '../../practice/index.ts';
 import type { Deps } from '../../services.ts';
 import {
   aboutOrder,
   addressed,
+  alertStaff,
   type BeginChoice,
   beginOf,
   beginsAtOnce,
+  closeMonths,
   consentOf,
   findOrder,
+  hasOtherCircle,
   isInPortal,
   itemOfDelivery,
   itemsOf,
@@ -27,9 +36,11 @@ import {
   type OrderHolder,
   type OrderItem,
   type OrderRow,
+  openMonths,
   openOrder,
   purchaseOf,
   refreshBenefits,
+  refundInFull,
   saveBeginChoice,
   soldTerms,
   WITHDRAWAL_MS,
@@ -47,6 +58,7 @@ import {
   insertIntake,
   listFulfilments,
   listPromisedIn,
+  workOnMonths,
 } from './queries.ts';
 import {
   creditSource,
@@ -89,16 +101,30 @@ export async function revokeItem(services: Deps, tx: Tx, fact: FactOf<'order-ite
   const source = creditSource(order);
   for (const row of rows.filter(isOf)) {
     if (row.stage === 'withdrawn') continue;
+    if (row.delivery.kind === 'membership-months' && row.stage === 'delivered')
+      await closeMonths(services, tx, order, row.delivery.months);
     await changeFulfilment(tx, row.id, { stage: 'withdrawn', workAt: null });
     if (row.delivery.kind === 'session-credits') {
       const { sessionType, count } = row.delivery;
       await withdrawCredits(services, tx, { source, sessionType, after: creditsBefore(rows, row), count });
     }
+    if (row.delivery.kind === 'seat')
+      await freeOrderedSeats(services, tx, { orderId: order.id, event: row.delivery.event });
   }
   const isTaught = rows.some((row) => !isOf(row) && row.kind === 'course' && row.stage !== 'withdrawn');
   if (!isTaught) await endEnrolment(tx, { source });
   const { id: purchaseId, item } = await purchaseOf(tx, order.id, fact.item);
   if (item === fact.item) await withdrawVideos(services, tx, { purchaseId });
+}
+
+/** A membership has ended: months that waited for that begin. Each in its own transaction, under its own order's lock. */
+export async function beginWaitingMonths(
+  services: Deps,
+  tx: Tx,
+  { email, userId }: FactOf<'membership-closed'>,
+): Promise<void> {
+  const found = await workOnMonths(tx, { email, userId, now: services.clock.now() });
+  if (found) await services.jobs.enqueue(tx, 'fulfil');
 }
 
 /** An account can be given what a guest could not. */
@@ -114,7 +140,9 @@ async function withdrawFulfilment(services: Deps, tx: Tx, order: OrderRow): Prom
     if (row.stage !== 'withdrawn') await changeFulfilment(tx, row.id, { stage: 'withdrawn', workAt: null });
   }
   const source = creditSource(order);
+  if (order.mode === 'payment') await closeMonths(services, tx, order);
   await withdrawCredits(services, tx, { source });
+  await freeOrderedSeats(services, tx, { orderId: order.id });
   await endEnrolment(tx, { source });
   for (const { id: purchaseId } of await listPurchasesOf(tx, order.id))
     await withdrawVideos(services, tx, { purchaseId });
@@ -176,15 +204,20 @@ async function openIntake(services: Deps, tx: Tx, order: OrderRow) {
 export async function advanceFulfilment(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
   const now = services.clock.now();
   const intake = await findIntake(tx, order.id);
+  const rows = await listFulfilments(tx, [order.id]);
+  const hasMonths = rows.some(({ kind }) => kind === 'membership-months');
   const facts = {
+    inCircle: hasMonths && (await hasOtherCircle(tx, order)),
     intakeComplete: !intake || intake.completedAt !== null,
     hasAccount: order.userId !== null,
     now,
   };
-  for (const row of await listFulfilments(tx, [order.id])) {
+  for (const row of rows) {
     if (!row.stage.startsWith('waiting_')) continue;
     const stage = stageOf(row, facts);
     if (stage !== row.stage) await enter(services, tx, order, row, stage);
+    // One membership has ended, and another one is open still.
+    else if (stage === 'waiting_circle' && row.workAt) await changeFulfilment(tx, row.id, { workAt: null });
   }
 }
 
@@ -200,6 +233,7 @@ async function enter(
   switch (stage) {
     case 'waiting_intake':
     case 'waiting_account':
+    case 'waiting_circle':
       return changeFulfilment(tx, row.id, { stage, workAt: null });
     case 'waiting_period':
       return changeFulfilment(tx, row.id, { stage, workAt: row.notBefore });
@@ -217,12 +251,28 @@ async function enter(
       await changeFulfilment(tx, row.id, { stage, dueAt, workAt: null });
       return beginRecording(services, tx, order, row, dueAt);
     case 'delivered':
+      if (row.delivery.kind === 'seat' && !(await takeOrderedSeat(services, tx, order, row.delivery)))
+        return returnForSeat(services, tx, order, row);
       await give(services, tx, order, row);
       await changeFulfilment(tx, row.id, { stage, deliveredAt: now, workAt: null });
       return noteDelivery(services, tx, order, row);
     case 'withdrawn':
       return;
   }
+}
+
+/** Paid so late that its seat was another's: where there is nothing else in the order, its money goes back. */
+async function returnForSeat(services: Deps, tx: Tx, order: OrderRow, { id }: FulfilmentRow): Promise<void> {
+  await changeFulfilment(tx, id, { stage: 'withdrawn', workAt: null });
+  const isAll = (await listFulfilments(tx, [order.id])).length === 1;
+  const why = 'There was no seat for it any more.';
+  if (isAll) {
+    await refundInFull(services, tx, { orderId: order.id, why });
+    return;
+  }
+  const text =
+    'It was paid when there was no seat left at the event that comes with it. Please write to its buyer.';
+  await alertStaff(services, tx, order, { title: 'No seat left for a paid order', text });
 }
 
 async function beginRecording(
@@ -259,6 +309,7 @@ async function give(services: Deps, tx: Tx, order: OrderRow, row: FulfilmentRow)
   if (delivery.kind === 'course' && userId) {
     return enrol(services, tx, { userId, course: delivery.course, source });
   }
+  if (delivery.kind === 'membership-months') return openMonths(services, tx, order, delivery.months);
   if (delivery.kind === 'files') {
     const title = itemOfDelivery(await itemsOf(tx, order.id), row.position)?.productName ?? order.productName;
     const props = { ...aboutOrder(services, order), title, again: false, hasFiles: true };

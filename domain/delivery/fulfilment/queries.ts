@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNull, like, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNull, like, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import {
   fulfilmentDocuments,
@@ -58,6 +58,25 @@ export async function endWaiting(tx: Tx, orderId: string): Promise<void> {
     .update(fulfilments)
     .set({ notBefore: null })
     .where(and(eq(fulfilments.orderId, orderId), like(fulfilments.stage, 'waiting_%')));
+}
+
+/** Of somebody whose Circle has just closed; says whether there were any. */
+export async function workOnMonths(
+  tx: Tx,
+  { email, userId, now }: { email: string; userId?: string | null; now: Date },
+): Promise<boolean> {
+  const hers = userId ? or(eq(orders.userId, userId), eq(orders.email, email)) : eq(orders.email, email);
+  const rows = await tx
+    .update(fulfilments)
+    .set({ workAt: now })
+    .where(
+      and(
+        eq(fulfilments.stage, 'waiting_circle'),
+        inArray(fulfilments.orderId, tx.select({ id: orders.id }).from(orders).where(hers)),
+      ),
+    )
+    .returning({ id: fulfilments.id });
+  return rows.length > 0;
 }
 
 /** Due work for this process: the next try is put off first, so that others skip it and a crash does not lose it. */

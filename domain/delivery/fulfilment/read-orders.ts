@@ -18,6 +18,7 @@ import {
   itemsOfOrders,
   type OrderHolder,
   type OrderItem,
+  type OrderRow,
   openOrder,
   ordersOf,
   readOfferAfter,
@@ -83,7 +84,7 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
     },
     care: details?.care,
     chart: details?.state === 'complete' ? chartOf(services, details.answers) : undefined,
-    membership: order.mode === 'subscription' ? await membershipOf(services, order) : undefined,
+    membership: await shownMembership(services, order),
     whatsApp:
       whatsApp && whatsApp.until > now
         ? { number: whatsApp.number, until: whatsApp.until.toISOString() }
@@ -91,6 +92,12 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
     ...(await readOrderMoney(services, order)),
     now: now.toISOString(),
   };
+}
+
+/** Months that came with a product are shown as long as they are open; the order has its other parts. */
+async function shownMembership(services: Deps, order: OrderRow) {
+  const membership = await membershipOf(services, order);
+  return order.mode === 'subscription' || membership?.state === 'months' ? membership : undefined;
 }
 
 /** The three numbers of the person an order is about, counted as her reading counts them. */
@@ -130,7 +137,9 @@ type DeliveryLine = {
   stage: ShownStage;
   /** What a course or a text is called. */
   title?: string;
-  /** The minutes of a video, or the number of sessions. */
+  /** Of a seat. */
+  event?: string;
+  /** The minutes of a video, the number of sessions or of months. */
   amount?: number;
   notBefore?: string;
   dueAt?: string;
@@ -227,11 +236,14 @@ function toLine({ id, kind, delivery, notBefore, dueAt, deliveredAt }: Fulfilmen
       ? delivery.minutes
       : delivery.kind === 'session-credits'
         ? delivery.count
-        : undefined;
+        : delivery.kind === 'membership-months'
+          ? delivery.months
+          : undefined;
   return {
     id,
     kind,
     title: titleOf(delivery),
+    event: delivery.kind === 'seat' ? delivery.event : undefined,
     amount,
     notBefore: notBefore?.toISOString(),
     dueAt: dueAt?.toISOString(),
@@ -241,7 +253,7 @@ function toLine({ id, kind, delivery, notBefore, dueAt, deliveredAt }: Fulfilmen
 
 function titleOf(delivery: Delivery): string | undefined {
   if (delivery.kind === 'course') return courseNames[delivery.course];
-  return delivery.kind === 'text' ? delivery.title : undefined;
+  return delivery.kind === 'text' || delivery.kind === 'seat' ? delivery.title : undefined;
 }
 
 /** What the office works with: the details as they came, and each delivery with its words and troubles. */

@@ -6,7 +6,7 @@ import { creditSource, editionFiles, fileOf, stageOf } from './stages.ts';
 
 const now = new Date('2026-05-04T10:00:00Z');
 const later = new Date('2026-05-04T10:00:01Z');
-const ready = { intakeComplete: true, hasAccount: true, now };
+const ready = { intakeComplete: true, hasAccount: true, inCircle: false, now };
 
 test.each([
   ['document', null, ready, 'in_work'],
@@ -16,6 +16,9 @@ test.each([
   ['document', null, { ...ready, hasAccount: false }, 'in_work'],
   ['video', null, ready, 'recording'],
   ['video', later, { ...ready, intakeComplete: false }, 'waiting_intake'],
+  ['membership-months', null, ready, 'delivered'],
+  ['membership-months', null, { ...ready, inCircle: true }, 'waiting_circle'],
+  ['membership-months', later, { ...ready, inCircle: true }, 'waiting_period'],
   ['text', null, ready, 'in_work'],
   ['text', null, { ...ready, intakeComplete: false }, 'waiting_intake'],
   ['session-credits', null, { ...ready, intakeComplete: false }, 'delivered'],

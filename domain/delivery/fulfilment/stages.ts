@@ -18,13 +18,15 @@ export type Stage = FulfilmentRow['stage'];
 type Facts = {
   intakeComplete: boolean;
   hasAccount: boolean;
+  /** The Circle is open to the buyer by another order. */
+  inCircle: boolean;
   now: Date;
 };
 
 /** The stage a delivery has reached by what is known. Readings need details; a course needs somebody to own it. */
 export function stageOf(
   { kind, notBefore }: Pick<FulfilmentRow, 'kind' | 'notBefore'>,
-  { intakeComplete, hasAccount, now }: Facts,
+  { intakeComplete, hasAccount, inCircle, now }: Facts,
 ): Exclude<Stage, 'withdrawn'> {
   const makesReading = kind === 'document' || kind === 'video' || kind === 'text';
   if (makesReading && !intakeComplete) return 'waiting_intake';
@@ -37,9 +39,12 @@ export function stageOf(
       return 'recording';
     case 'course':
       return hasAccount ? 'delivered' : 'waiting_account';
+    case 'membership-months':
+      return inCircle ? 'waiting_circle' : 'delivered';
     case 'session-credits':
     case 'membership':
     case 'files':
+    case 'seat':
       return 'delivered';
   }
 }

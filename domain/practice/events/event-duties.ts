@@ -1,12 +1,13 @@
 import type { Tx } from '../../../db/connect.ts';
-import { DAY, HOUR } from '../../../shared/durations.ts';
+import { DAY, HOUR, MINUTE } from '../../../shared/durations.ts';
 import { keysOf } from '../../../shared/records.ts';
 import { processDue, processDueInBatches, runSteps } from '../../duties.ts';
 import { notFound } from '../../errors.ts';
 import type { Deps, Services } from '../../services.ts';
-import { refundInFull } from '../../shop/index.ts';
+import { alertStaff, lockedOrder, refundInFull, soldTerms } from '../../shop/index.ts';
 import { hoursBefore, isWorthSending } from '../reminders.ts';
 import { closePayments, subjectOfSeat } from '../session-payment.ts';
+import { stillBought } from './ordered-seats.ts';
 import {
   claimReminder,
   type EventRow,
@@ -28,6 +29,8 @@ const DUTY = 'event-duties';
 const BATCH = 100;
 /** A debit takes days: its seat is looked at again this often, so that one that failed is not held until the day. */
 const LOOK_AGAIN_MS = 6 * HOUR;
+/** An order whose page is over is closed within minutes. */
+const SOON_MS = 10 * MINUTE;
 
 /** The round of the job: what has lapsed is given on, what came free another way too, and what is owed goes back. */
 export async function runEventDuties(services: Services): Promise<void> {
@@ -59,8 +62,12 @@ async function releaseSeat(services: Services, id: string): Promise<void> {
     if (!found?.seat.keepUntil || found.seat.keepUntil > now) return;
     const { seat, event } = found;
     const dayBefore = event.startsAt.getTime() - DAY;
-    if (isPending && dayBefore > now.getTime()) {
-      const keepUntil = new Date(Math.min(dayBefore, now.getTime() + LOOK_AGAIN_MS));
+    const partOf = seat.partOfOrder;
+    const bought = isPending ? 'pending' : partOf !== null && (await stillBought(tx, partOf));
+    if (bought && dayBefore > now.getTime()) {
+      const keepUntil = new Date(
+        Math.min(dayBefore, now.getTime() + (bought === 'open' ? SOON_MS : LOOK_AGAIN_MS)),
+      );
       return updateSeat(tx, seat.id, { keepUntil });
     }
     await freeSeat(services, tx, event, seat, 'released');
@@ -87,13 +94,27 @@ async function returnMoney(services: Services): Promise<void> {
     duty: DUTY,
     next: () => listToReturn(services.db, services.clock.now(), BATCH),
     subject: ({ id }) => id,
-    work: ({ id, paidOrder }) =>
+    work: ({ id, paidOrder, partOfOrder }) =>
       services.db.transaction(async (tx) => {
+        if (partOfOrder) await returnPart(services, tx, partOfOrder);
         if (paidOrder)
           await refundInFull(services, tx, { orderId: paidOrder, why: 'The event was called off.' });
         await updateSeat(tx, id, { returnDue: false });
       }),
   });
+}
+
+/** It came with a product: where there is nothing else in the order, all goes back; else a person decides what its part was. */
+async function returnPart(services: Services, tx: Tx, orderId: string): Promise<void> {
+  const order = await lockedOrder(tx, orderId);
+  const isAll = soldTerms(order)?.delivers.every(({ kind }) => kind === 'seat') ?? false;
+  if (isAll) {
+    await refundInFull(services, tx, { orderId, why: 'The event was called off.' });
+    return;
+  }
+  const text =
+    'The event was called off whose seat came with this order. Please decide what of the price goes back.';
+  await alertStaff(services, tx, order, { title: 'An event of a product was called off', text });
 }
 
 /** Puts the reminders of an event in the place of earlier ones: those whose moment still lies ahead. */

@@ -247,7 +247,7 @@ async function callOffSeat(services: Deps, tx: Tx, event: EventRow, seat: SeatRo
     whyGone: 'called_off' as const,
     number: null,
     keepUntil: null,
-    returnDue: seat.paidOrder !== null,
+    returnDue: seat.paidOrder !== null || (seat.partOfOrder !== null && seat.state === 'taken'),
     updatedAt: services.clock.now(),
   };
   await updateSeat(tx, seat.id, change);
@@ -315,13 +315,13 @@ export async function readOfficeEvent(services: Deps, { actor, eventId }: By & {
 export type OfficeEvent = Awaited<ReturnType<typeof readOfficeEvent>>;
 export type EventPerson = OfficeEvent['seated'][number];
 
-const toPerson = ({ id, name, email, state, whyGone, keepUntil, paidOrder, createdAt }: SeatRow) => ({
+const toPerson = ({ id, name, email, state, whyGone, keepUntil, createdAt, ...seat }: SeatRow) => ({
   id,
   name,
   email,
   state,
   whyGone,
-  orderId: paidOrder,
+  orderId: seat.paidOrder ?? seat.partOfOrder,
   keepUntil: keepUntil?.toISOString(),
   since: createdAt.toISOString(),
 });

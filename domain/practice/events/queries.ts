@@ -191,7 +191,7 @@ export async function listWaitedFor(db: Db | Tx, now: Date): Promise<string[]> {
 
 export async function listToReturn(db: Db | Tx, now: Date, limit: number) {
   return db
-    .select({ id: seats.id, paidOrder: seats.paidOrder })
+    .select({ id: seats.id, paidOrder: seats.paidOrder, partOfOrder: seats.partOfOrder })
     .from(seats)
     .where(and(eq(seats.returnDue, true), isNotPausing('event-duties', seats.id, now)))
     .orderBy(asc(seats.updatedAt))

@@ -85,7 +85,7 @@ export const isDoorOpen = ({ startsAt, endsAt, cancelledAt }: Planned, now: Date
   !cancelledAt && now.getTime() >= startsAt.getTime() - 10 * MINUTE && now < endsAt;
 
 export const mayGiveUp = (event: Planned, seat: SeatRow, now: Date): boolean =>
-  seat.state === 'taken' ? now < returnableUntil(event, seat) : seat.state !== 'gone';
+  seat.state === 'taken' ? !seat.partOfOrder && now < returnableUntil(event, seat) : seat.state !== 'gone';
 
 /**
  * Until when a seat can be given back by its person, its whole price with it: 24 hours before the start, like a session.

@@ -194,7 +194,7 @@ export async function offerFreeSeats(services: Deps, tx: Tx, event: EventRow): P
 }
 
 /** Paid, or free of charge: it is hers, and she is told. */
-async function seatFor(
+export async function seatFor(
   services: Deps,
   tx: Tx,
   event: EventRow,
@@ -256,6 +256,7 @@ export async function cancelSeat(services: Services, holder: SeatHolder): Promis
     if (seat.state === 'gone') throw seatGone();
     // Paid in the moment in which it was let go: whoever reads that it is hers can decide again.
     if (seat.paidOrder !== known.paidOrder) throw justPaid();
+    if (seat.partOfOrder && seat.state === 'taken') throw partOfProduct();
     if (!mayGiveUp(event, seat, services.clock.now())) throw tooLate();
     if (seat.paidOrder) {
       await refundInFull(services, tx, { orderId: seat.paidOrder, why: 'The seat was given back in time.' });
@@ -266,6 +267,11 @@ export async function cancelSeat(services: Services, holder: SeatHolder): Promis
 }
 
 const justPaid = () => new DomainError('conflict', 'Your payment has just arrived, and the seat is yours.');
+const partOfProduct = () =>
+  new DomainError(
+    'conflict',
+    'This seat came with something you bought. It goes back with the refund of that order, on the order’s own page.',
+  );
 const tooLate = () =>
   new DomainError(
     'conflict',

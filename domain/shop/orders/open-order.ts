@@ -182,8 +182,11 @@ export async function refundOnArrival(
 /** The withdrawal period: nobody's reading begins in it unless she asked for that. */
 export const WITHDRAWAL_MS = 14 * DAY;
 
-/** What the choice to begin at once is about: content that is used up by being delivered. Session credits wait to be booked. */
-export const beginsAtOnce = ({ kind }: Delivery): boolean => kind !== 'session-credits';
+/**
+ * What the choice to begin at once is about: content that is used up by being delivered. Session credits wait to be booked,
+ * and a seat is for a day of its own.
+ */
+export const beginsAtOnce = ({ kind }: Delivery): boolean => kind !== 'session-credits' && kind !== 'seat';
 export const asksForConsent = ({ delivers }: Pick<ProductTerms, 'delivers'>): boolean =>
   delivers.some(beginsAtOnce);
 /** Who has paid nothing has no money to ask back: what she gets begins at once. */

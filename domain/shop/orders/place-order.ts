@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/connect.ts';
 import type { Arrival } from '../../../shared/arrival.ts';
 import { MINUTE } from '../../../shared/durations.ts';
 import { refused } from '../../errors.ts';
+import { announce } from '../../facts.ts';
 import type { Deps } from '../../services.ts';
 import { type GiftHeld, holdCode, holdGift } from '../codes.ts';
 import type { CodeQuestion } from '../judge-code.ts';
@@ -18,7 +19,7 @@ import {
   withOrder,
 } from './open-order.ts';
 import { insertItems, type Line, orderOver, type Sold } from './order-items.ts';
-import { recordOrderEvent } from './order-letters.ts';
+import { factOf, recordOrderEvent } from './order-letters.ts';
 import { changeOrder, insertOrder, type OrderRow } from './queries.ts';
 import { expireOrder, firstMoneyArrives, settleCheckout } from './settle-order.ts';
 
@@ -83,8 +84,9 @@ export async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Pr
     ? await changeOrder(tx, orderId, { code: code?.code, discountCents: held.discountCents })
     : placed;
   // What somebody pays with a gift was told with the gift.
-  if (gift) return order;
-  return checked(order, expectedTotal);
+  if (!gift) refuseOtherTotal(order, expectedTotal);
+  await announce(services, tx, { type: 'order-placed', ...factOf(order) });
+  return order;
 }
 
 type PaidElsewhere = Pick<Placing, 'product' | 'priceCents' | 'email' | 'userId'> & { subject: string };
@@ -111,11 +113,9 @@ export async function recordPaidElsewhere(services: Deps, tx: Tx, sale: PaidElse
 }
 
 /** Nobody is charged another sum than the one she saw. */
-function checked(order: OrderRow, expectedTotal: number | undefined): OrderRow {
-  if (expectedTotal !== undefined && expectedTotal !== order.totalCents) {
+function refuseOtherTotal({ totalCents }: OrderRow, expectedTotal: number | undefined): void {
+  if (expectedTotal !== undefined && expectedTotal !== totalCents)
     throw refused('The total has changed. Please look at it again.');
-  }
-  return order;
 }
 
 /** For letters and forms, such as AN-7KQ4-M2XB. It tells nothing about how many others there are. */

@@ -269,6 +269,7 @@ const stageTold: Record<Order['deliveries'][number]['stage'], string> = {
   waiting_intake: 'waiting for your details',
   waiting_account: 'waiting for your account',
   waiting_period: 'begins when the 14 days are over',
+  waiting_circle: 'begins when your membership ends',
   in_work: 'being made',
   recording: 'being recorded',
   writing: 'being written',

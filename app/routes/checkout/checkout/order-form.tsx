@@ -142,6 +142,8 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
         <Notice title="You are in the Circle already">
           One membership is all there is to have. Yours is with your <a href="/portal/orders">orders</a>.
         </Notice>
+      ) : quote?.soldOut ? (
+        <Notice title="Sold out">{quote.soldOut}</Notice>
       ) : (
         <PayBar state={state} obstacle={obstacle} totalCents={totalCents} isMonthly={isMonthly} />
       )}

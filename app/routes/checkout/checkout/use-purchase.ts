@@ -134,7 +134,7 @@ export function useExtras({ priceCents, suggestedCents, beside }: OrderedProduct
   return { tick, price, read, taken, moreCents, extraCents: moreCents + (taken?.priceCents ?? 0) };
 }
 
-type ShownQuote = Quote & { member?: string };
+type ShownQuote = Quote & { member?: string; soldOut?: string };
 
 type Question = { email?: string; code?: string };
 

@@ -13,6 +13,8 @@ export type PartChoices = {
   sessionTypes: SessionType[];
   /** Those that have lessons. */
   courses: string[];
+  /** Those to come that are shown on the site. */
+  events: { id: string; title: string }[];
 };
 type Props = { parts: Delivery[]; choices: PartChoices; error?: string };
 
@@ -22,6 +24,8 @@ const kinds: Record<Exclude<Delivery['kind'], 'membership'>, string> = {
   document: 'A document',
   course: 'A course',
   text: 'A text you write for each customer',
+  seat: 'A seat at an event',
+  'membership-months': 'Months in the Soul Circle',
   files: 'Files to download',
 };
 
@@ -37,7 +41,7 @@ const documents: Record<DocumentId, string> = {
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-function blank(kind: string, { sessionTypes }: PartChoices): Delivery | undefined {
+function blank(kind: string, { sessionTypes, events }: PartChoices): Delivery | undefined {
   switch (kind) {
     case 'session-credits':
       return { kind, sessionType: sessionTypes[0]?.name ?? '', count: 1 };
@@ -49,6 +53,10 @@ function blank(kind: string, { sessionTypes }: PartChoices): Delivery | undefine
       return { kind, course: 'numerology-101' };
     case 'text':
       return { kind, title: '' };
+    case 'membership-months':
+      return { kind, months: 3 };
+    case 'seat':
+      return { kind, event: events[0]?.id ?? '', title: events[0]?.title ?? '' };
     case 'files':
       return { kind, files: [] };
     default:
@@ -105,7 +113,7 @@ export function PartsEditor({ parts: first, choices, error }: Props) {
 
 type PartProps = { part: Delivery; choices: PartChoices; onChange(part: Delivery): void };
 
-function Part({ part, choices: { sessionTypes, courses }, onChange }: PartProps) {
+function Part({ part, choices: { sessionTypes, courses, events }, onChange }: PartProps) {
   switch (part.kind) {
     case 'session-credits':
       return (
@@ -156,6 +164,27 @@ function Part({ part, choices: { sessionTypes, courses }, onChange }: PartProps)
           )}
         />
       );
+    case 'membership-months':
+      return (
+        <Field
+          label="Months in the Soul Circle, not renewed"
+          inputMode="numeric"
+          value={part.months || ''}
+          onChange={({ target }) => onChange({ ...part, months: Number(target.value) || 0 })}
+        />
+      );
+    case 'seat':
+      return (
+        <Choice
+          label="A seat at"
+          value={part.event}
+          onChange={({ target }) => {
+            const event = events.find(({ id }) => id === target.value);
+            if (event) onChange({ ...part, event: event.id, title: event.title });
+          }}
+          options={eventOptions(part, events)}
+        />
+      );
     case 'text':
       return (
         <Field
@@ -179,6 +208,14 @@ function typeOptions(chosen: string, types: SessionType[]) {
   return types.some(({ name }) => name === chosen)
     ? known
     : [{ value: chosen, label: chosen || 'Please choose' }, ...known];
+}
+
+/** One that is over or called off is shown as it stands, until another is chosen. */
+function eventOptions({ event, title }: { event: string; title: string }, events: PartChoices['events']) {
+  const known = events.map(({ id, title: label }) => ({ value: id, label }));
+  return events.some(({ id }) => id === event)
+    ? known
+    : [{ value: event, label: title || 'There is no event to come' }, ...known];
 }
 
 type FilesProps = { files: ProductFile[]; onChange(files: ProductFile[]): void };

@@ -232,6 +232,12 @@ function paidStep(order: OrderPage, base: string): Step {
     };
   }
   const open = deliveries.filter(({ stage }) => stage !== 'delivered');
+  if (open.length > 0 && open.every(({ stage }) => stage === 'waiting_circle')) {
+    return {
+      title: 'Your months wait for you',
+      text: 'The Circle is open to you already, so these months begin by themselves when that ends. If you pay by the month, cancel it whenever you like: they follow without a gap.',
+    };
+  }
   if (open.length > 0 && open.every(({ stage }) => stage === 'waiting_period')) {
     return {
       title: 'It begins after the 14 days',

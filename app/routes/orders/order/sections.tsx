@@ -35,6 +35,7 @@ export function DeliveryList({ deliveries, base }: { deliveries: Delivery[]; bas
           <Videos videos={delivery.videos} base={base} />
           <Files delivery={delivery} base={base} />
           <Text delivery={delivery} base={base} />
+          <Seat delivery={delivery} base={base} />
           <Elsewhere delivery={delivery} base={base} />
         </li>
       ))}
@@ -120,6 +121,19 @@ function Files({ delivery: { id, files }, base }: { delivery: Delivery; base: st
         </li>
       ))}
     </ul>
+  );
+}
+
+function Seat({ delivery: { kind, stage, event }, base }: { delivery: Delivery; base: string }) {
+  if (kind !== 'seat' || stage !== 'delivered') return null;
+  return (
+    <Link
+      to={`${base}/seat?event=${event}`}
+      reloadDocument
+      className={`mt-3 ${buttonLook({ variant: 'outline' })}`}
+    >
+      Open my seat
+    </Link>
   );
 }
 

@@ -114,6 +114,7 @@ const membershipWords: Record<MembershipCard['state'], string> = {
   ending: 'cancelled, and running to its end',
   overdue: 'a charge failed',
   ended: 'ended',
+  months: 'open, and ending by itself',
 };
 
 /** The pages that belong to the account and live elsewhere. */

@@ -46,7 +46,6 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
     startCartTimer(product.id, quizEmail);
   }, [product.id]);
   useEffect(() => fillUntouched(email.current, quote?.email), [quote?.email]);
-
   const { priceCents, originalPriceCents } = quote ?? product;
   const totalCents = (quote?.totalCents ?? product.priceCents) + extraCents;
   const isMonthly = product.recurring === 'month';

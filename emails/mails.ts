@@ -126,6 +126,8 @@ export type SeatLetter = {
   isPaid: boolean;
   /** Absent in letters that were queued by an earlier version. */
   paidCents?: number;
+  /** What was `returned` had been paid by a code: there is no money to speak of. */
+  isFree?: boolean;
   /** Until when a seat is offered. */
   keepUntil?: string;
   url: string;

@@ -32,6 +32,13 @@ const openings: Record<Kind, string> = {
   recording: 'You had a seat, so you can watch it as often as you like.',
 };
 
+/** The heading and the opening. */
+function wordsOf({ kind, isFree }: Pick<SeatLetter, 'kind' | 'isFree'>): [string, string] {
+  if (kind !== 'returned' || !isFree) return [headings[kind], openings[kind]];
+  const nothing = 'Nothing was charged, and your code can be used again.';
+  return ['No seat was left', `When your order arrived, all seats were taken. ${nothing}`];
+}
+
 const actions: Record<Kind, string> = {
   booked: 'Open my seat',
   moved: 'Open my seat',
@@ -72,7 +79,7 @@ function Money({ kind, isPaid, priceCents, paidCents = priceCents, keepUntil }: 
 
 /** About a seat at an event, whatever happens to it. */
 export const seat = mailTemplate<Mails['seat']>({
-  subject: ({ kind, title }) => `${headings[kind]}: ${title}`,
+  subject: (letter) => `${wordsOf(letter)[0]}: ${letter.title}`,
   preview: ({ title, when }) => `${title}, ${when}.`,
   sample: {
     kind: 'booked',
@@ -94,14 +101,16 @@ export const seat = mailTemplate<Mails['seat']>({
     waiting: { kind: 'waiting', isPaid: false },
     offered: { kind: 'offered', isPaid: false, keepUntil: 'Friday 6 June 2025 at 9:00 AM (New York)' },
     returned: { kind: 'returned', isPaid: false },
+    'returned, nothing paid': { kind: 'returned', isPaid: false, isFree: true },
     recording: { kind: 'recording' },
   },
   Body: (letter) => {
     const { kind, url, priceCents } = letter;
+    const [heading, opening] = wordsOf(letter);
     return (
       <>
-        <Heading>{headings[kind]}</Heading>
-        <Paragraph>{openings[kind]}</Paragraph>
+        <Heading>{heading}</Heading>
+        <Paragraph>{opening}</Paragraph>
         <Facts facts={factsOf(letter)} />
         <Money {...letter} />
         <Action href={url}>{actions[kind]}</Action>

@@ -39,3 +39,15 @@ describe.each(letters)('$name, $occasion', ({ mail }) => {
     );
   });
 });
+
+test('of a seat that nothing was paid for, no money goes back', async () => {
+  const told = async (occasion: string) => {
+    const { subject, text } = await mailRenderer.render(mailRenderer.sample('seat', occasion), content);
+    return `${subject}\n${text}`;
+  };
+  expect(await told('returned')).toContain('your money goes back');
+  expect(await told('returned, nothing paid')).not.toMatch(/money|paid/);
+  expect(await told('returned, nothing paid')).toContain(
+    'Nothing was charged, and your code can be used again.',
+  );
+});

@@ -11,6 +11,7 @@ import { staffVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
 import type { Deps } from '../services.ts';
+import { giveBackCode } from './codes.ts';
 import { isPaidByGift, reopenGift } from './gift-records.ts';
 import { lockedOrder } from './orders/open-order.ts';
 import { itemsOf } from './orders/order-items.ts';
@@ -195,6 +196,7 @@ export async function refundInFull(
   const order = await lockedOrder(tx, orderId);
   const { payment } = await returnableOf(tx, order);
   if (!payment) {
+    if (order.totalCents === 0) await giveBackCode(services, tx, orderId);
     await askForCashBack(services, tx, order, why);
     return { cents: 0 };
   }

@@ -7,6 +7,7 @@ import {
   requestRefund,
 } from '../../domain/delivery/index.ts';
 import { recordVerification } from '../../domain/identity/index.ts';
+import { settleSeatPayment } from '../../domain/practice/events/seats.ts';
 import {
   cancelEvent,
   cancelSeat,
@@ -507,6 +508,34 @@ test('a code: a wrong one holds no seat, a good one is charged, a free one takes
   expect(url).toMatch(/^\/seats\//);
   await server.runJobs();
   expect(await state(await keyOf('free-seat@example.com'))).toBe('taken');
+
+  // It could have been let go before its order was settled: nothing was paid, so nothing goes back but the code.
+  const [seat] = await shop.rows<{ id: string; order: string }>(
+    `select id, paid_order as order from seats where guest_email = 'free-seat@example.com'`,
+  );
+  await shop.rows(
+    `update seats set state = 'gone', why_gone = 'cancelled', number = null, taken_at = null, paid_order = null
+     where id = $1`,
+    [seat?.id],
+  );
+  await server.services.db.transaction((tx) =>
+    settleSeatPayment(server.services, tx, {
+      ...{ type: 'order-released' as const, productId: 'event-seat', productIds: ['event-seat'] },
+      orderId: seat?.order ?? '',
+      subject: `seat:${seat?.id}`,
+      email: 'free-seat@example.com',
+      owed: true,
+    }),
+  );
+  const told = await shop.rows(
+    `select props->'isFree' as free from mails
+     where to_address = 'free-seat@example.com' and props->>'kind' = 'returned'`,
+  );
+  expect(told).toEqual([{ free: true }]);
+  const uses = await shop.rows(
+    `select released_at is not null as free from code_uses where code = 'SEATFREE'`,
+  );
+  expect(uses).toEqual([{ free: true }]);
 });
 
 describe('by the office', () => {

@@ -20,6 +20,7 @@ import {
   isOnSale,
   mayGiveUp,
   minutesOf,
+  paidFor,
   readOwnSeat,
   type SeatHolder,
   seatInvitation,
@@ -89,9 +90,10 @@ export async function readSeat(services: Services, holder: SeatHolder) {
   const { db, clock } = services;
   const now = clock.now();
   const { seat, event } = await readOwnSeat(services, holder);
-  const [practice, orders] = await Promise.all([
+  const [practice, orders, paidCents] = await Promise.all([
     readPractice(services),
     ordersAbout(db, subjectOfSeat(seat.id)),
+    seat.paidOrder ? paidFor(db, seat.paidOrder) : 0,
   ]);
   const isHers = seat.state === 'taken';
   return {
@@ -103,7 +105,7 @@ export async function readSeat(services: Services, holder: SeatHolder) {
     priceCents: event.priceCents,
     state: seat.state,
     whyGone: seat.whyGone,
-    isPaid: seat.paidOrder !== null,
+    paidCents,
     keepUntil: seat.keepUntil?.toISOString(),
     hasBegun: event.startsAt <= now,
     isOver: event.endsAt <= now,

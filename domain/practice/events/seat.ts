@@ -115,6 +115,7 @@ export async function sendSeatLetter(
   kind: Kind,
   event: EventRow,
   seat: SeatRow,
+  more: Pick<SeatLetter, 'isFree'> = {},
 ): Promise<void> {
   const home = await practiceZone(services, tx);
   const zone = seat.zone ?? home;
@@ -138,12 +139,13 @@ export async function sendSeatLetter(
       paidCents: seat.paidOrder ? await paidFor(tx, seat.paidOrder) : 0,
       keepUntil: seat.keepUntil ? clock(seat.keepUntil, zone) : undefined,
       url: kind === 'recording' ? `${url}/recording` : url,
+      ...more,
     },
   });
 }
 
 /** Less than the price with a code, and whatever was agreed where it was paid in cash. */
-const paidFor = async (tx: Tx, orderId: string): Promise<number> =>
+export const paidFor = async (tx: Db | Tx, orderId: string): Promise<number> =>
   (await paymentsOf(tx, orderId)).reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 export const minutesOf = ({ startsAt, endsAt }: Pick<EventRow, 'startsAt' | 'endsAt'>): number =>

@@ -34,6 +34,7 @@ import {
   mayGiveUp,
   notOnSale,
   offeredUntil,
+  paidFor,
   readOwnSeat,
   type SeatAtEvent,
   type SeatHolder,
@@ -336,7 +337,9 @@ export async function settleSeatPayment(
   if (found && number) return seatFor(services, tx, found.event, found.seat, { number, paidOrder: orderId });
   // Paid twice, let go, called off, sold out meanwhile, or its person has been erased.
   await refundInFull(services, tx, { orderId, why: 'There was no seat for it any more.' });
-  if (found) await sendSeatLetter(services, tx, 'returned', found.event, found.seat);
+  if (!found) return;
+  const isFree = (await paidFor(tx, orderId)) === 0;
+  await sendSeatLetter(services, tx, 'returned', found.event, found.seat, { isFree });
 }
 
 async function numberFor({ clock }: Deps, tx: Tx, { seat, event }: SeatAtEvent) {

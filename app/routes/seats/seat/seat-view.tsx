@@ -134,7 +134,7 @@ const givingUp: Record<
   },
 };
 
-function GiveUp({ seat: { state, isPaid, priceCents } }: { seat: SeatPage }) {
+function GiveUp({ seat: { state, paidCents } }: { seat: SeatPage }) {
   if (state === 'gone') return null;
   const { what, text, button } = givingUp[state];
   return (
@@ -146,7 +146,7 @@ function GiveUp({ seat: { state, isPaid, priceCents } }: { seat: SeatPage }) {
         {() => (
           <p>
             {text}
-            {isPaid && ` What you paid, ${euro(priceCents)}, goes back to you as a whole.`}
+            {paidCents > 0 && ` What you paid, ${euro(paidCents)}, goes back to you as a whole.`}
           </p>
         )}
       </Form>
@@ -161,12 +161,12 @@ const whyGone: Record<NonNullable<SeatPage['whyGone']>, string> = {
   called_off: 'The event was called off.',
 };
 
-function Gone({ seat: { whyGone: why, isPaid, slug, hasBegun } }: { seat: SeatPage }) {
+function Gone({ seat: { whyGone: why, paidCents, slug, hasBegun } }: { seat: SeatPage }) {
   return (
     <>
       <p>
         {why && whyGone[why]}
-        {isPaid && why !== 'refunded' && ' What you paid goes back to you.'}
+        {paidCents > 0 && why !== 'refunded' && ' What you paid goes back to you.'}
       </p>
       {!hasBegun && why !== 'called_off' && (
         <Link to={`/events/${slug}`} className={buttonLook({ variant: 'outline' })}>

@@ -6,9 +6,11 @@ import {
   type WrittenProductId,
   writtenProduct,
 } from '../content/catalogue.ts';
+import { beforeADate, letterWeeks } from '../content/meanings/index.ts';
 import type { ProductId } from '../content/product.ts';
 import { realOnes, testimonialFor } from '../content/testimonials.ts';
 import { euro } from '../shared/money.ts';
+import { keyIn } from '../shared/records.ts';
 import { useContent } from './content-context.ts';
 import { Action, Aside, Heading, Inline, List, Paragraph, Plate, Quoted, Subheading } from './layout.tsx';
 import {
@@ -95,7 +97,7 @@ export const testimonial = mailTemplate<Mails['testimonial']>({
     numbers
       ? `What your Expression ${toldIn('expression', numbers)} is good at`
       : 'What a reading changes on an ordinary Wednesday',
-  preview: () => 'Three strengths, and what a reading does with them.',
+  preview: () => 'Where it does its work, and what a reading does with it.',
   sample: sampleLetter,
   Body: ({ name, numbers, appUrl }) => {
     const { catalogue, testimonials, meaningOf } = useContent();
@@ -107,8 +109,7 @@ export const testimonial = mailTemplate<Mails['testimonial']>({
         {numbers && talents && (
           <>
             <CoreLine position="expression" numbers={numbers} />
-            <Paragraph>People come to rely on you for this:</Paragraph>
-            <List items={talents.strengths.slice(0, 3)} />
+            <Paragraph>{talents.long[1]}</Paragraph>
           </>
         )}
         <Paragraph>
@@ -202,10 +203,9 @@ export const education = mailTemplate<Mails['education']>({
     numbers
       ? `Something to try with your Life Path ${toldIn('lifePath', numbers)}`
       : 'Something to try with your Life Path',
-  preview: () => 'One exercise for this week. It needs no belief, only a pen.',
+  preview: () => 'Three small things for three days. They need no belief.',
   sample: sampleLetter,
   Body: ({ name, numbers, appUrl }) => {
-    const { meaningOf } = useContent();
     if (!numbers) {
       return (
         <Fragment key="without-numbers">
@@ -217,7 +217,6 @@ export const education = mailTemplate<Mails['education']>({
         </Fragment>
       );
     }
-    const { short, exercise, cautions } = meaningIn(meaningOf, 'lifePath', numbers);
     return (
       <>
         <Heading>
@@ -225,13 +224,14 @@ export const education = mailTemplate<Mails['education']>({
           {toName(name)}
         </Heading>
         <CoreLine position="lifePath" numbers={numbers} />
-        <Paragraph>{short}</Paragraph>
+        <Paragraph>
+          A number is easier to believe once it has been lived with. Here are three days of a week against the
+          grain of this one.
+        </Paragraph>
         <Plate>
           <Subheading>To try this week</Subheading>
-          <Paragraph>{exercise}</Paragraph>
+          <List items={letterWeeks[keyIn(letterWeeks, numbers.lifePath)]} />
         </Plate>
-        <Paragraph>And three habits of this path that it helps to know:</Paragraph>
-        <List items={cautions} />
         <Action
           href={`${appUrl}/numbers/${numbers.lifePath}`}
         >{`Read more about the ${toldIn('lifePath', numbers)}`}</Action>
@@ -246,7 +246,7 @@ export const urgency = mailTemplate<Mails['urgency']>({
   preview: () => 'A report is usually ready within a day. Your own date is the only deadline.',
   sample: sampleLetter,
   Body: ({ name, numbers, appUrl }) => {
-    const { catalogue, meaningOf } = useContent();
+    const { catalogue } = useContent();
     return (
       <>
         <Heading>The only deadline is yours{toName(name)}</Heading>
@@ -257,7 +257,7 @@ export const urgency = mailTemplate<Mails['urgency']>({
         {numbers && (
           <>
             <CoreLine position="soulUrge" numbers={numbers} />
-            <Paragraph>{meaningIn(meaningOf, 'soulUrge', numbers).short}</Paragraph>
+            <Paragraph>{beforeADate[keyIn(beforeADate, numbers.soulUrge)]}</Paragraph>
           </>
         )}
         <Paragraph>

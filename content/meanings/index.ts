@@ -23,6 +23,7 @@ import { soulUrge } from './soul-urge.ts';
 import { suppliedLessons } from './supplied-lessons.ts';
 import { triads } from './triads.ts';
 
+export { beforeADate, letterWeeks } from './letter-weeks.ts';
 export { type LoShuCount, type LoShuLine, type LoShuLineKey, loShuCounts, loShuLines } from './lo-shu.ts';
 export type { CoreNumber, Digit, Meaning } from './meaning.ts';
 export { type MonthOnRoad, monthRoads } from './month-roads.ts';

@@ -169,7 +169,7 @@ const partsOf = (meaning: Meaning) => [
   meaning.exercise,
 ];
 
-/** Texts with shapes of their own; own-texts.test.ts reads them. */
+/** Texts with shapes of their own; own-texts.test.ts reads them, and those of letters emails/nurture-and-report.test.ts. */
 const personal = [
   'month-roads.ts',
   'month-standings.ts',

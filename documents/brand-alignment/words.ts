@@ -4,9 +4,8 @@ import { aNumber } from '../kit/words.ts';
 export const words = {
   kind: 'A brand alignment worksheet',
   howToWork: [
-    'Print these pages if you can, and keep a pencil by them. A worksheet half filled in by hand brings more to our call than one read twice on a screen. It is for self-development and entertainment.',
-    'Work through it in any order, one page an evening. Where a page asks you something, write the first answer that comes; you may cross it out later, and the crossing out is worth seeing as well.',
-    'The numbers tell you what a name promises to strangers. Whether you wish to keep that promise is the question we shall talk about.',
+    'Print these pages and keep a pencil by them; half filled in by hand they bring more to our call than read twice on a screen. They are for self-development and entertainment.',
+    'Write the first answer that comes. You may cross it out later, and the crossing out is worth seeing as well.',
   ],
   begin: 'Before you turn the page',
   beginPrompts: [
@@ -37,18 +36,18 @@ export const words = {
     'The same thing in my own words, short enough for a shop window',
     'A sentence on our pages today that somebody else could have written',
   ],
-  fit: 'A brand is aligned when its owner can keep its promise on a tired day. Here your five numbers stand beside the number of the name. Read each line, then colour in rings: the truer it is today, the more.',
+  fit: 'A brand is aligned when its owner can keep its promise on a tired day. Colour in rings: the truer a line is today, the more.',
   fitScale: 'True today',
   fitPrompt: 'The line with the fewest rings, and one thing that would add another',
   places:
-    'A name is heard in six places long before anybody thinks about it. Beside each stands what this number asks for there. Mark what is so already, and write down the rest.',
+    'What this number asks for wherever people meet it. Mark what is so already, and write down the rest.',
   placesMaster: (value: number, digit: number) =>
     `The name is ${aNumber(value)}, which on ordinary days is lived as ${aNumber(digit)}; in the six places it is the ${digit} that customers meet.`,
   done: 'so already',
   toDo: 'to change',
   standingTitle: 'One name left standing',
   standingList:
-    'Your names with both numbers and six plain facts, one point for each. Names with the same count share a rank. The count begins the conversation; the four tests below may well overturn it.',
+    'Six plain facts, one point for each. The count begins the conversation; the four tests below may well overturn it.',
   standingOne:
     'You brought one name, so it only has to win against your doubts. Should another turn up before we speak, count it in the boxes; both tables of letters stand on page 3.',
   tests: [
@@ -71,6 +70,5 @@ export const words = {
   ],
   tested: 'Four tests from everyday life, with room for what happened',
   ask: 'Three questions for our call',
-  closing:
-    'Bring these pages to the call as they are, with coffee on them if need be. We shall go through them together in half an hour, and you will hang up knowing what to try next.',
+  closing: 'Bring these pages to the call as they are, with coffee on them if need be.',
 } as const;

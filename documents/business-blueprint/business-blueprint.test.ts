@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
 import { type BusinessDocumentData, businessOf, goodDays } from '../business/business.ts';
+import { tradeTexts } from '../business/trade-texts.ts';
 import { composeDocument, renderDocument } from '../draw.ts';
 import { contentsOf } from '../kit/write-document.ts';
 import { business, person } from '../testing/people.ts';
@@ -54,9 +55,43 @@ describe('the business blueprint', () => {
   test('tells the first year from the opening, and the present year of an older business', async () => {
     const [young, old] = [bakery, { ...bakery, launchDate: { year: 2015, month: 10, day: 7 } }];
     expect((await read(young))[10]).toContain('ITS FIRST YEAR · 2027');
-    expect((await read(young))[11]).toContain('OCTOBER 2026 TO SEPTEMBER 2027');
+    expect((await read(young))[11]).toContain('MARCH 2026 TO FEBRUARY 2027');
+    expect((await read(young))[11]).toContain('THE DOOR OPENS');
     expect((await read(old))[10]).toContain('ITS YEAR · 2026');
     expect((await read(old))[11]).toContain('MARCH 2026 TO FEBRUARY 2027');
+  });
+
+  test('a plan hears what to make ready, an open business and one that is not asked nothing of it', async () => {
+    const undated = { ...bakery, launchDate: undefined };
+    const months = async (data: BusinessDocumentData) => (await read(data))[11] ?? '';
+    expect((await months({ ...undated, stage: 'idea' })).match(/· BEFORE/g)).toHaveLength(12);
+    expect(await months({ ...undated, stage: 'running' })).not.toContain('BEFORE');
+    expect(await months(undated)).not.toContain('BEFORE');
+    // Seven months on the way to an October.
+    expect((await months({ ...bakery, stage: 'opening' })).match(/· BEFORE/g)).toHaveLength(7);
+  });
+
+  test('an open business that named no day goes by the years of its owner', async () => {
+    const pages = await read({ ...bakery, launchDate: undefined, stage: 'running' });
+    expect(pages[10]).toContain('You named no day on which it opened');
+    expect(pages[13]).toContain('change anything about it');
+  });
+
+  test('takes its examples from the trade, and none where no trade was named', async () => {
+    const kitchen = await read({ ...bakery, tradeKind: 'food', place: 'Porto' });
+    expect(kitchen[0]).toContain('with Ines Duarte, Porto');
+    expect(kitchen[3]).toContain(tradeTexts.food.name[9]);
+    expect(kitchen[8]).toContain('the first plate somebody paid for');
+    expect((await read(bakery))[3]).not.toContain('IN A KITCHEN');
+    for (const { name } of Object.values(tradeTexts)) expect(new Set(Object.values(name)).size).toBe(9);
+  });
+
+  test('says what becomes of figures in a name, and takes two such names for two', async () => {
+    const studio = business(ines, ['Studio 54', 'Studio 45']);
+    const pages = await read(studio);
+    expect(pages[2]).toContain('The 54 in this name is a figure.');
+    expect(pages[12]).toContain('Studio 54 and Studio 45 share the first place.');
+    expect((await read(bakery))[2]).not.toContain('figure');
   });
 
   test('the contents are true', async () => {

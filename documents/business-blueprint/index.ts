@@ -1,5 +1,4 @@
 import type { Content } from '../../content/make-content.ts';
-import type { RankedBusinessName } from '../../numerology/index.ts';
 import { itemAt } from '../../shared/records.ts';
 import { askedPage, askedWords } from '../asked.ts';
 import {
@@ -107,8 +106,9 @@ function shortlistPage(content: Content, business: Business): Page {
   };
 }
 
-function ranking(content: Content, { shortlist, chart }: Business, title: string, draft: Draft): Item[] {
+function ranking(content: Content, business: Business, title: string, draft: Draft): Item[] {
   const { type, say } = draft;
+  const { shortlist, chart } = business;
   const first = shortlist.filter(({ rank }) => rank === 1).map(({ label: name }) => name);
   return [
     chapterHead({ kicker: 'Name beside name', title }, type),
@@ -127,7 +127,7 @@ function ranking(content: Content, { shortlist, chart }: Business, title: string
     glue(8),
     label(`What each promises, by the ${SYSTEM_NAMES[chart.system]} table`, type, BODY.width),
     glue(6),
-    ...promises(content, shortlist, chart.system, draft),
+    ...promises(content, business, draft),
     ...(draft.detail % 2 === 0 && draft.detail < 4
       ? [glue(14), prompt(say('shortlist.come-back', words.comeBack), 4, type.strong, BODY.width)]
       : []),
@@ -135,27 +135,30 @@ function ranking(content: Content, { shortlist, chart }: Business, title: string
   ];
 }
 
-/** Two to a row. Names with the same number share one reading. */
-function promises(
-  { meaningOf }: Content,
-  names: readonly RankedBusinessName[],
-  system: 'pythagorean' | 'chaldean',
-  { type, say, detail }: Draft,
-): Item[] {
+/** Two to a row. Names with the same number share one reading; what the first pages have read is not printed again. */
+function promises({ meaningOf }: Content, business: Business, { type, say, detail }: Draft): Item[] {
+  const { shortlist: names, chart } = business;
+  const { system } = chart;
+  const [first, second] = [leadingNumber(business).value, secondNumber(business).value];
   const values = [...new Set(names.map(({ numbers }) => numbers[system].value))];
   const blocks = values.map((value): Block => {
     const { title, essence, short } = meaningOf('businessName', value);
     const own = names.filter(({ numbers }) => numbers[system].value === value);
+    const isRead = value === first || value === second;
+    // Where both tables agree, the page on the second number has the short reading, too.
+    const isReadTwice = isRead && first === second;
     return stack([
       subhead(title, type, HALF, `${value} · ${own.map(({ label: name }) => clipped(name, 90)).join(', ')}`),
-      detail < 4 ? glue(2, 0) : null,
-      detail < 4
+      detail < 4 && !isRead ? glue(2, 0) : null,
+      detail < 4 && !isRead
         ? text(say(`shortlist.promise.${value}`, essence), { ...type.small, colour: 'ink' }, HALF)
         : null,
-      detail < 2 ? glue(3, 0) : null,
-      detail < 2
+      detail < 2 && !isReadTwice ? glue(3, 0) : null,
+      detail < 2 && !isReadTwice
         ? text(say(`shortlist.character.${value}`, short), { ...type.small, colour: 'ink' }, HALF)
         : null,
+      isRead ? glue(3, 0) : null,
+      isRead ? text(words.readBefore, { ...type.small, colour: 'plum' }, HALF) : null,
     ]);
   });
   return Array.from({ length: Math.ceil(blocks.length / 2) }, (_, row) =>

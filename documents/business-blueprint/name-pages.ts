@@ -1,5 +1,7 @@
+import type { TradeKey } from '../../content/business-trades.ts';
 import type { Content } from '../../content/make-content.ts';
-import { positions } from '../../content/meanings/index.ts';
+import { type CoreNumber, positions } from '../../content/meanings/index.ts';
+import { singleDigit } from '../../numerology/index.ts';
 import {
   type Business,
   FACTS,
@@ -9,6 +11,7 @@ import {
   SYSTEM_NAMES,
   secondNumber,
 } from '../business/business.ts';
+import { tradeTexts } from '../business/trade-texts.ts';
 import { voiceBlocks } from '../business/voice-blocks.ts';
 import { type Block, beside, drawn, fill, glue, type Item, stack } from '../kit/block.ts';
 import type { CoreKey } from '../kit/chart-sheet.ts';
@@ -95,7 +98,7 @@ function readingPage(
     business: Business;
     id: string;
     kicker: string;
-    value: ReturnType<typeof leadingNumber>['value'];
+    value: CoreNumber;
     aside: string;
   },
 ): Page {
@@ -121,12 +124,33 @@ function readingPage(
           glue(12),
           ...columns(id, said, aside, draft),
           glue(14),
-          tryThis(said.exercise, draft.type, BODY.width, 'Try this at the counter'),
+          ...inTheTrade(id, business, value, draft),
+          tryThis(
+            said.exercise,
+            draft.type,
+            BODY.width,
+            words.tryThis[hasCounter(business) ? 'counter' : 'elsewhere'],
+          ),
         ];
       },
       { roomy: true },
     ),
   };
+}
+
+const COUNTERS: readonly TradeKey[] = ['shop', 'food', 'craft'];
+const hasCounter = ({ tradeKind }: Business) => tradeKind === null || COUNTERS.includes(tradeKind);
+
+/** What the number looks like in the trade the owner named. */
+function inTheTrade(id: string, { tradeKind }: Business, value: CoreNumber, { type, say }: Draft): Item[] {
+  if (!tradeKind) return [];
+  const { heading, name } = tradeTexts[tradeKind];
+  return [
+    label(heading, type, BODY.width),
+    glue(3, 0),
+    text(say(`${id}.trade`, name[singleDigit(value)]), type.lead, BODY.width),
+    glue(14),
+  ];
 }
 
 function columns(id: string, said: SaidMeaning, aside: string, { type, say }: Draft): Item[] {
@@ -246,9 +270,7 @@ function meeting(
       {
         block: stack([
           subhead(said.title, type, WIDTH, `${positions[key].name} · ${number.compound}`),
-          glue(2, 0),
-          text(said.essence, type.aside, WIDTH),
-          glue(5, 0),
+          glue(4, 0),
           paragraphs(detail === 0 ? said.long.slice(0, 1) : [said.short], type.body, WIDTH),
         ]),
         width: WIDTH,

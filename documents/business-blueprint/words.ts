@@ -54,15 +54,31 @@ export const words = {
     'Counted like a Life Path, the opening day gives the business a number of its own, and in its first year that is also the number of the year.',
   laterYear: (date: string, year: number) =>
     `Day and month of the opening, ${date}, are added to the calendar year. That gives the number of ${year}.`,
-  supposed: (date: string) =>
-    `You named no day, so these pages suppose ${date}, the first among the best days. With another day the sums change, and the working shows how.`,
+  supposed: (date: string, room: string) =>
+    `You named no day, so these pages suppose ${date}, ${room}. With another day the sums change, and the working shows how.`,
+  ownersYear: (year: number) =>
+    `You named no day on which it opened, so these months go by your own birthday and the year ${year}: a business that one person runs has kept that person's time from the start.`,
   months: 'How each month meets the name.',
+  monthsBefore: (opens: boolean) =>
+    opens
+      ? 'Until the door opens the months are yours; from then on they are its own.'
+      : "A business without a door keeps its owner's time. These are your months, read for what has to be ready.",
+  doorOpens: 'The door opens',
+  /** How far off the day is that is supposed. */
+  supposedRoom: {
+    idea: 'a good day with half a year before it to prepare',
+    opening: 'a good day with a month before it to prepare',
+    other: 'the first among the best days',
+  },
+  /** Over what to do, in trades with a counter and in others. */
+  tryThis: { counter: 'Try this at the counter', elsewhere: 'Try this within the week' },
   shortlist:
     'Six facts were counted for each name, one point for each. Names with the same count share a rank, and nobody breaks the tie but you.',
   tie: (names: string) =>
     `${names} share the first place. Answer the telephone with each of them for a day, and listen to yourself.`,
   leader: (name: string) =>
     `By this count ${name} comes first. If you love another one more, that is a better fact than any of ours.`,
+  readBefore: 'Its essence stands on the first pages.',
   comeBack: 'The name I come back to, and why',
   tryName: {
     title: 'Trying on another name',

@@ -1,12 +1,15 @@
 import {
   type CalendarDate,
   compareDates,
+  type Digit,
   forecast,
   formatDate,
+  inSameTriad,
   judgeLaunchDay,
   type LaunchDay,
 } from '../../numerology/index.ts';
 import { ends, itemAt } from '../../shared/records.ts';
+import { monthsBeforeTheDoor, yearAtStage } from '../business/before-the-door.ts';
 import {
   type Business,
   type GoodDays,
@@ -15,11 +18,13 @@ import {
   isOpen,
   launchQuestion,
   leadingNumber,
+  type OpeningDay,
   openingDay,
   reasonsInWords,
 } from '../business/business.ts';
 import { monthsByName } from '../business/letters-page.ts';
-import { businessMonths, businessYears } from '../business/years.ts';
+import { tradeTexts } from '../business/trade-texts.ts';
+import { businessMonths, businessYears, firstYearMonths } from '../business/years.ts';
 import { type Block, beside, centredIn, fill, glue, type Item, stack } from '../kit/block.ts';
 import { prompt } from '../kit/closing-letter.ts';
 import { sumWorking } from '../kit/figures/letters.ts';
@@ -51,29 +56,39 @@ import {
 import type { Page } from '../kit/write-document.ts';
 import { words } from './words.ts';
 
-interface TwelveMonths {
-  opened: CalendarDate;
-  isKnown: boolean;
+interface Year extends OpeningDay {
   isFirst: boolean;
   months: MonthAhead[];
 }
 
-/** The twelve months that are told: the first after the opening, or the coming ones of a business that is older. */
-function twelveMonths(business: Business): TwelveMonths {
-  const { date: opened, isKnown } = openingDay(business);
-  const isFirst = isInFirstYear(opened, business.issuedOn);
-  const months = monthsAhead(opened, isFirst ? opened : business.issuedOn);
-  return { opened, isKnown, isFirst, months };
+/** The twelve months on the wheel: the first after the opening, or the coming ones of a business that is older. */
+function yearOf(business: Business): Year {
+  const opening = openingDay(business);
+  const isFirst = opening.how !== 'owner' && isInFirstYear(opening.date, business.issuedOn);
+  return {
+    ...opening,
+    isFirst,
+    months: monthsAhead(opening.date, isFirst ? opening.date : business.issuedOn),
+  };
 }
 
 const WHEEL = 268;
 
 export function yearPage(business: Business): Page {
-  const { opened, isKnown, isFirst, months } = twelveMonths(business);
+  const { date: opened, how, isFirst, months } = yearOf(business);
   const { year } = leadingYear(months);
   const isOpening = year === opened.year;
   const number = forecast(opened, year).personalYear;
   const told = businessYears[number.value];
+  const introduction = () => {
+    if (how === 'owner') return words.ownersYear(year);
+    return isOpening ? words.firstYear : words.laterYear(longDate(opened), year);
+  };
+  const room =
+    business.stage === 'idea' || business.stage === 'opening'
+      ? words.supposedRoom[business.stage]
+      : words.supposedRoom.other;
+  const stage = stageText(business, number.value);
   const title = isFirst ? 'Its first year' : 'Its year';
   return {
     name: 'year',
@@ -89,17 +104,15 @@ export function yearPage(business: Business): Page {
       glue(8),
       divider(),
       glue(8),
-      text(
-        say('year.introduction', isOpening ? words.firstYear : words.laterYear(longDate(opened), year)),
-        type.aside,
-        BODY.width,
-      ),
+      text(say('year.introduction', introduction()), type.aside, BODY.width),
       glue(8),
       longReading(
         told.text.map((paragraph, at) => say(`year.${at + 1}`, paragraph)),
         type,
         BODY.width,
       ),
+      stage ? glue(8) : null,
+      stage ? text(say('year.stage', stage), coloured(type.lead, 'plum'), BODY.width) : null,
       glue(12),
       centredIn(
         BODY.width,
@@ -120,8 +133,10 @@ export function yearPage(business: Business): Page {
           stack([
             label(`The working · ${longDate(opened)}, in ${year} · ${number.compound}`, type, width),
             sumWorking(number.working, width),
-            isKnown ? null : glue(4, 0),
-            isKnown ? null : text(say('year.supposed', words.supposed(longDate(opened))), type.small, width),
+            how === 'supposed' ? glue(4, 0) : null,
+            how === 'supposed'
+              ? text(say('year.supposed', words.supposed(longDate(opened), room)), type.small, width)
+              : null,
           ]),
         BODY.width,
       ),
@@ -129,13 +144,63 @@ export function yearPage(business: Business): Page {
   };
 }
 
+/** What the year means to a plan, by its owner's own year, and to a change. */
+function stageText({ stage, chart, issuedOn }: Business, year: Digit): string | null {
+  if (stage === 'changing') return yearAtStage.changing[year];
+  return stage === 'idea'
+    ? yearAtStage.idea[forecast(chart.birthDate, issuedOn.year).personalYear.value]
+    : null;
+}
+
 const INDENT = 52;
 const COLUMN = 96;
 const WIDTH = BODY.width - INDENT - COLUMN;
 
+interface ToldMonth {
+  name: string;
+  year: number;
+  month: number;
+  value: Digit;
+  told: string;
+  isBefore: boolean;
+}
+
+const FAMILIES = [1, 2, 3] as const;
+
+/** Twelve months from now on: before the door opens by the owner's count, afterwards by that of the business. */
+export function monthsToTell(business: Business): ToldMonth[] {
+  const { date, how, months, isFirst } = yearOf(business);
+  const name = leadingNumber(business).digit;
+  const ofBusiness = ({ month, toldBefore }: MonthAhead) => {
+    const { value } = month.personalMonth;
+    if (toldBefore > 0) return itemAt(businessMonths[value], toldBefore - 1);
+    return (isFirst ? firstYearMonths[value]?.[name] : undefined) ?? monthsByName[value][name];
+  };
+  const tell = (each: MonthAhead, told: string, isBefore: boolean): ToldMonth => {
+    const { month, personalMonth } = each.month;
+    return { name: each.name, year: each.year, month, value: personalMonth.value, told, isBefore };
+  };
+  // An order that was not asked how far it has come and named no day has only the months after a day that is supposed.
+  const isOnTheWay = !isOpen(business) && (business.stage !== null || business.launchDate !== null);
+  if (!isOnTheWay) return months.map((month) => tell(month, ofBusiness(month), false));
+  const family = FAMILIES.findIndex((first) => first === name || inSameTriad(first, name));
+  const start = how === 'named' || business.stage !== 'idea' ? date.year * 12 + date.month : Infinity;
+  const before = monthsAhead(business.chart.birthDate, business.issuedOn);
+  const after = new Map(months.map((month) => [month.year * 12 + month.month.month, month]));
+  return before.map((own) => {
+    const at = own.year * 12 + own.month.month;
+    const opened = at >= start ? after.get(at) : undefined;
+    if (opened) return tell(opened, ofBusiness(opened), false);
+    const { families, again } = monthsBeforeTheDoor[own.month.personalMonth.value];
+    const told = own.toldBefore === 1 ? again : itemAt(families, (family + own.toldBefore) % families.length);
+    return tell(own, told, true);
+  });
+}
+
 export function monthsPage(business: Business): Page {
-  const { months } = twelveMonths(business);
+  const months = monthsToTell(business);
   const [first, last] = ends(months);
+  const opens = months.findIndex(({ isBefore }, at) => at > 0 && !isBefore && months[at - 1]?.isBefore);
   const title = 'Month by month';
   return {
     name: 'months',
@@ -144,32 +209,33 @@ export function monthsPage(business: Business): Page {
     body: fitPage(title, business.edits, ({ type, say }) => [
       chapterHead({ kicker: `${first.name} ${first.year} to ${last.name} ${last.year}`, title }, type),
       glue(6, 0.5),
-      text(say('months.introduction', words.months), type.lead, BODY.width),
+      text(
+        say('months.introduction', first.isBefore ? words.monthsBefore(opens > 0) : words.months),
+        type.lead,
+        BODY.width,
+      ),
       glue(8),
-      ...months.flatMap((month): Item[] => {
-        const { value } = month.month.personalMonth;
-        const told =
-          month.toldBefore === 0
-            ? monthsByName[value][leadingNumber(business).digit]
-            : itemAt(businessMonths[value], month.toldBefore - 1);
-        return [
-          hairline(),
-          glue(6),
-          beside(
-            [
-              { block: smallMedallion(16, value, `Month number ${value}`), width: INDENT },
-              { block: subhead(month.name, type, COLUMN, String(month.year)), width: COLUMN },
-              {
-                block: text(say(`month-${month.year}-${month.month.month}`, told), type.body, WIDTH),
-                width: WIDTH,
-              },
-            ],
-            0,
-            'middle',
-          ),
-          glue(6),
-        ];
-      }),
+      ...months.flatMap(({ name, year, month, value, told, isBefore }, at): Item[] => [
+        hairline(),
+        ...(at === opens ? [glue(5), label(words.doorOpens, type, BODY.width), glue(3)] : []),
+        glue(6),
+        beside(
+          [
+            {
+              block: smallMedallion(16, value, `Month number ${value}`),
+              width: INDENT,
+            },
+            {
+              block: subhead(name, type, COLUMN, isBefore ? `${year} · before` : String(year)),
+              width: COLUMN,
+            },
+            { block: text(say(`month-${year}-${month}`, told), type.body, WIDTH), width: WIDTH },
+          ],
+          0,
+          'middle',
+        ),
+        glue(6),
+      ]),
     ]),
   };
 }
@@ -236,6 +302,7 @@ export function launchPage(business: Business): Page {
           chapterHead({ kicker: isOpen(business) ? words.nextDoor : words.firstDoor, title }, type),
           glue(6, 0.5),
           text(say('launch.introduction', words.launch(nameDigit, ownerLifePath)), type.lead, BODY.width),
+          ...dayThatCounts(business, draft),
           business.launchDate ? glue(12, 0.5) : null,
           business.launchDate ? chosen(business.launchDate, business, draft) : null,
           glue(14, 0.5),
@@ -259,6 +326,17 @@ export function launchPage(business: Business): Page {
       { details: 4 },
     ),
   };
+}
+
+/** Which day counts in this trade: that of the opening, or of something new. */
+function dayThatCounts(business: Business, { type, say }: Draft): Item[] {
+  const { tradeKind } = business;
+  if (!tradeKind) return [];
+  const { firstDay, nextDay } = tradeTexts[tradeKind];
+  return [
+    glue(6, 0.5),
+    text(say('launch.trade', isOpen(business) ? nextDay : firstDay), type.body, BODY.width),
+  ];
 }
 
 /**
@@ -308,7 +386,7 @@ function workedOut({ date, personalDay, dateNumber }: LaunchDay, { type }: Draft
 
 function chosen(date: CalendarDate, business: Business, { type, say }: Draft): Block {
   const day = judgeLaunchDay(date, launchQuestion(business));
-  const isPast = isOpen(business);
+  const isPast = compareDates(date, business.issuedOn) < 0;
   const title = (isPast ? words.opened : words.chosen)(`${weekdayName(date)}, ${longDate(date)}`);
   return card(
     (width) =>

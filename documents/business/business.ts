@@ -1,3 +1,4 @@
+import type { BusinessStage, TradeKey } from '../../content/business-trades.ts';
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
 import {
@@ -23,6 +24,7 @@ import { type Answer, answersTo, monthsOf, type Voice } from '../asked.ts';
 import type { CoreKey } from '../kit/chart-sheet.ts';
 import { cover } from '../kit/cover.ts';
 import type { Edits } from '../kit/paragraphs.ts';
+import { printable } from '../kit/printable.ts';
 import { firstName, listed, longDate, monthsAhead, printableName } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
 
@@ -39,8 +41,12 @@ export interface BusinessDocumentData {
   chart: Chart;
   /** The trade name, then the others under consideration, if any. */
   names: readonly [TradeName, ...TradeName[]];
-  /** Past or to come, if it is known. */
+  /** Past or to come, if it is known; of a business that is open and changing it may be the day of the change. */
   launchDate?: CalendarDate;
+  /** What it lives on, how far it has come, and where people find it: of orders that were asked. */
+  tradeKind?: TradeKey;
+  stage?: BusinessStage;
+  place?: string;
   issuedOn: CalendarDate;
   /** What the buyer asked when ordering. */
   questions?: string;
@@ -57,6 +63,9 @@ export interface Business {
   /** All names, best first. */
   shortlist: RankedBusinessName[];
   launchDate: CalendarDate | null;
+  tradeKind: TradeKey | null;
+  stage: BusinessStage | null;
+  place: string;
   issuedOn: CalendarDate;
   questions: string;
   note: string;
@@ -65,9 +74,11 @@ export interface Business {
 
 export function businessOf(data: BusinessDocumentData): Business {
   const { chart, names, launchDate = null, issuedOn, questions = '', note = '', edits = {} } = data;
-  const spelled = names.map(({ name }) => name.join(' '));
+  const { tradeKind = null, stage = null, place = '' } = data;
+  // Figures are not counted, and still tell two names apart.
+  const spelled = names.map(({ label, name }) => [...name, ...figuresIn(label)].join(' '));
   const read = names
-    .filter(({ name }, at) => spelled.indexOf(name.join(' ')) === at)
+    .filter((_, at) => spelled.indexOf(itemAt(spelled, at)) === at)
     .map(({ label, name }) => readBusinessName(printableName(label, { name }), name));
   const owner = { lifePath: chart.lifePath.digit, expression: chart.expression.digit };
   const shortlist = rankBusinessNames(read, owner);
@@ -80,12 +91,18 @@ export function businessOf(data: BusinessDocumentData): Business {
     ),
     shortlist,
     launchDate,
+    tradeKind,
+    stage,
+    place: printable(place),
     issuedOn,
     questions,
     note,
     edits,
   };
 }
+
+/** The 54 of Studio 54: figures have no letter, so no table counts them. */
+export const figuresIn = (label: string): string[] => label.match(/\p{N}+/gu) ?? [];
 
 export const SYSTEM_NAMES: Record<LetterSystem, string> = {
   pythagorean: 'Pythagorean',
@@ -133,15 +150,47 @@ export function goodDays(business: Business): GoodDays {
   return { days: [...found.filter(isBest), ...found.filter((other) => !isBest(other))], best, isBest };
 }
 
-/** The day whose year is told: the known one, or else the best of the good days. */
-export function openingDay(business: Business): { date: CalendarDate; isKnown: boolean } {
-  if (business.launchDate) return { date: business.launchDate, isKnown: true };
-  const best = goodDays(business).days[0];
-  return { date: best ? best.date : nextDay(business.issuedOn), isKnown: false };
+/** The day whose year is told, and how we came by it. */
+export interface OpeningDay {
+  date: CalendarDate;
+  /** Of a business that is open and named no day, its owner's birth date: it has shared her years from the start. */
+  how: 'named' | 'supposed' | 'owner';
 }
 
-/** Whether the day that was named lies behind it. */
-export function isOpen({ launchDate, issuedOn }: Pick<Business, 'launchDate' | 'issuedOn'>): boolean {
+/** How many days a plan is given before the day that is supposed for it. */
+const DAYS_OF_PREPARATION: Record<BusinessStage, number> = {
+  idea: 180,
+  opening: 30,
+  running: 0,
+  changing: 0,
+};
+
+export function openingDay(business: Business): OpeningDay {
+  const { launchDate, stage, issuedOn, chart } = business;
+  if (isOpen(business))
+    return launchDate && compareDates(launchDate, issuedOn) < 0
+      ? { date: launchDate, how: 'named' }
+      : { date: chart.birthDate, how: 'owner' };
+  if (launchDate) return { date: launchDate, how: 'named' };
+  const from = later(issuedOn, stage ? DAYS_OF_PREPARATION[stage] : 0);
+  const { days } = goodDays(business);
+  const best = days.find(({ date }) => compareDates(date, from) > 0) ?? days[0];
+  return { date: best ? best.date : nextDay(issuedOn), how: 'supposed' };
+}
+
+function later(date: CalendarDate, days: number): CalendarDate {
+  let day = date;
+  for (let at = 0; at < days; at++) day = nextDay(day);
+  return day;
+}
+
+/** What its owner says, and else whether the day that was named lies behind it. */
+export function isOpen({
+  stage,
+  launchDate,
+  issuedOn,
+}: Pick<Business, 'stage' | 'launchDate' | 'issuedOn'>): boolean {
+  if (stage === 'running' || stage === 'changing') return true;
   return launchDate !== null && compareDates(launchDate, issuedOn) < 0;
 }
 
@@ -169,7 +218,7 @@ export function businessCover(content: Content, business: Business, kind: string
     body: cover(content, {
       kind,
       names: [trade.label],
-      lines: [`with ${owner}`],
+      lines: [business.place ? `with ${owner}, ${business.place}` : `with ${owner}`],
       imprint: longDate(issuedOn),
       value,
       digits,

@@ -10,7 +10,14 @@ import { chapterHead, divider, subhead, text } from '../kit/text-block.ts';
 import { centred, type TypeScale } from '../kit/type-scale.ts';
 import { aNumber, listed } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
-import { type Business, leadingNumber, otherSystem, SYSTEM_NAMES, secondNumber } from './business.ts';
+import {
+  type Business,
+  figuresIn,
+  leadingNumber,
+  otherSystem,
+  SYSTEM_NAMES,
+  secondNumber,
+} from './business.ts';
 
 const words = {
   letters:
@@ -19,6 +26,8 @@ const words = {
     `Both tables come to ${digit}. The name says one thing, and says it twice, which makes it easy to live up to and hard to disguise.`,
   differ: (first: number, second: number) =>
     `One table hears ${aNumber(first)} in this name, the other ${aNumber(second)}. Read what each of them promises, and ask which of the two gets up first in the morning, and which one locks the door at night.`,
+  figures: (figures: readonly string[]) =>
+    `The ${listed(figures)} in this name ${figures.length > 1 ? 'are figures' : 'is a figure'}. The tables have letters only, so the sum passes over ${figures.length > 1 ? 'them' : 'it'}. If people say a word for it, send the name with that word as another name and compare the two.`,
   debts: (debts: string) =>
     `On its way down a total passes through ${debts}. Tradition calls that a debt; read it as the place where this name will be asked to do things properly.`,
 };
@@ -27,6 +36,7 @@ const words = {
 export function lettersPage(business: Business): Page {
   const title = 'The name, letter by letter';
   const { chart, trade, edits } = business;
+  const figures = figuresIn(trade.label);
   const debts = [...new Set(trade.karmicDebts.map(({ debt }) => debt))];
   return {
     name: 'letters',
@@ -49,6 +59,10 @@ export function lettersPage(business: Business): Page {
         detail < 2 ? twoNumbers(business, type) : null,
         detail < 2 ? glue(10) : null,
         ...verdict(business, say, type),
+        figures.length > 0 ? glue(6) : null,
+        figures.length > 0
+          ? text(say('letters.figures', words.figures(figures)), centred(type.body), BODY.width)
+          : null,
         debts.length > 0 ? glue(6) : null,
         debts.length > 0
           ? text(say('letters.debts', words.debts(listed(debts))), centred(type.body), BODY.width)

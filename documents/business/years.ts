@@ -106,3 +106,27 @@ export const businessMonths: Record<Digit, readonly [string, string]> = {
     'Give something away on purpose, with your name on it, and write to thank the people who made the year possible.',
   ],
 };
+
+/** In place of a month by name that speaks of regulars, letters and years which a business in its first year has not had. */
+export const firstYearMonths: Partial<Record<Digit, Partial<Record<Digit, string>>>> = {
+  2: {
+    2: 'Slow, friendly, thorough: what the sign promises and what these weeks allow are the same. Ring the first people who bought, by name, and write down what they say.',
+    3: 'Fewer posts and more replies. Answer whoever has written to you, in full sentences, and two or three strangers will become customers.',
+    4: 'Check contracts, warranties and the small print on your own page, together with somebody who reads differently. What is odd is cheaper to mend now.',
+  },
+  5: {
+    2: 'Somebody would buy if you came to them. Offer to deliver, to call by video, to come on Saturdays, and see which of the three is taken up.',
+  },
+  6: {
+    2: 'Those who came first are the family of this name. A shared breakfast, with nothing on the agenda, will tell you what they need next.',
+    4: 'Walk in as a customer would, and repair the first thing at which you would have stopped. They will never know, and they will stay.',
+  },
+  7: {
+    2: 'Fewer calls, and better ones. Ask one customer what nearly kept them away, and do not defend yourself.',
+    5: 'Stay in, and look at what you have tried so far. One of the attempts worked for a reason you have not noticed yet.',
+  },
+  9: {
+    3: 'Finish the half-told stories: the page without a last part, the picture you promised. Then take a bow and be silent for a week.',
+    4: 'Clear the store. What was bought for a plan that did not happen is rent; let it go at cost to somebody who can use it.',
+  },
+};

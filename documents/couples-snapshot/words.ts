@@ -2,13 +2,12 @@
 export const words = {
   kind: 'A couples snapshot',
   introduction:
-    'Two charts, laid side by side on one table. At the ends of each bridge stand your own numbers; the dark disc between them is what they make together, and every arch is a step you stand apart. A wide bridge is no bad sign. It only takes a little longer to cross.',
+    'At the ends of each bridge stand your own numbers; the dark disc is what they make together, and every arch is a step you stand apart.',
   noScore:
-    'You will find no percentage here. Two people are not a sum with a result, and a bridge of eight arches can be crossed as happily as one of none. The reading is for self-development and entertainment.',
+    'You will find no percentage here. A bridge of eight arches can be crossed as happily as one of none. For self-development and entertainment.',
   working:
-    'Here is everything that was added up, so that you can check it with a pencil. Above the name stand the values of its vowels, below it those of its consonants. The date is reduced part by part; 11, 22 and 33 are kept.',
-  others:
-    'The road comes first, and four more pairs go along with it. Read each as a small conversation between the two of you, about work, wishes, manners and one handy gift.',
+    'Above the name stand the values of its vowels, below it those of its consonants. The date is reduced part by part; 11, 22 and 33 are kept.',
+  others: 'Four small conversations between the two of you.',
   widest: (place: string, steps: number) =>
     `Your widest bridge lies in the ${place}, ${steps === 1 ? 'a single step' : `${steps} steps`} long. Begin there when you feel far apart, since most of the traffic between you has to cross it.`,
   widestSeveral: (places: string, steps: number) =>
@@ -16,8 +15,8 @@ export const words = {
   noBridge:
     'No bridge is needed anywhere: all five pairs are equal. You will hardly misunderstand each other; you may have to go looking for surprise.',
   closing: [
-    'A snapshot shows how two people stood when the shutter closed. Keep what you recognise, laugh about the rest, and read one of the pages aloud to each other on an evening without plans.',
-    'The long reading takes the five pairs one by one, with the lessons both of you brought along and the year ahead for two. There is no hurry; the numbers will still be here.',
+    'A snapshot shows how two people stood when the shutter closed. Keep what you recognise and laugh about the rest.',
+    'The long reading takes the pairs one by one, with your lessons and the year ahead. There is no hurry.',
   ],
   yours: 'Three sentences to finish together',
   prompts: [

@@ -1,10 +1,12 @@
 import { ageOn, type CalendarDate, type Chart, periodOn, pinnacleOn } from '../../numerology/index.ts';
 import { itemAt } from '../../shared/records.ts';
+import type { Business } from '../business/business.ts';
 import { CORE } from '../kit/chart-sheet.ts';
 import type { Said } from '../kit/paragraphs.ts';
 import { monthName } from '../kit/words.ts';
 import { registerOf } from '../person/reading.ts';
 import { words as personalWords } from '../personal-report/words.ts';
+import { businessRules } from './business-rules.ts';
 import type { ReadText } from './read-words.ts';
 import { wholeChartRules } from './whole-chart-rules.ts';
 
@@ -14,6 +16,8 @@ export interface Printed {
   issuedOn: CalendarDate;
   paragraphs: readonly Said[];
   texts: readonly ReadText[];
+  /** Of a document about a trade name. */
+  business?: Pick<Business, 'stage' | 'launchDate'>;
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => monthName(at + 1));
@@ -37,6 +41,7 @@ const REFERENCES: readonly [phrase: RegExp, antecedent: RegExp][] = [
 /** Sentences that were printed to people for whom they were not true; each rule says when. */
 export const RULES: readonly Rule[] = [
   ...wholeChartRules,
+  ...businessRules,
   {
     name: 'NOW stands beside the stage that is running, and its years hold the day of issue',
     faults: ({ charts, issuedOn, texts }) =>

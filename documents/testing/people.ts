@@ -1,7 +1,8 @@
 import anyAscii from 'any-ascii';
+import { stageLabels, tradeKeys } from '../../content/business-trades.ts';
 import { type CalendarDate, type Chart, coupleReading, daysInMonth } from '../../numerology/index.ts';
 import { asksForPassport, chartOf, spellBusinessName } from '../../numerology/names/index.ts';
-import { itemAt } from '../../shared/records.ts';
+import { itemAt, keysOf } from '../../shared/records.ts';
 import type { BusinessDocumentData, TradeName } from '../business/business.ts';
 import type { CoupleDocumentData } from '../couples/couple.ts';
 
@@ -116,11 +117,21 @@ export function business(owner: Person, labels: readonly [string, ...string[]]):
   return { ...owner, names: [tradeName(first), ...others.map(tradeName)] };
 }
 
+/** What its owner told of it, or nothing, as in orders that were not asked. */
+function told(random: () => number): Pick<BusinessDocumentData, 'tradeKind' | 'stage'> {
+  if (random() < 0.3) return {};
+  return { tradeKind: pick(random, tradeKeys), stage: pick(random, keysOf(stageLabels)) };
+}
+
 /** One name or up to six, with a day in the past, a day to come, or none. */
 export function randomBusiness(random: () => number): BusinessDocumentData {
   const owner = randomPerson(random);
   const others = Array.from({ length: Math.floor(random() * 6) }, () => randomPerson(random).name);
-  const made = business(owner, [randomPerson(random).name, ...others]);
+  const made = {
+    ...business(owner, [randomPerson(random).name, ...others]),
+    ...told(random),
+    place: random() < 0.5 ? undefined : randomName(random).trim(),
+  };
   return random() < 0.4 ? made : { ...made, launchDate: randomDate(random, 2005, 2037) };
 }
 
@@ -174,10 +185,13 @@ export function ordinaryCouple(random: () => number): CoupleDocumentData {
 
 export function ordinaryBusiness(random: () => number): BusinessDocumentData {
   const label = () => `${pick(random, TRADES)} ${pick(random, TRADES)}`;
-  const made = business(ordinaryPerson(random), [
-    label(),
-    ...Array.from({ length: Math.floor(random() * 4) }, label),
-  ]);
+  const made = {
+    ...business(ordinaryPerson(random), [
+      label(),
+      ...Array.from({ length: Math.floor(random() * 4) }, label),
+    ]),
+    ...told(random),
+  };
   return random() < 0.4 ? made : { ...made, launchDate: randomDate(random, 2015, 2028) };
 }
 

@@ -22,5 +22,9 @@ export function printed<Kind extends DocumentKind>(
     bodies,
     paragraphs: bodies.flatMap(({ paragraphs }) => paragraphs),
     texts: readWords(composition),
+    business:
+      kind === 'business-blueprint' && 'chart' in data && 'names' in data
+        ? { stage: data.stage ?? null, launchDate: data.launchDate ?? null }
+        : undefined,
   };
 }

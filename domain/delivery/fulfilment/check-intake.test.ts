@@ -97,3 +97,20 @@ describe('what a reading can be made of', () => {
       expect(problems('business', { ...shop, launchDate })).toHaveProperty('launchDate');
   });
 });
+
+describe('a business', () => {
+  const bread = { ...complete, businessName: 'Slow Bread' };
+
+  test('tells its trade, stage and place, or leaves them out', () => {
+    expect(problems('business', bread)).toEqual({});
+    const told = { ...bread, trade: 'Food and drink', stage: 'An idea, with no date yet', place: 'Porto' };
+    expect(problems('business', told)).toEqual({});
+    expect(problems('business', { ...told, trade: 'Bread' }).trade).toMatch(/choose one/);
+  });
+
+  test('that is an idea has no day behind it', () => {
+    const idea = { ...bread, stage: 'An idea, with no date yet' };
+    expect(problems('business', { ...idea, launchDate: '2026-05-03' }).launchDate).toMatch(/is past/);
+    expect(problems('business', { ...idea, launchDate: '2026-09-03' })).toEqual({});
+  });
+});

@@ -1,3 +1,4 @@
+import { stageAnswered, tradeAnswered } from '../../../content/business-trades.ts';
 import type { Content } from '../../../content/make-content.ts';
 import type { DocumentId } from '../../../content/product.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
@@ -162,12 +163,15 @@ function coupleOf({ answers, partnerAnswers }: IntakeRow, system: LetterSystem) 
 }
 
 function businessOf(answers: IntakeAnswers, system: LetterSystem) {
-  const { businessName = '', otherNames = '', launchDate = '' } = answers;
+  const { businessName = '', otherNames = '', launchDate = '', place = '' } = answers;
   const others = typedLines(otherNames).map(tradeNameOf);
   return {
     ...personOf(answers, system),
     names: [tradeNameOf(businessName), ...others] as const,
     launchDate: parseDate(launchDate) ?? undefined,
+    tradeKind: tradeAnswered(answers.trade),
+    stage: stageAnswered(answers.stage),
+    place,
   };
 }
 

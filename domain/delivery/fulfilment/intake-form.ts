@@ -1,9 +1,11 @@
+import { OTHER_TRADE, stageAnswered, stageLabels, tradeLabels } from '../../../content/business-trades.ts';
 import type { AskedField, ProductTerms } from '../../../content/product.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import { LONGEST_WISH } from '../../../documents/index.ts';
 import {
   birthDateProblem,
   type CalendarDate,
+  compareDates,
   parseDate,
   readBirthDate,
   readVowels,
@@ -121,6 +123,32 @@ const business: IntakeField[] = [
     required: false,
     max: 10,
   },
+  {
+    name: 'trade',
+    label: 'What it lives on',
+    type: 'choice',
+    options: [...Object.values(tradeLabels), OTHER_TRADE],
+    hint: 'So that the examples come from your trade.',
+    required: false,
+    max: 120,
+  },
+  {
+    name: 'stage',
+    label: 'How far it has come',
+    type: 'choice',
+    options: Object.values(stageLabels),
+    hint: 'Months before a door opens are told otherwise than months behind a counter.',
+    required: false,
+    max: 120,
+  },
+  {
+    name: 'place',
+    label: 'Where people find it',
+    type: 'line',
+    hint: 'A town, or online.',
+    required: false,
+    max: 60,
+  },
 ];
 
 /** The buyer's part of each form. */
@@ -217,7 +245,16 @@ export function intakeProblems(
         : undefined;
     if (problem) problems[field.name] = problem;
   }
-  return { ...spellingProblem(answers), ...problems };
+  return { ...stageProblem(answers, today), ...spellingProblem(answers), ...problems };
+}
+
+/** A plan whose day is behind it: one of the two answers was a slip. */
+function stageProblem({ stage, launchDate }: IntakeAnswers, today: CalendarDate): Record<string, string> {
+  const date = launchDate ? parseDate(launchDate) : null;
+  const isPlan = stageAnswered(stage) === 'idea';
+  return isPlan && date && compareDates(date, today) < 0
+    ? { launchDate: 'This day is past, and you say that there is no date yet. Please change one of the two.' }
+    : {};
 }
 
 /** A name whose letters leave sounds untold is counted by its owner's spelling alone; and some vowel there must be. */

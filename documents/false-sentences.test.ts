@@ -3,11 +3,13 @@ import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
 import { loShuCounts, loShuLines, nameWords, ownNumbers, threadWords } from '../content/meanings/index.ts';
 import { DIGITS } from '../numerology/index.ts';
+import { monthsBeforeTheDoor } from './business/before-the-door.ts';
+import { monthsByName } from './business/letters-page.ts';
 import { loudest } from './couples-blueprint/thread-words.ts';
 import { CORE } from './kit/chart-sheet.ts';
 import { falseSentences, RULES } from './testing/false-sentences.ts';
 import { madeUpKinds, randomDataFor } from './testing/kinds.ts';
-import { couple, person, seeded } from './testing/people.ts';
+import { business, couple, person, seeded } from './testing/people.ts';
 import { printed } from './testing/printed.ts';
 
 const content = makeContent(firstEdition);
@@ -180,6 +182,19 @@ describe('the rules of the whole chart', () => {
       expect(falseSentences(planted('second.teaching.5', text))).toHaveLength(1);
     });
 
+    test('find a master that is told in the words of the plain number beside it', () => {
+      const brings = (who: string, text: string) => {
+        const id = `birthday.${who}.brings`;
+        return { id, text, original: text };
+      };
+      const both = { charts, issuedOn, texts: [] };
+      const [one, other] = ['Mia can mend things.', 'Ada can mend things.'];
+      const planted = [brings('first', one), brings('second', other)];
+      expect(falseSentences({ ...both, paragraphs: planted })).toHaveLength(1);
+      const apart = [brings('first', one), brings('second', 'Ada looks at a heap and sees the shed.')];
+      expect(falseSentences({ ...both, paragraphs: apart })).toEqual([]);
+    });
+
     test('find a number called the loudest of both that only one of them has', () => {
       const only = DIGITS.find(
         (digit) =>
@@ -189,5 +204,46 @@ describe('the rules of the whole chart', () => {
       expect(only).toBeDefined();
       expect(falseSentences(planted('thread.repeats', loudest[only ?? 1]))).toHaveLength(1);
     });
+  });
+});
+
+describe('the rules of a business', () => {
+  const launchDate = { year: 2027, month: 3, day: 3 };
+  const firm = business(person('Ines Duarte', { year: 1983, month: 4, day: 17 }, issuedOn), ['Slow Bread']);
+  const own = printed('business-blueprint', { ...firm, launchDate, stage: 'opening' }, content);
+  const planted = (id: string, text: string) => ({
+    ...own,
+    paragraphs: [{ id, text, original: text }],
+    texts: [],
+  });
+  const before = monthsBeforeTheDoor[4].again;
+
+  test('find nothing in her own pages', () => {
+    expect(falseSentences(own)).toEqual([]);
+    expect(own.paragraphs.filter(({ id }) => id.startsWith('month-'))).toHaveLength(12);
+  });
+
+  test('find a month before the door that is told to a business that is open, and the other way round', () => {
+    expect(falseSentences(planted('month-2027-2', before))).toEqual([]);
+    expect(falseSentences(planted('month-2027-4', before))).toHaveLength(1);
+    expect(falseSentences(planted('month-2027-2', monthsByName[1][1]))).toHaveLength(1);
+    const running = { stage: 'running' as const, launchDate: null };
+    expect(falseSentences({ ...planted('month-2027-2', before), business: running })).toHaveLength(1);
+  });
+
+  test('find regulars in a first year', () => {
+    expect(falseSentences(planted('month-2027-6', monthsByName[2][2]))).toHaveLength(1);
+    const older = { stage: null, launchDate: { year: 2015, month: 3, day: 3 } };
+    expect(falseSentences({ ...planted('month-2027-6', monthsByName[2][2]), business: older })).toEqual([]);
+  });
+
+  test('find a sentence that is printed twice', () => {
+    const text = {
+      page: 'owner',
+      tag: 'P' as const,
+      text: 'You carry a knack for beginning, and others clear throats.',
+    };
+    expect(falseSentences({ ...own, texts: [text] })).toEqual([]);
+    expect(falseSentences({ ...own, texts: [text, text] })).toHaveLength(1);
   });
 });

@@ -10,17 +10,20 @@ import {
   headNames,
   inSentence,
 } from '../couples/couple.ts';
-import { ladderPage } from '../couples/ladder-page.ts';
 import { pairPage } from '../couples/pair-page.ts';
-import type { Block } from '../kit/block.ts';
+import { type Block, centredIn, glue } from '../kit/block.ts';
 import { CORE, type CoreKey } from '../kit/chart-sheet.ts';
 import { closingLetter, drawCardName, keepsake } from '../kit/closing-letter.ts';
 import { contentsWithHowToRead } from '../kit/contents-page.ts';
 import { drawNumeral, drawSmallMedallion } from '../kit/figures/pairs.ts';
+import { fitPage } from '../kit/fit-page.ts';
 import { BODY } from '../kit/sheet.ts';
+import { centredHead, text } from '../kit/text-block.ts';
+import { centred } from '../kit/type-scale.ts';
 import { listed, ordinal } from '../kit/words.ts';
 import type { Composition, Page } from '../kit/write-document.ts';
 import { bondPage } from './bond-page.ts';
+import { bridgesPicture } from './bridges-picture.ts';
 import { chartPage, eveningsPage } from './chart-page.ts';
 import { lessonsPage } from './lessons-page.ts';
 import { threadPage } from './thread-page.ts';
@@ -40,7 +43,7 @@ export function composeCouplesBlueprint(content: Content, data: CoupleDocumentDa
       contentsPage(couple),
       chartPage(content, couple, 0),
       chartPage(content, couple, 1),
-      glancePage(content, couple),
+      glancePage(couple),
       ...CORE.map((key, at) =>
         pairPage(content, key, couple, `${ordinal(at)} pair · ${positions[key].name}`),
       ),
@@ -70,15 +73,27 @@ function contentsPage({ edits }: Couple): Page {
   };
 }
 
-function glancePage(content: Content, couple: Couple): Page {
-  return ladderPage(content, couple, {
+function glancePage(couple: Couple): Page {
+  const title = 'Five pairs at a glance';
+  return {
     name: 'pairs',
-    kicker: 'Both charts on one table',
-    title: 'Five pairs at a glance',
-    introduction: words.glance,
-    foot: longestAndShortest(couple),
-  });
+    title,
+    level: 1,
+    body: fitPage(title, couple.edits, ({ type, say }) => [
+      centredHead({ kicker: 'Both charts on one table', title }, type),
+      glue(10, 0.5),
+      bridgesPicture(couple, type),
+      glue(10, 0.5),
+      centredIn(
+        BODY.width,
+        text(say('pairs.foot', longestAndShortest(couple)), centred(type.lead), READING),
+        READING,
+      ),
+    ]),
+  };
 }
+
+const READING = 400;
 
 function longestAndShortest({ reading: { pairs } }: Couple): string {
   const length = (key: CoreKey) => pairs[key].bridge.value;

@@ -8,7 +8,8 @@ export const words = {
   ],
   chartMethod: (spelled: string, table: string) =>
     `The name was counted as ${spelled}, with the ${table} table of letters.`,
-  glance: 'Between your numbers stands their sum; every arch is a step.',
+  pictured: (first: string, second: string) =>
+    `On the left bank the numbers of ${first.replace(/^The /, 'the ')}, on the right those of ${second}. The lantern on each bridge is what you make together; every arch is a step.`,
   longest: (far: string, most: number, near: string, least: number) =>
     `You stand furthest apart in ${far}, ${most === 1 ? 'a single step' : `${most} steps`}, and nearest in ${near}, ${least === 0 ? 'no step at all' : least === 1 ? 'a single step' : `${least} steps`}.`,
   allAlike: (steps: number) =>

@@ -219,7 +219,8 @@ export function answersForTwo({ called, reading, issuedOn, questions }: Couple):
         value,
         digit,
       });
-      return first.digit === second.digit
+      // A master and its plain root are heard one by one.
+      return first.value === second.value
         ? [
             voice('Both of you', {
               ...first,

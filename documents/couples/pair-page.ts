@@ -16,6 +16,7 @@ import { listed, type SaidMeaning, sayMeaning } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
 import { type Couple, metBefore, namePair, pairKeyOf, seenAtHome, toldBefore } from './couple.ts';
 import { sumAndStepCard } from './ladder-page.ts';
+import { mastersInPair } from './masters-in-pair.ts';
 
 const HALF = (BODY.width - GUTTER) / 2;
 const READING = 390;
@@ -120,7 +121,10 @@ function oneOfThem(
   { type, say, detail }: Draft,
 ): Block {
   const said = sayMeaning(say, `${number.name}.${at}`, meaningOf(key, number.value));
-  const brought = inPair[key][number.digit].replaceAll('~', at === 'both' ? 'each of you' : who);
+  const { value } = number;
+  const told =
+    value === 11 || value === 22 || value === 33 ? mastersInPair[key][value] : inPair[key][number.digit];
+  const brought = told.replaceAll('~', at === 'both' ? 'each of you' : who);
   const own = say(`${number.name}.${at}.brings`, brought.charAt(0).toUpperCase() + brought.slice(1));
   return stack([
     subhead(said.title, type, width, `${who} · ${listed(sums)}`),

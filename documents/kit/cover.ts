@@ -68,7 +68,8 @@ function drawNames(pen: Pen, { kind, names, lines }: Cover): number {
     }) + 8;
   const fitted = fitNames(names);
   for (const [at, block] of fitted.blocks.entries()) {
-    if (at > 0) y += 2;
+    if (at > 0)
+      y = line(pen, 'and', y + 1, { voice: 'italic', size: AND, leading: AND * 1.2, colour: 'brass' }) + 1;
     block.draw(pen, BODY.x, y);
     y += block.height;
   }
@@ -81,6 +82,8 @@ function drawNames(pen: Pen, { kind, names, lines }: Cover): number {
 
 const NAME_SIZES = [44, 40, 36, 32, 28, 24, 20, 17, 15];
 const NAME_ROOM = 128;
+/** Between two names, so that they read as two. */
+const AND = 15;
 
 /** The largest size at which all names stand within the room for them, long words unbroken where possible. */
 function fitNames(names: readonly string[]): { blocks: Block[] } {
@@ -102,7 +105,9 @@ function fitNames(names: readonly string[]): { blocks: Block[] } {
           (word) => text(word, { voice: 'display', size, leading: 1, colour: 'ink' }, BODY.width).height <= 1,
         ),
     );
-    if (wholeWords && blocks.reduce((sum, block) => sum + block.height, 0) <= NAME_ROOM) return { blocks };
+    const between = (names.length - 1) * (AND * 1.2 + 2);
+    if (wholeWords && blocks.reduce((sum, block) => sum + block.height, between) <= NAME_ROOM)
+      return { blocks };
   }
   return { blocks: at(itemAt(NAME_SIZES, -1)) };
 }

@@ -22,7 +22,10 @@ const bakery = {
     'Sourdough Lane',
   ]),
   launchDate: { year: 2026, month: 10, day: 7 },
-};
+  tradeKind: 'food',
+  stage: 'opening',
+  place: 'Porto',
+} as const;
 const buyer = {
   name: 'Ada Byron Lovelace',
   email: 'ada@example.org',

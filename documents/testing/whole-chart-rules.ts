@@ -18,6 +18,7 @@ import {
 } from '../../numerology/index.ts';
 import { entriesOf, itemAt } from '../../shared/records.ts';
 import { loudest, threadHeads } from '../couples-blueprint/thread-words.ts';
+import { CORE } from '../kit/chart-sheet.ts';
 import type { Printed } from './false-sentences.ts';
 
 /*
@@ -185,7 +186,25 @@ function wrongLetters({ charts: [chart, other], issuedOn, paragraphs }: Printed)
     .map(({ text }) => text);
 }
 
+/** Of a master beside its plain root: what the one brings, word for word, said of the other as well. */
+function mastersLikeTheirRoot({ charts: [first, second], paragraphs }: Printed): string[] {
+  if (!first || !second) return [];
+  // Names aside, which are the only words that differ.
+  const bare = (text: string) => text.match(/(?<!\p{L})\p{Ll}+/gu)?.join(' ');
+  return paragraphs
+    .filter(({ id }) => id.endsWith('.first.brings'))
+    .filter(({ id, text }) => {
+      const other = paragraphs.find((each) => each.id === id.replace('.first.', '.second.'));
+      const isSame = CORE.some(
+        (key) => id.startsWith(`${first[key].name}.`) && first[key].value === second[key].value,
+      );
+      return !isSame && other !== undefined && bare(other.text) === bare(text);
+    })
+    .map(({ text }) => text);
+}
+
 export const wholeChartRules = [
+  { name: 'a master number is not told in the words of its root beside it', faults: mastersLikeTheirRoot },
   {
     name: 'the quiet plane of a name is no lack to somebody who has its numbers in the core',
     faults: ({ charts: [chart, other], texts }: Printed) =>

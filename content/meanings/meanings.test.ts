@@ -176,6 +176,7 @@ const personal = [
   'month-wishes.ts',
   'months-in-years.ts',
   'name-letters.ts',
+  'letter-weeks.ts',
   'own-numbers.ts',
   'stage-tenses.ts',
   'thread.ts',

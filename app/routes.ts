@@ -109,6 +109,8 @@ export default [
     ...seatPages('events/:seatId', 'member'),
     route('journey', 'routes/portal/journey/route.tsx'),
     route('letters', 'routes/portal/letters.tsx'),
+    route('days', 'routes/portal/days.tsx'),
+    route('year/:year', 'routes/portal/year.tsx'),
     route('emails', 'routes/portal/emails/route.tsx'),
     route('emails/:sequenceId', 'routes/portal/sequence/route.tsx'),
     route('emails/preview/:template', 'routes/portal/email-preview.tsx'),

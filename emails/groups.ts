@@ -54,6 +54,7 @@ const groups: Record<MailName, Group> = {
   'membership-ended': circle,
   'circle-months': circle,
   'month-letter': circle,
+  'year-letter': circle,
   'gift-bought': gift,
   'gift-received': gift,
   'gift-redeemed': gift,

@@ -41,6 +41,7 @@ import {
   membershipRenewed,
   membershipResumed,
   monthLetter,
+  yearLetter,
 } from './membership.tsx';
 import { membershipBenefits, membershipIntro, membershipOffer } from './membership-upsell.tsx';
 import {
@@ -161,6 +162,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'membership-ended': membershipEnded,
   'circle-months': circleMonths,
   'month-letter': monthLetter,
+  'year-letter': yearLetter,
 };
 
 /** Every mail, drawn by React on the server. */

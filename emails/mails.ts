@@ -156,6 +156,24 @@ type MonthLetter = {
   exercise: string;
   working: string;
   orderUrl: string;
+  // Letters of an earlier version have none of these.
+  asks?: string;
+  quarter?: string;
+  closing?: string;
+  /** The page of her days, where she has an account. */
+  daysUrl?: string;
+};
+
+type YearLetter = {
+  name: string;
+  year: number;
+  number: number;
+  title: string;
+  essence: string;
+  /** What she did in that year, such as "3 sessions". */
+  counted: string[];
+  next: { year: number; number: number; title: string; essence: string };
+  yearUrl: string;
 };
 
 /** Every mail that can be sent, under the name the outbox keeps, with what it has to be told. */
@@ -281,6 +299,7 @@ export type Mails = {
   /** Months that came with a product: they have begun, or end in a week. */
   'circle-months': AboutOrder & { kind: 'open' | 'ending'; until: string; againUrl: string };
   'month-letter': MonthLetter;
+  'year-letter': YearLetter;
 };
 
 export type MailName = keyof Mails;

@@ -170,25 +170,75 @@ export const monthLetter = mailTemplate<Mails['month-letter']>({
     name: 'Maya',
     month: 'May 2026',
     number: 2,
-    title: 'Two Cups on the Tray',
-    essence: 'Progress runs through other people this month, and it moves at the speed of trust.',
-    text: 'Replies come slowly and tell you a lot.',
+    title: 'Two at the Sink',
+    essence: 'If the year were a walk, this would be the bench.',
+    text: 'You carry the household and somebody would like to carry you for an hour.',
+    asks: 'Stay for the minute after the conversation, while people look for their umbrellas.',
     exercise: 'Invite somebody whose cooperation you need for half an hour, without an agenda.',
-    working: 'Personal year 6 and month 5 make 11, and that is 2.',
+    closing: 'Up again now. The bench will be wanted.',
+    working: 'Personal year 6 and calendar month 5 make 2.',
     orderUrl: 'https://example.test/portal/orders/1',
+    daysUrl: 'https://example.test/portal/days?month=2026-05',
   },
-  Body: ({ name, month, number, title, essence, text, exercise, working, orderUrl }) => (
+  Body: (letter) => {
+    const { name, month, number, title, essence, text, asks, quarter, closing, exercise, working } = letter;
+    const { orderUrl, daysUrl } = letter;
+    return (
+      <>
+        <Heading>{name ? `Dear ${name}` : 'Dear reader'}</Heading>
+        <NumberLine number={number} title={`${month}, your ${number} month: ${title}`} text={essence} />
+        <Paragraph>{text}</Paragraph>
+        {quarter && <Paragraph>{quarter}</Paragraph>}
+        {asks && <Paragraph>{asks}</Paragraph>}
+        <Plate>
+          <Subheading>To try this month</Subheading>
+          <Paragraph>{exercise}</Paragraph>
+        </Plate>
+        {closing && <Paragraph>{closing}</Paragraph>}
+        {daysUrl ? (
+          <Action href={daysUrl}>Your days this month</Action>
+        ) : (
+          <Action href={orderUrl}>Your membership</Action>
+        )}
+        <Aside>
+          {working} You get this letter from <Guide /> on the 1st because you are in the Soul Circle.
+        </Aside>
+      </>
+    );
+  },
+});
+
+export const yearLetter = mailTemplate<Mails['year-letter']>({
+  subject: ({ year }) => `Your year ${year}, looked back on`,
+  preview: ({ title }) => title,
+  sample: {
+    name: 'Maya',
+    year: 2026,
+    number: 1,
+    title: 'The Year of First Steps',
+    essence: 'A year for beginnings.',
+    counted: ['3 sessions', '1 reading', '41 days you wrote something about'],
+    next: {
+      year: 2027,
+      number: 2,
+      title: 'The Year of Waiting Well',
+      essence: 'A year that moves at the speed of trust.',
+    },
+    yearUrl: 'https://example.test/portal/year/2026',
+  },
+  Body: ({ name, year, number, title, essence, counted, next, yearUrl }) => (
     <>
       <Heading>{name ? `Dear ${name}` : 'Dear reader'}</Heading>
-      <NumberLine number={number} title={`${month}, your ${number} month: ${title}`} text={essence} />
-      <Paragraph>{text}</Paragraph>
-      <Plate>
-        <Subheading>To try this month</Subheading>
-        <Paragraph>{exercise}</Paragraph>
-      </Plate>
-      <Action href={orderUrl}>Your days this month</Action>
+      <Paragraph>
+        Before the year is folded up and put away, one look at it together. Its twelve months stand on a page
+        of yours, with their numbers and with what you wrote down.
+      </Paragraph>
+      <NumberLine number={number} title={`${year}: ${title}`} text={essence} />
+      {counted.length > 0 && <Paragraph>In this year: {counted.join(', ')}.</Paragraph>}
+      <Action href={yearUrl}>Look back on {year}</Action>
+      <NumberLine number={next.number} title={`And then ${next.year}: ${next.title}`} text={next.essence} />
       <Aside>
-        {working} You get this letter from <Guide /> on the 1st because you are in the Soul Circle.
+        You get this letter from <Guide /> once a year because you are in the Soul Circle.
       </Aside>
     </>
   ),

@@ -3,7 +3,7 @@ import {
   deleteAbandonedParts,
   deleteAbandonedRecordings,
   fulfilDue,
-  writeMonthLetters,
+  writeCircleLetters,
 } from '../domain/delivery/index.ts';
 import { pruneFailures, runJob, runSteps } from '../domain/duties.ts';
 import { pruneFacts } from '../domain/facts.ts';
@@ -122,7 +122,7 @@ function hourly(services: Services): Record<HourlyJob, Job> {
       await endRunOut(services);
       await tellOfEndingMonths(services);
     }),
-    'write-month-letters': at(8, () => writeMonthLetters(services)),
+    'write-month-letters': at(8, () => writeCircleLetters(services)),
     'delete-accounts': at(17, () => deleteDueAccounts(services)),
     'erase-again': at(17, () => eraseAgain(services)),
     'count-most-ordered': at(17, () => countMostOrdered(services)),

@@ -140,6 +140,36 @@ export const monthLetters = pgTable('month_letters', {
   orderId: uuid('order_id').notNull(),
   month: calendarDate('month').notNull(),
   sentAt: moment('sent_at').notNull(),
+  /** As it was written; letters of earlier versions have none. */
+  words: jsonb().$type<LetterWords>(),
+});
+
+/** What the letter of a month says. */
+type LetterWords = {
+  month: string;
+  number: number;
+  title: string;
+  essence: string;
+  text: string;
+  asks?: string;
+  quarter?: string;
+  exercise: string;
+  closing?: string;
+  working: string;
+};
+
+export const yearLetters = pgTable('year_letters', {
+  orderId: uuid('order_id').notNull(),
+  year: smallint().notNull(),
+  sentAt: moment('sent_at').notNull(),
+});
+
+/** What a member wrote to the question of a day. */
+export const dayAnswers = pgTable('day_answers', {
+  userId: uuid('user_id').notNull(),
+  day: calendarDate('day').notNull(),
+  answer: text().notNull(),
+  writtenAt: moment('written_at').notNull(),
 });
 
 /** A code is held while its checkout is open, and used up when it is paid. */

@@ -1,34 +1,15 @@
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { dayWords } from '../../content/circle.ts';
 import type { Content } from '../../content/make-content.ts';
-import { monthStandings } from '../../content/meanings/index.ts';
-import type { Db, Tx } from '../../db/connect.ts';
-import { intakes, monthLetters, orders, subscriptions } from '../../db/schema/index.ts';
-import { askedOften } from '../../db/sql.ts';
-import {
-  type CalendarDate,
-  type Digit,
-  formatDate,
-  judgement,
-  nextDay,
-  parseDate,
-  personalDay,
-  personalMonth,
-  personalYear,
-} from '../../numerology/index.ts';
-import { chartOf } from '../../numerology/names/index.ts';
+import type { Tx } from '../../db/connect.ts';
+import { type CalendarDate, formatDate, nextDay, parseDate } from '../../numerology/index.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
-import { isNotPausing, processDue } from '../duties.ts';
 import { notFound } from '../errors.ts';
 import type { FactOf } from '../facts.ts';
 import { isId } from '../ids.ts';
-import { postMail } from '../mail/index.ts';
-import { monthOf } from '../moments.ts';
 import { movedCalendar } from '../moved-calendar.ts';
 import type { Deps } from '../services.ts';
 import {
-  aboutOrder,
-  addressed,
   membershipState,
   newestMembership,
   type OrderHolder,
@@ -91,16 +72,15 @@ export function calendarFeed(
   const host = new URL(appUrl).hostname;
   let date = from;
   for (let n = 0; n < DAYS; n++, date = nextDay(date)) {
-    const { value } = personalDay(birthDate, date);
-    const { title, essence, exercise } = meaningOf('personalDay', value);
+    const { number, title, text, practice } = dayWords(meaningOf, birthDate, date);
     calendar.createEvent({
       id: `day-${orderId}-${formatDate(date)}@${host}`,
       // A day's note never changes, so neither does its stamp: calendars see nothing new where nothing is.
       stamp: atMidnight(from),
       start: atMidnight(date),
       allDay: true,
-      summary: `${value} · ${title}`,
-      description: `${essence}\n\n${exercise}`,
+      summary: `${number} · ${title}`,
+      description: `${text}\n\n${practice}`,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
@@ -163,190 +143,4 @@ type Feed = Pick<SubscriptionRow, 'orderId' | 'calendarVersion'>;
 function calendarPath({ config }: Pick<Deps, 'config'>, { orderId, calendarVersion }: Feed): string {
   const token = signToken(config.secret, 'calendar', `${orderId}:${calendarVersion}`);
   return `/calendar/${token}/personal-days.ics`;
-}
-
-export type MonthLetter = ReturnType<typeof letterWords> & { key: string };
-
-/**
- * A member's letters, newest first. The one of this month is here as soon as she is in the Circle and we know her birth
- * date: nobody waits for the mail.
- */
-export async function readLetters(
-  services: Pick<Deps, 'db' | 'clock' | 'content'>,
-  { memberId }: { memberId: string },
-): Promise<MonthLetter[]> {
-  const content = services.content.current();
-  const now = formatDate({ ...today(services), day: 1 });
-  const [written, open] = await Promise.all([
-    listLettersOf(services.db, memberId),
-    listOpenCircles(services.db, memberId),
-  ]);
-  const current = open.map(({ answers }) => ({ month: now, answers }));
-  const letters = new Map<string, MonthLetter>();
-  for (const { month, answers } of [...current, ...written]) {
-    const [born, at] = [parseDate(answers.birthDate ?? ''), parseDate(month)];
-    if (born && at && !letters.has(month)) {
-      letters.set(month, { key: month, ...letterWords(content, answers, born, at) });
-    }
-  }
-  return [...letters.values()].sort((one, other) => other.key.localeCompare(one.key));
-}
-
-const BATCH = 100;
-
-/**
- * A letter to every member about her own month, from the 1st on; whoever joins or tells her birth date later in the
- * month gets it then. Each member and month once, however often and wherever this runs.
- */
-export async function writeMonthLetters(services: Deps): Promise<number> {
-  const { year, month } = today(services);
-  const key = `${year}-${String(month).padStart(2, '0')}-01`;
-  let after = '00000000-0000-0000-0000-000000000000';
-  let written = 0;
-  await processDue(services, {
-    duty: 'write-month-letters',
-    next: async () => {
-      const now = services.clock.now();
-      const members = await listLettersToWrite(services.db, { month: key, after, limit: BATCH, now });
-      after = members.at(-1)?.order.id ?? after;
-      return members;
-    },
-    subject: ({ order }) => order.id,
-    shown: ({ order }) => ({ label: `order ${order.number}`, path: `/office/orders/${order.id}` }),
-    work: async ({ order, answers }) => {
-      if (await write(services, order, answers, key)) written++;
-    },
-  });
-  return written;
-}
-
-async function write(
-  services: Deps,
-  order: OrderRow,
-  answers: Record<string, string>,
-  key: string,
-): Promise<boolean> {
-  const { fullName = '', called, birthDate = '' } = answers;
-  const born = parseDate(birthDate);
-  const month = parseDate(key);
-  if (!born || !month) return false;
-  const words = letterWords(services.content.current(), answers, born, month);
-  return services.db.transaction(async (tx) => {
-    if (!(await insertMonthLetter(tx, { orderId: order.id, month: key, sentAt: services.clock.now() })))
-      return false;
-    await postMail(services, tx, {
-      ...addressed(order),
-      template: 'month-letter',
-      props: {
-        name: called ?? fullName.split(' ')[0] ?? '',
-        ...words,
-        orderUrl: aboutOrder(services, order).orderUrl,
-      },
-    });
-    return true;
-  });
-}
-
-/** What the letter of a month says to somebody: in the mailbox and in the portal alike. */
-function letterWords(
-  content: Content,
-  answers: Record<string, string>,
-  born: CalendarDate,
-  month: CalendarDate,
-) {
-  const { meaningOf } = content;
-  const ofYear = personalYear(born, month.year).value;
-  const { value } = personalMonth(born, month.year, month.month);
-  const { title, essence, short, exercise } = meaningOf('personalMonth', value);
-  return {
-    month: monthOf(month),
-    number: value,
-    title,
-    essence,
-    text: [short, ...standingIn(content, answers, born, month, value)].join(' '),
-    exercise,
-    working: `Personal year ${ofYear} and calendar month ${month.month} make ${value}.`,
-  };
-}
-
-/** How the month's number stands in her whole chart; nothing where the name cannot be counted. */
-function standingIn(
-  { site }: Content,
-  { fullName = '', spelling }: Record<string, string>,
-  birthDate: CalendarDate,
-  month: CalendarDate,
-  number: Digit,
-): string[] {
-  const reading = chartOf({ name: fullName, editedSpelling: spelling, birthDate, system: site.school });
-  return reading.ok ? [monthStandings[number][judgement(reading.numbers, month)[number].standing]] : [];
-}
-
-/** What a member was written, newest first, with what she had told us of herself. */
-async function listLettersOf(db: Db, memberId: string) {
-  return lettersOf(db).execute({ memberId });
-}
-
-/** Her membership, while it is open and she has told us her birth date. */
-async function listOpenCircles(db: Db, memberId: string) {
-  return openCircles(db).execute({ memberId });
-}
-
-// SQL
-
-/** Members who have told us their birth date and have had no letter about this month. */
-async function listLettersToWrite(
-  db: Db,
-  { month, after, limit, now }: { month: string; after: string; limit: number; now: Date },
-) {
-  return db
-    .select({ order: orders, answers: intakes.answers })
-    .from(subscriptions)
-    .innerJoin(orders, eq(orders.id, subscriptions.orderId))
-    .innerJoin(intakes, eq(intakes.orderId, subscriptions.orderId))
-    .where(
-      and(
-        eq(subscriptions.benefits, true),
-        gt(subscriptions.orderId, after),
-        isNotPausing('write-month-letters', subscriptions.orderId, now),
-        sql`${intakes.submittedAt} is not null`,
-        sql`not exists (select 1 from ${monthLetters} where ${monthLetters.orderId} = ${subscriptions.orderId}
-          and ${monthLetters.month} = ${month})`,
-      ),
-    )
-    .orderBy(subscriptions.orderId)
-    .limit(limit);
-}
-
-const MOST_LETTERS = 120;
-
-const lettersOf = askedOften((db) =>
-  db
-    .select({ month: monthLetters.month, answers: intakes.answers })
-    .from(monthLetters)
-    .innerJoin(orders, eq(orders.id, monthLetters.orderId))
-    .innerJoin(intakes, eq(intakes.orderId, monthLetters.orderId))
-    .where(eq(orders.userId, sql.placeholder('memberId')))
-    .orderBy(desc(monthLetters.month))
-    .limit(MOST_LETTERS),
-);
-
-const openCircles = askedOften((db) =>
-  db
-    .select({ answers: intakes.answers })
-    .from(subscriptions)
-    .innerJoin(orders, eq(orders.id, subscriptions.orderId))
-    .innerJoin(intakes, eq(intakes.orderId, subscriptions.orderId))
-    .where(
-      and(
-        eq(orders.userId, sql.placeholder('memberId')),
-        eq(subscriptions.benefits, true),
-        isNotNull(intakes.submittedAt),
-      ),
-    ),
-);
-
-/** False when the letter of this month has been written before. */
-async function insertMonthLetter(tx: Tx, row: typeof monthLetters.$inferInsert): Promise<boolean> {
-  const made = await tx.insert(monthLetters).values(row).onConflictDoNothing().returning();
-  return made.length > 0;
 }

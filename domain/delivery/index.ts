@@ -1,14 +1,20 @@
 export {
   type MembershipCard,
-  type MonthLetter,
   membershipOf,
   openCircleCalendar,
-  readLetters,
   readMembership,
   renewCircleCalendar,
   renewFormerCalendar,
-  writeMonthLetters,
 } from './circle.ts';
+export { type CircleDay, type DaysPage, readDays, saveDayAnswer } from './circle-days.ts';
+export {
+  type MonthLetter,
+  readLetters,
+  writeCircleLetters,
+  writeMonthLetters,
+  writeYearLetters,
+} from './circle-letters.ts';
+export { readYear } from './circle-year.ts';
 export {
   beginWaitingMonths,
   chooseBegin,

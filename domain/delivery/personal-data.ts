@@ -24,6 +24,8 @@ const tables: Record<string, TableRule> = {
     secret: ['draft'],
   },
   'public.month_letters': { rows: ofOrder },
+  'public.year_letters': { rows: ofOrder },
+  'public.day_answers': { rows: ofAccount, onMerge: 'moves' },
   'public.withdrawal_requests': { rows: ofAddress },
   'public.videos': { rows: ofPurchase, secret: ['file_key', 'captions_key'] },
   'public.video_positions': {
@@ -80,6 +82,8 @@ async function eraseDeliveries(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from written_texts where fulfilment_id in ${fulfilmentsOf(who)}`);
   await tx.execute(sql`delete from fulfilments t where ${ofOrder(who)}`);
   await tx.execute(sql`delete from month_letters t where ${ofOrder(who)}`);
+  await tx.execute(sql`delete from year_letters t where ${ofOrder(who)}`);
+  await tx.execute(sql`delete from day_answers t where ${ofAccount(who)}`);
   await tx.execute(sql`delete from withdrawal_requests t where ${ofAddress(who)}`);
   await tx.execute(sql`delete from recording_parts
     where actor_id = ${who.userId} or video_id in ${videosOf(who)}`);
@@ -91,8 +95,10 @@ async function eraseDeliveries(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from videos t where ${ofPurchase(who)}`);
 }
 
-/** Where both have seen the same recording, the other's place in it stays. */
-async function movePositions(tx: Tx, { from, to }: Merge): Promise<void> {
+/** Where both have seen the same recording, or written about the same day, what the other has stays. */
+async function moveOwn(tx: Tx, { from, to }: Merge): Promise<void> {
+  await tx.execute(sql`update day_answers t set user_id = ${to} where t.user_id = ${from} and not exists
+    (select 1 from day_answers o where o.user_id = ${to} and o.day = t.day)`);
   await tx.execute(sql`update video_positions t set user_id = ${to} where t.user_id = ${from} and not exists
     (select 1 from video_positions o where o.user_id = ${to} and o.video_id = t.video_id)`);
 }
@@ -116,6 +122,6 @@ export const deliveryData: PersonalData = {
     await removeLater(services, tx, { keys: await listFileKeys(tx, who), reason: 'a person was erased' });
     await eraseDeliveries(tx, who);
   },
-  move: movePositions,
+  move: moveOwn,
   usesFile: isDeliveryFile,
 };

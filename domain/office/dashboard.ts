@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dayWords } from '../../content/circle.ts';
 import type { MeaningOf } from '../../content/meanings/index.ts';
 import type { Db } from '../../db/connect.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type LetterSystem,
   nextDay,
   parseDate,
-  personalDay,
   personalMonth,
   personalYear,
   type YChoice,
@@ -224,10 +224,7 @@ export function readCycles(birthDate: string | null, today: CalendarDate, meanin
     month: { number: inMonth.value, title: meaningOf('personalMonth', inMonth.value).title },
     today: formatDate(today),
     days: [dayBefore(today), today, nextDay(today)].map((date) => {
-      const { value } = personalDay(born, date);
-      const meaning = meaningOf('personalDay', value);
-      const { title: ofDay, essence: inShort, short, exercise } = meaning;
-      return { date: formatDate(date), number: value, title: ofDay, essence: inShort, text: short, exercise };
+      return { date: formatDate(date), ...dayWords(meaningOf, born, date) };
     }),
   };
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
+import { dayWords } from '../../content/circle.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { morningWishes } from '../../db/schema/index.ts';
-import { parseDate, personalDay } from '../../numerology/index.ts';
+import { parseDate } from '../../numerology/index.ts';
 import { HOUR } from '../../shared/durations.ts';
 import { optional, whole } from '../../shared/fields.ts';
 import { dateIn, isZone } from '../../shared/wall-time.ts';
@@ -40,9 +41,8 @@ async function morningOf(services: Deps, { userId, zone }: WishRow, now: Date) {
   const born = parseDate(birthDate ?? '');
   const today = parseDate(dateIn(now, zone));
   if (!born || !today) return undefined;
-  const { value } = personalDay(born, today);
-  const { title, essence } = services.content.current().meaningOf('personalDay', value);
-  return { title: `Your day is a ${value}: ${title}`, body: essence, path: '/portal', tag: 'morning' };
+  const { number, title, text } = dayWords(services.content.current().meaningOf, born, today);
+  return { title: `Your day is a ${number}: ${title}`, body: text, path: '/portal', tag: 'morning' };
 }
 
 /** At which hour of her clock a member wants the number of her day; undefined: not at all. */

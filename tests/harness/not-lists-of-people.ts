@@ -40,6 +40,8 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readDocuments',
         'readIntake',
         'readLetters',
+        'readDays',
+        'readYear',
         'readMembership',
         'readOrder',
         'readOrders',

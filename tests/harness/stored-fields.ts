@@ -58,6 +58,8 @@ const machineFields = new Set([
   // Made of its title by slugOf.
   'public.events.slug',
   'public.mails.attachments',
+  // Made of our own texts.
+  'public.month_letters.words',
   'public.mails.html',
   'public.mails.text',
   // Laid back into the form it was typed into, as text.

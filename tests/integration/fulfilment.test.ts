@@ -5,15 +5,18 @@ import { remakeDocument } from '../../domain/delivery/fulfilment/intake.ts';
 import {
   deliverVideo,
   openVideo,
+  readDays,
   readDocumentWords,
   readIntake,
   readLetters,
   readOrder,
   releaseDocument,
+  saveDayAnswer,
   saveIntake,
   savePartnerPart,
   writeDocument,
   writeMonthLetters,
+  writeYearLetters,
 } from '../../domain/delivery/index.ts';
 import { createAccount } from '../../domain/identity/index.ts';
 import {
@@ -531,6 +534,90 @@ describe('what a guest bought', () => {
       answers: { fullName: 'Ida Quist', birthDate: '1985-01-02', spelling: 'IDA KVIST' },
     });
   });
+});
+
+test('the Circle: her days, what she wrote to them, and the year looked back on are hers alone', async () => {
+  const { services, clock } = server;
+  const join = async (name: string) => {
+    const member = await newMember(server, name);
+    const checkoutId = await startBuying(member.visitor, 'membership');
+    await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+    await shop.settle();
+    const { id: orderId } = await shop.orderOf(checkoutId);
+    return { ...member, memberId: member.id, orderId };
+  };
+  const nora = await join('Dora Days');
+  const { memberId, orderId, visitor } = nora;
+  expect(await readDays(services, { memberId })).toEqual({ closed: 'not-in-circle' });
+  const answers = { ...maya, called: 'Ngozi' };
+  await saveIntake(services, { memberId, orderId }, { answers, begin: 'now', submit: true });
+  const page = await readDays(services, { memberId });
+  if ('closed' in page) throw new Error(page.closed);
+  const day = page.today;
+  expect(page.days.map(({ date }) => date)).toContain(day);
+  const asked = page.days.find(({ date }) => date === day);
+
+  const said = 'The heron was back at the weir.';
+  await visitor.post('/portal/days', { intent: 'answer', day, answer: said });
+  const shown = await wordsOf(visitor.get('/portal/days'));
+  expect(shown).toContain(said);
+  expect(shown).toContain(asked?.text);
+  const outsider = await newMember(server, 'No Circle');
+  const refused = saveDayAnswer(services, { memberId: outsider.id, day, answer: said });
+  await expect(refused).rejects.toThrow('not found');
+  expect(await wordsOf(outsider.visitor.get('/portal/days'))).toContain('See the membership');
+  const dayThat = { memberId, day, answer: 'x' };
+  await expect(saveDayAnswer(services, { ...dayThat, day: '2099-01-01' })).rejects.toMatchObject({
+    fields: { day: 'Which day?' },
+  });
+
+  const year = Number(day.slice(0, 4));
+  expect((await visitor.get(`/portal/year/${year}`)).status).toBe(404);
+  const before = clock.now();
+  clock.set(`${year}-12-11T12:00:00Z`);
+  expect(await writeYearLetters(services)).toBe(0);
+  clock.set(`${year}-12-12T12:00:00Z`);
+  expect(await writeYearLetters(services)).toBeGreaterThan(0);
+  expect(await writeYearLetters(services)).toBe(0);
+  const letter = await server.mailAbout(nora.email, `Your year ${year}`);
+  expect(letter.text).toContain(`/portal/year/${year}`);
+  expect(letter.text).toContain('1 day you wrote something about');
+  expect(letter.text).not.toContain(said);
+  const back = await wordsOf(visitor.get(`/portal/year/${year}`));
+  expect(back).toContain(said);
+  clock.set(before);
+
+  await saveDayAnswer(services, { ...dayThat, answer: '' });
+  expect(await wordsOf(visitor.get('/portal/days'))).not.toContain(said);
+});
+
+test('the Circle: a letter stays as it was written, and one of an earlier version is shown as it was', async () => {
+  const { id: memberId, visitor } = await newMember(server, 'Lena Letters');
+  const checkoutId = await startBuying(visitor, 'membership');
+  await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+  await shop.settle();
+  const { id: orderId } = await shop.orderOf(checkoutId);
+  await saveIntake(server.services, { memberId, orderId }, { answers: maya, begin: 'now', submit: true });
+  const at = (month: string, words: object | null) =>
+    shop.rows(`insert into month_letters (order_id, month, sent_at, words) values ($1, $2, now(), $3)`, [
+      orderId,
+      month,
+      words && JSON.stringify(words),
+    ]);
+  const stored = {
+    month: 'March 2020',
+    number: 2,
+    title: 'As It Was',
+    essence: 'e',
+    text: 't',
+    exercise: 'x',
+  };
+  await at('2020-03-01', { ...stored, working: 'w' });
+  await at('2020-02-01', null);
+  const [, march, february] = await readLetters(server.services, { memberId });
+  expect(march).toMatchObject(stored);
+  expect(february).toMatchObject({ month: 'February 2020', title: expect.any(String) });
+  expect(february?.closing).toBeUndefined();
 });
 
 test('the Circle: the letter of the month is open at once, and every letter stays to be read', async () => {

@@ -17,6 +17,7 @@ pages.push(
   '/portal/orders',
   '/portal/account',
   '/portal/letters',
+  '/portal/days',
 );
 
 type Member = Awaited<ReturnType<typeof newMember>>;

@@ -39,6 +39,10 @@ export function MembershipCard({ membership, action }: { membership: Membership;
           <Link to="/portal/letters" className="inline-flex min-h-11 items-center">
             Read your letters
           </Link>
+          {' · '}
+          <Link to="/portal/days" className="inline-flex min-h-11 items-center">
+            Your days this month
+          </Link>
         </p>
       )}
       {asksBirthDate && (

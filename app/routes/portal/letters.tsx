@@ -20,7 +20,13 @@ export default function Letters({ loaderData: { letters } }: Route.ComponentProp
   const [newest, ...earlier] = letters;
   return (
     <>
-      <PageHeading title="Your letters" subtitle="One for each month in the Soul Circle" />
+      <PageHeading title="Your letters" subtitle="One for each month in the Soul Circle">
+        {newest && (
+          <ButtonLink to="/portal/days" variant="outline">
+            Your days this month
+          </ButtonLink>
+        )}
+      </PageHeading>
       {newest ? (
         <>
           <article className="engraved px-6 py-8 sm:px-10 sm:py-10">
@@ -66,7 +72,7 @@ function Earlier({ letters }: { letters: MonthLetter[] }) {
 }
 
 function Letter({ letter, children }: { letter: MonthLetter; children?: ReactNode }) {
-  const { month, number, essence, text, exercise, working } = letter;
+  const { month, number, essence, text, quarter, asks, exercise, closing, working } = letter;
   return (
     <div className="flex gap-x-8 gap-y-4 max-sm:flex-col">
       <Medallion value={number} label={`Personal month ${number}`} className="w-28 shrink-0 self-start" />
@@ -75,9 +81,12 @@ function Letter({ letter, children }: { letter: MonthLetter; children?: ReactNod
         {children}
         <p className="serif mt-2 text-[1.125rem] leading-normal">{essence}</p>
         <p className="mt-3">{text}</p>
+        {quarter && <p className="mt-3">{quarter}</p>}
+        {asks && <p className="mt-3">{asks}</p>}
         <p className="mt-4 border-t border-rule pt-4">
           <strong>To try this month.</strong> {exercise}
         </p>
+        {closing && <p className="serif mt-4">{closing}</p>}
         <p className="mt-4 text-fine text-quiet lining-nums">{working}</p>
       </div>
     </div>

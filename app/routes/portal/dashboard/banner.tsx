@@ -27,7 +27,7 @@ export function Banner({ name, cycles }: { name: string; cycles: Cycles }) {
 }
 
 function Today({ cycles }: { cycles: NonNullable<Cycles> }) {
-  const { date, number, title, essence, text, exercise } = useOwnDay(cycles);
+  const { date, number, title, text, practice } = useOwnDay(cycles);
   return (
     <section
       aria-labelledby="own-day"
@@ -47,10 +47,12 @@ function Today({ cycles }: { cycles: NonNullable<Cycles> }) {
         </h2>
       </div>
       <div className="measure max-sm:col-span-2 sm:self-start">
-        <p className="serif text-[1.125rem] leading-normal">{essence}</p>
-        <p className="mt-2">{text}</p>
+        <p className="serif text-[1.125rem] leading-normal">{text}</p>
         <p className="mt-3 text-fine text-quiet">
-          <strong className="text-ink">To try today.</strong> {exercise}
+          <strong className="text-ink">For today.</strong> {practice}{' '}
+          <Link to="/portal/days" className="whitespace-nowrap">
+            Your days this month
+          </Link>
         </p>
       </div>
     </section>

@@ -20,6 +20,12 @@ const written = {
   legalName: 'Aura Numerology, Unipessoal Lda.',
   legalAddress: 'Rua da Estrela 9, 1200-667 Lisboa, Portugal',
   taxId: 'PT 999 999 990',
+  /** Who makes the readings. The sample business has a sample person, as it has sample quotes. */
+  practitioner: 'Inês Duarte',
+  training:
+    'Inês taught arithmetic to ten-year-olds in Setúbal for eleven years, learnt Pythagorean numerology from her aunt’s notebooks and the Chaldean table in a two-year course in Lisbon, and has read charts for a living since 2014.',
+  making:
+    'She sets your chart by hand first, in pencil, and checks it against the program. Then she leaves it for a night. What she still wants to ask you in the morning is where the reading begins.',
   language: 'en',
   currency: 'EUR',
   figures: { soulsTotal: '10,000+', soulsThisYear: '2,847' },
@@ -42,6 +48,9 @@ export const brandFields = [
   'legalName',
   'legalAddress',
   'taxId',
+  'practitioner',
+  'training',
+  'making',
 ] as const;
 type BrandField = (typeof brandFields)[number];
 export type Brand = Record<BrandField, string>;
@@ -50,7 +59,9 @@ export const writtenBrand: Brand = recordOf(brandFields, (field) => written[fiel
 
 /** What the first edition makes up: no page of a live site says any of it. An empty tax number means that there is none. */
 export const inventedFields = ['legalName', 'legalAddress', 'taxId', 'contactEmail'] as const;
-type InventedField = (typeof inventedFields)[number];
+/** The sample person, of whom a live site says nothing either: what the owner says of herself, or silence. */
+const personFields = ['practitioner', 'training', 'making'] as const;
+type InventedField = (typeof inventedFields)[number] | (typeof personFields)[number];
 
 export function isInvented(field: InventedField, value: string | undefined): boolean {
   return value === undefined || value === written[field] || /[@.]example$/i.test(value.trim());
@@ -99,6 +110,7 @@ export function makeSite(edits: Edits, { truth, switches }: { truth?: Truth; swi
     legalAddress: real('legalAddress'),
     taxId: real('taxId'),
     contactEmail: real('contactEmail', truth.mailbox),
+    ...recordOf(personFields, (field) => real(field)),
     figures: truth.figures,
     social: [],
     opensSoon: !truth.isOpen,

@@ -114,7 +114,9 @@ function MailPage({ site, title, preview, head, unsubscribeUrl, children }: Prop
                     </p>
                   )}
                   <p className="quiet" style={small}>
-                    {imprintOf(site).join(' · ')}
+                    {[site.practitioner && `Readings by ${site.practitioner}`, ...imprintOf(site)]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </p>
                   <p className="quiet" style={small}>
                     Questions?{' '}

@@ -471,6 +471,8 @@ describe('every staff action is in the audit log', () => {
     const all = {
       description: 'Numbers by the sea.',
       timeZone: 'Europe/Madrid',
+      training: 'Two years in Cádiz.',
+      making: 'By lamplight.',
       ...fields,
       brand: 'Nine Lanterns',
     };
@@ -482,6 +484,11 @@ describe('every staff action is in the audit log', () => {
     seen.add(action);
     expect(await (await server.visitor().get('/')).text()).toContain('Nine Lanterns');
     expect(await (await owner.get('/office')).text()).toContain('Nine Lanterns');
+    const about = await (await server.visitor().get('/about-aura')).text();
+    for (const said of ['Inês Duarte', 'Two years in Cádiz.', 'By lamplight.']) expect(about).toContain(said);
+    await owner.post('/office/settings/brand', { ...all, practitioner: '' });
+    for (const path of ['/about-aura', '/checkout/report'])
+      expect(await (await server.visitor().get(path)).text()).not.toMatch(/Inês Duarte|Two years in Cádiz/);
   });
 
   test('mail, sequences and support', async () => {

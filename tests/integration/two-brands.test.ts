@@ -18,6 +18,9 @@ const brandOf = (brand: string, guide: string, host: string): Brand => ({
   legalName: `${brand} S.L.`,
   legalAddress: `Calle ${guide} 9, Madrid`,
   taxId: 'ES 1',
+  practitioner: `${guide} Nueve`,
+  training: '',
+  making: '',
 });
 
 type Practice = { server: TestServer; own: Brand; others: Brand[] };

@@ -22,11 +22,12 @@ export const meta: Route.MetaFunction = (args) =>
     ],
   });
 
-export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
-  return readPage(services, { pageId: 'about' });
+export const loader = answerPage(async ({ services }: Asked<Route.LoaderArgs>) => {
+  const { practitioner, training, making } = services.content.current().site;
+  return { ...(await readPage(services, { pageId: 'about' })), person: { practitioner, training, making } };
 });
 
-export default function About({ loaderData: { title, description, html } }: Route.ComponentProps) {
+export default function About({ loaderData: { title, description, html, person } }: Route.ComponentProps) {
   const site = useSite();
   return (
     <div className="mx-auto max-w-6xl px-4 pt-14 sm:px-6 lg:pt-18">
@@ -41,8 +42,27 @@ export default function About({ loaderData: { title, description, html } }: Rout
             Take the free quiz
           </a>
         </div>
-        <RenderedText html={html} />
+        <div className="min-w-0">
+          <Person person={person} />
+          <RenderedText html={html} />
+        </div>
       </div>
     </div>
+  );
+}
+
+/** Who makes the readings, in her own words. What she has not said is not there. */
+function Person({ person }: { person: { practitioner: string; training: string; making: string } }) {
+  const { practitioner, training, making } = person;
+  if (!practitioner) return null;
+  return (
+    <section aria-labelledby="person" className="engraved mb-10 px-6 py-7 sm:px-8">
+      <p className="text-fine font-semibold text-gold">Who makes your reading</p>
+      <h2 id="person" className="text-title">
+        {practitioner}
+      </h2>
+      {training && <p className="mt-3">{training}</p>}
+      {making && <p className="mt-3">{making}</p>}
+    </section>
   );
 }

@@ -34,6 +34,9 @@ const names = {
   legalName: 'Legal name',
   legalAddress: 'Legal address',
   taxId: 'Tax number',
+  practitioner: 'Your name, as customers read it',
+  training: 'What you learnt, and where',
+  making: 'How you make a reading',
 } as const;
 
 export default function Brand({ loaderData }: Route.ComponentProps) {
@@ -78,9 +81,25 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
           legalName: <Field label={names.legalName} {...field.legalName} required />,
           legalAddress: <Field label={names.legalAddress} {...field.legalAddress} required />,
           taxId: <Field label={names.taxId} {...field.taxId} hint="Leave it empty if you have none." />,
+          practitioner: (
+            <Field
+              label={names.practitioner}
+              {...field.practitioner}
+              hint="Shown on About, at the checkout and below your letters. Left empty, it is shown nowhere."
+            />
+          ),
+          training: (
+            <TextArea
+              label={names.training}
+              {...field.training}
+              rows={3}
+              hint="Only what is true, and what you can show."
+            />
+          ),
+          making: <TextArea label={names.making} {...field.making} rows={3} />,
         })}
       >
-        {({ brand: name, guide, tagline, description, contactEmail, timeZone, ...legal }) => (
+        {({ brand: name, guide, tagline, description, contactEmail, timeZone, ...rest }) => (
           <>
             <div className="grid gap-5 sm:grid-cols-2">
               {name}
@@ -92,9 +111,13 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
               {contactEmail}
               {timeZone}
             </div>
-            {legal.legalName}
-            {legal.legalAddress}
-            {legal.taxId}
+            {rest.legalName}
+            {rest.legalAddress}
+            {rest.taxId}
+            <h2 className="pt-4 text-lead">The person behind it</h2>
+            {rest.practitioner}
+            {rest.training}
+            {rest.making}
           </>
         )}
       </Form>

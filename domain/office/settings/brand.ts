@@ -32,6 +32,10 @@ export const brandRules = z.object({
   legalAddress: said(200),
   /** Empty: there is none. */
   taxId: z.string().trim().max(60, 'At most 60 characters.'),
+  /** The person who makes the readings; what is left empty is not said anywhere. */
+  practitioner: z.string().trim().max(80, 'At most 80 characters.'),
+  training: z.string().trim().max(600, 'At most 600 characters.'),
+  making: z.string().trim().max(600, 'At most 600 characters.'),
 }) satisfies z.ZodType<Brand>;
 
 /** The brand as it is in force, and as it was first written. */

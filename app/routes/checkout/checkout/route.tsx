@@ -41,13 +41,18 @@ export const meta: Route.MetaFunction = (args) => {
 /** Cached for everybody: the catalogue's page of a product. Whoever is reading is asked about in the browser. */
 export const loader = answerPage(({ params, services }: Asked<Route.LoaderArgs>) => {
   const product = readCheckout(services, params.productId);
-  if (!product) return data({ product: undefined, quote: undefined, tellsOfSimilar: false }, { status: 404 });
+  if (!product)
+    return data(
+      { product: undefined, quote: undefined, tellsOfSimilar: false, practitioner: '' },
+      { status: 404 },
+    );
   const { testimonials, site } = services.content.current();
   const { quote, name, place, sample } = testimonialFor(testimonials, product.id) ?? {};
   return data({
     product,
     quote: quote && name && place ? { quote, name, place, sample } : undefined,
     tellsOfSimilar: site.existingCustomers,
+    practitioner: site.practitioner,
   });
 });
 
@@ -61,7 +66,8 @@ function toOrdered(product: ShownProduct): OrderedProduct {
   };
 }
 
-export default function Checkout({ loaderData: { product, quote, tellsOfSimilar } }: Route.ComponentProps) {
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  const { product, quote, tellsOfSimilar, practitioner } = loaderData;
   if (!product) return <ProductNotFound />;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-4 sm:px-6 lg:pt-10">
@@ -69,6 +75,12 @@ export default function Checkout({ loaderData: { product, quote, tellsOfSimilar 
       <div className="mt-4 grid gap-x-16 gap-y-10 lg:mt-8 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-10">
           <ProductStory product={product} />
+          {practitioner && (
+            <p className="text-quiet">
+              The person behind it is <strong className="text-ink">{practitioner}</strong>:{' '}
+              <a href="/about-aura">their training, and how a reading is made</a>.
+            </p>
+          )}
           <SamplePages productId={product.id} />
         </div>
         <div className="lg:row-span-2">

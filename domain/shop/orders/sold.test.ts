@@ -91,7 +91,9 @@ test('the lines of a bundle cost what its page says, to the cent, with every dis
   );
 });
 
-test('each delivery belongs to one line, and each line has all of its own: what it brought is taken back once', { timeout }, () => {
+test('each delivery belongs to one line, and each line has all of its own: what it brought is taken back once', {
+  timeout,
+}, () => {
   fc.assert(
     fc.property(several(1, 6), fc.array(terms, { minLength: 6, maxLength: 6 }), (found, parts) => {
       const lines = found.map((product, at): Line => {

@@ -84,6 +84,7 @@ export default [
     route('invitation/:key', 'routes/auth/invitation.tsx'),
     route('cart/recover', 'routes/checkout/recover-cart.tsx'),
     route('checkout/:productId/order', 'routes/checkout/plain-order.tsx'),
+    route('checkout/:productId/opening', 'routes/checkout/opening.tsx'),
   ]),
   route('logout', 'routes/auth/logout.ts'),
   route('r/:token', 'routes/letters/follow-link.ts'),

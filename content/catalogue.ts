@@ -10,6 +10,7 @@ import {
   toProduct,
 } from './product.ts';
 import { truthOf, withoutBadge } from './truth.ts';
+import type { NextPlace } from './weeks.ts';
 
 /** The first edition, in the order of the shop window: the free quiz's offer, single readings, couples, business, membership. */
 export const writtenProductIds = [
@@ -346,12 +347,12 @@ export type Catalogue = {
 /** The first edition and what the office added, each as it was last published. */
 export function makeCatalogue(
   edits: Edits,
-  { truth, away, switches }: Pick<Edition, 'truth' | 'away' | 'switches'>,
+  { truth, away, switches, places }: Pick<Edition, 'truth' | 'away' | 'switches' | 'places'>,
 ): Catalogue {
   const asClaimed = (product: Product): Product =>
     switches?.sampleClaims === false && isWritten(product.id) ? withoutBadge(product) : product;
   const shown = ({ id, body }: { id: ProductId; body?: ProductBody }): Product => {
-    const product = currentProduct(id, body);
+    const product = placed(currentProduct(id, body), places?.[id]);
     return productDuring(truth ? truthOf(product, truth, isWritten(id)) : asClaimed(product), away);
   };
   const written = writtenProductIds.map((id) => ({ id, body: edits.of<ProductBody>('product', id) }));
@@ -362,6 +363,9 @@ export function makeCatalogue(
   const byId = new Map(products.map((product) => [product.id, product]));
   return catalogueOf(products.map((product) => bundled(product, byId)));
 }
+
+const placed = (product: Product, next?: NextPlace): Product =>
+  product.weekly && next ? { ...product, nextWeek: next.week, isFull: !next.week } : product;
 
 /** The products of a bundle, in the order of their places; none where one of them cannot be sold. */
 export function partsOf(
@@ -379,7 +383,19 @@ function bundled(product: Product, byId: ReadonlyMap<ProductId, Product>): Produ
   const [first, ...others] = partsOf(product, byId);
   if (!first) return { ...product, paused: true };
   const { taxClass, productType } = product;
-  return { ...product, ...agreedOver([first, ...others]), taxClass, productType };
+  return {
+    ...product,
+    ...agreedOver([first, ...others]),
+    taxClass,
+    productType,
+    ...whenAll([first, ...others]),
+  };
+}
+
+/** A bundle is there when the last of its products is. */
+function whenAll(parts: readonly Product[]): Pick<Product, 'nextWeek' | 'isFull'> {
+  const weeks = parts.flatMap(({ nextWeek }) => nextWeek ?? []).sort();
+  return { nextWeek: weeks.at(-1), isFull: parts.some(({ isFull }) => isFull) || undefined };
 }
 
 export function catalogueOf(products: readonly Product[]): Catalogue {

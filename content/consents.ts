@@ -5,6 +5,10 @@ export const consentTexts = {
     'Yes, send me the newsletter, letters about my numbers, and offers by e-mail. I can leave at any time, by the link in each of them.',
 } as const;
 
+/** Beside the field of the list that waits for a product: what the address is taken for. */
+export const openingConsent = (product: string): string =>
+  `For one letter as soon as ${product} can be ordered, and for nothing else. Then the address is forgotten.`;
+
 /** At the checkout, while existing customers are written to: what may come, and the no that the law wants offered there. */
 export const similarOffers = {
   told: 'As a customer you may get an occasional e-mail about our own similar readings. Every one of them has a link to stop them.',

@@ -1,5 +1,6 @@
 import type { Away } from './holiday.ts';
 import type { Truth } from './truth.ts';
+import type { NextPlace } from './weeks.ts';
 
 /** What the office can change. The files of content/ are the first edition of each. */
 export const contentKinds = ['product', 'testimonial', 'question', 'article', 'meaning', 'letter'] as const;
@@ -27,6 +28,8 @@ export type Edition = {
   truth?: Truth;
   away?: Away;
   switches?: Switches;
+  /** Of limited products, those that have no place in this week. */
+  places?: Record<string, NextPlace>;
 };
 
 /** As the files say. */

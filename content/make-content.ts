@@ -25,9 +25,9 @@ export type Content = {
 /** The written first edition, with the office's changes. */
 export function makeContent(edition: Edition): Content {
   const edits = readEdits(edition);
-  const { truth, away, switches = {} } = edition;
+  const { truth, away, switches = {}, places } = edition;
   const quotes = edits.list('testimonial', writtenTestimonials);
-  const catalogue = makeCatalogue(edits, { truth, away, switches });
+  const catalogue = makeCatalogue(edits, { truth, away, switches, places });
   return {
     edition,
     site: { ...makeSite(edits, { truth, switches }), away, slower: slowerOf(soldNow(catalogue)) },

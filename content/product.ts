@@ -1,3 +1,4 @@
+import type { PlainDate } from '../shared/wall-time.ts';
 import type { courseNames } from './courses.ts';
 import { promisedHours } from './promise.ts';
 
@@ -141,6 +142,8 @@ export type ProductTexts = {
   card?: PlanCard;
   /** Taken off sale for a while: it is shown, and cannot be ordered. */
   paused?: boolean;
+  /** At most so many are sold for one calendar week. */
+  weekly?: number;
 };
 
 /** Another product, at its own price or a lower one. */
@@ -161,7 +164,10 @@ type Placement = {
   after?: Offer;
 };
 
-export type Product = { id: ProductId } & ProductTexts & ProductTerms & Placement;
+/** Of a product that is limited by the week, as the shop counted it last: the week of its next place, or that none is left. */
+type Availability = { nextWeek?: PlainDate; isFull?: boolean };
+
+export type Product = { id: ProductId } & ProductTexts & ProductTerms & Placement & Availability;
 
 /**
  * A product as the office saves it. Versions of earlier programs hold the texts alone, and earlier programs read the

@@ -55,6 +55,7 @@ const groups: Record<MailName, Group> = {
   'circle-months': circle,
   'month-letter': circle,
   'year-letter': circle,
+  'product-open': order,
   'gift-bought': gift,
   'gift-received': gift,
   'gift-redeemed': gift,

@@ -48,6 +48,10 @@ type OrderPaid = AboutOrder & {
   asksQuestions?: boolean;
   /** Where the buyer may write, and the last day of it, where the product promises that. */
   whatsApp?: { number: string; until: string };
+  /** The day from which on it is made, where this week has no place. */
+  week?: string;
+  /** It is later than what was sold: the place went while the money was on its way. */
+  isWeekMoved?: boolean;
   /** Whether to begin now or after the 14 days is still to be chosen. */
   asksBegin: boolean;
   /** Where a guest makes the account that sessions or a course need. */
@@ -225,6 +229,8 @@ export type Mails = {
   'withdrawal-answered': WithdrawalAnswer & Pick<Withdrawal, 'reference' | 'receivedAt'>;
   session: SessionLetter;
   seat: SeatLetter;
+  /** `week`: where this one has no place left, when the next begins. */
+  'product-open': { product: string; url: string; week?: string };
   'gift-bought': AboutGift & { cardUrl: string; pictureUrl: string; orderUrl: string; sendsOn?: string };
   'gift-received': AboutGift & { giver: string; message?: string };
   'gift-redeemed': { giver: string; receiver: string; gift: string };

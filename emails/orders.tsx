@@ -55,6 +55,23 @@ export const paymentFailed = mailTemplate<Mails['payment-failed']>({
   ),
 });
 
+/** Of what is limited by the week: from when on it is made. */
+function Week({ week, isMoved, orderUrl }: { week: string; isMoved?: boolean; orderUrl: string }) {
+  if (!isMoved)
+    return (
+      <Paragraph key="paragraph-week">
+        Your place is in the week from <strong>{week}</strong>. The time we promise counts from that day.
+      </Paragraph>
+    );
+  return (
+    <Paragraph key="paragraph-week-moved">
+      While your payment was on its way, the last place of the week you ordered for was taken. Yours is now in
+      the week from <strong>{week}</strong>. If that is too late for you, one click on{' '}
+      <Inline href={orderUrl}>the page of your order</Inline> sends your money back.
+    </Paragraph>
+  );
+}
+
 const receiptFact = (receipt: string): [string, string] => ['Receipt', receipt];
 
 export const orderPaid = mailTemplate<Mails['order-paid']>({
@@ -81,6 +98,8 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
     'details asked for': {},
     'questions asked': { asksQuestions: true },
     'nothing to fill in': { asksDetails: false },
+    'another week': { week: 'Monday, 30 November' },
+    'week moved': { week: 'Monday, 30 November', isWeekMoved: true },
     'nothing to pay': { totalCents: 0, receipt: undefined, receiptUrl: undefined, asksBegin: false },
   },
   Body: (props) => {
@@ -101,6 +120,7 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
         <Facts
           facts={[['Order', order], [product, money(totalCents)], ...(receipt ? [receiptFact(receipt)] : [])]}
         />
+        {props.week && <Week week={props.week} isMoved={props.isWeekMoved} orderUrl={orderUrl} />}
         {props.asksQuestions ? (
           <Paragraph key="paragraph-questions">
             Next, please answer a few questions on the page of your order, so that we can prepare. You can
@@ -456,6 +476,25 @@ export const promiseMoved = mailTemplate<Mails['promise-moved']>({
       </Paragraph>
       <Action href={orderUrl}>See your order</Action>
       <Aside>Order {order}. If you would rather not wait, answer this letter, and we will find a way.</Aside>
+    </>
+  ),
+});
+
+export const productOpen = mailTemplate<Mails['product-open']>({
+  subject: ({ product }) => `${product} can be ordered again`,
+  preview: () => 'You asked us to tell you.',
+  sample: { product: 'Video Reading', url: 'https://example.test/checkout/video-reading' },
+  occasions: { 'open now': {}, 'a later week': { week: 'Next readings from Monday, 30 November' } },
+  Body: ({ product, url, week }) => (
+    <>
+      <Heading>It is open</Heading>
+      <Paragraph>
+        You asked us to tell you when the <strong>{product}</strong> can be ordered again. It can, for as long
+        as there are places.
+      </Paragraph>
+      {week && <Paragraph key="paragraph-week">{week}.</Paragraph>}
+      <Action href={url}>See it</Action>
+      <Aside>This is the only letter about it: with it, your address has left the list.</Aside>
     </>
   ),
 });

@@ -40,9 +40,11 @@ import {
   makeRefunds,
   prunePaymentNotices,
   pruneUnpaidGifts,
+  refreshPlaces,
   sendDueGifts,
   settleDue,
   tellOfEndingMonths,
+  tellOfOpenings,
 } from '../domain/shop/index.ts';
 import { deleteOrphanedFiles, pruneChats } from '../domain/support/index.ts';
 import { keysOf, recordOf } from '../shared/records.ts';
@@ -94,6 +96,15 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
   'check-providers': { cron: '*/3 * * * *', run: () => checkProviders(services) },
   'settle-payments': { cron: EVERY_MINUTE, run: () => settleDue(services) },
   'check-orders': { cron: EVERY_MINUTE, run: () => checkOrders(services) },
+  // Places come free as orders expire, and weeks pass: what pages say of them follows, and who waits for one is told.
+  'refresh-places': {
+    cron: EVERY_MINUTE,
+    run: () =>
+      runSteps(services, 'refresh-places', {
+        places: () => refreshPlaces(services),
+        openings: () => tellOfOpenings(services),
+      }),
+  },
   'check-memberships': { cron: EVERY_MINUTE, run: () => checkMemberships(services) },
   fulfil: { cron: EVERY_MINUTE, run: () => fulfilDue(services) },
   // Asking for a report asks for a run at once; the cron run picks up what a crash left behind.

@@ -38,7 +38,15 @@ export function productJsonLd(
   site: PageSite,
   product: Pick<
     Product,
-    'id' | 'name' | 'description' | 'priceCents' | 'recurring' | 'paused' | 'deliveryHours'
+    | 'id'
+    | 'name'
+    | 'description'
+    | 'priceCents'
+    | 'recurring'
+    | 'paused'
+    | 'deliveryHours'
+    | 'nextWeek'
+    | 'isFull'
   >,
 ): JsonLd {
   const address = `${appUrl}/checkout/${product.id}`;
@@ -61,12 +69,19 @@ export function productJsonLd(
       url: address,
       price,
       priceCurrency: site.currency,
-      availability: `https://schema.org/${product.paused ? 'OutOfStock' : 'InStock'}`,
+      availability: `https://schema.org/${availabilityOf(product)}`,
+      ...(product.nextWeek ? { availabilityStarts: product.nextWeek } : {}),
       seller: organization(appUrl, site),
       ...(product.deliveryHours ? { deliveryLeadTime: leadTime(product.deliveryHours) } : {}),
       ...(product.recurring ? { priceSpecification: monthly } : {}),
     },
   });
+}
+
+function availabilityOf({ paused, isFull, nextWeek }: Pick<Product, 'paused' | 'isFull' | 'nextWeek'>) {
+  if (paused) return 'OutOfStock';
+  if (isFull) return 'SoldOut';
+  return nextWeek ? 'PreOrder' : 'InStock';
 }
 
 /** In the codes of UN/CEFACT, as schema.org asks for them. */

@@ -84,6 +84,8 @@ export const fulfilments = pgTable('fulfilments', {
   notBefore: moment('not_before'),
   /** From the day it may begin on until it is there; 24 where there are none. */
   promisedHours: integer('promised_hours'),
+  /** The week it was sold for begins then: its hours are counted from there. */
+  promisedFrom: moment('promised_from'),
   dueAt: moment('due_at'),
   breachedAt: moment('breached_at'),
   deliveredAt: moment('delivered_at'),

@@ -65,6 +65,8 @@ export const orderItems = pgTable('order_items', {
   discountCents: integer('discount_cents').notNull().default(0),
   totalCents: integer('total_cents').generatedAlwaysAs(sql`price_cents - discount_cents`).notNull(),
   refundedCents: integer('refunded_cents').notNull().default(0),
+  /** Of a product that is limited by the week: the Monday of the one that it was sold for. */
+  week: calendarDate('week'),
   /** Its money went back, and with it what it brought. */
   returnedAt: moment('returned_at'),
 });
@@ -232,6 +234,15 @@ export const gifts = pgTable('gifts', {
   createdAt: createdAt(),
   paidAt: moment('paid_at'),
   expiresAt: moment('expires_at'),
+});
+
+/** Addresses that wait for one letter about one product. */
+export const openingRequests = pgTable('opening_requests', {
+  id: id(),
+  productId: text('product_id').notNull(),
+  email: text().notNull(),
+  consentText: text('consent_text').notNull(),
+  askedAt: moment('asked_at').notNull(),
 });
 
 export const receiptSeries = pgTable('receipt_series', {

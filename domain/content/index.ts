@@ -66,5 +66,6 @@ export {
   saveClaimsInUse,
   saveSwitches,
   writeHoliday,
+  writeNextPlaces,
 } from './site-words.ts';
 export { type ContentSource, watchContent } from './watch-content.ts';

@@ -42,6 +42,8 @@ export type Offer = Pick<
   | 'card'
   | 'originalPriceCents'
   | 'paused'
+  | 'nextWeek'
+  | 'isFull'
 >;
 
 export type LandingPage = {
@@ -116,7 +118,7 @@ function withTrueClaims({ figures, slower }: Site): Landing {
 
 export function toOffer(product: Product): Offer {
   const { id, name, priceCents, originalPriceCents, description, features } = product;
-  const { badge, popular, vip, recurring, card, paused } = product;
+  const { badge, popular, vip, recurring, card, paused, nextWeek, isFull } = product;
   return {
     id,
     name,
@@ -130,6 +132,8 @@ export function toOffer(product: Product): Offer {
     recurring,
     card,
     paused,
+    nextWeek,
+    isFull,
   };
 }
 

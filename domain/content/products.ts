@@ -137,6 +137,7 @@ export const productBody = z
     vip: yes,
     paused: yes,
     archived: yes,
+    weekly: z.int('A whole number.').min(1, 'At least one.').max(999, 'At most 999.').optional(),
     urgency: maybe(40),
     badge: maybe(24),
     card: z
@@ -199,6 +200,12 @@ export function productProblem(id: string, body: ProductBody): Problem {
     return { originalPriceCents: 'The mini reading needs the price it has after its 24 hours.' };
   if (body.suggestedCents && (id === 'mini-reading' || body.terms?.recurring))
     return { suggestedCents: 'This one has a price of its own that nobody chooses.' };
+  if (body.weekly && (body.terms?.recurring || body.includes))
+    return {
+      weekly: body.includes
+        ? 'A bundle has as many places as its products.'
+        : 'What is paid by the month is not limited by the week.',
+    };
   const sold = body.terms ?? writtenBody(id)?.terms;
   if (!sold) return { 'terms.delivers': 'It delivers nothing yet.' };
   for (const part of sold.delivers) {

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Switches } from '../../content/edition.ts';
 import { type Away, answerTime, awayAt, type Holiday } from '../../content/holiday.ts';
 import type { Content } from '../../content/make-content.ts';
 import type { Site } from '../../content/site.ts';
 import type { Truth } from '../../content/truth.ts';
+import type { NextPlace } from '../../content/weeks.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { groupOf, isMailName, mailNames } from '../../emails/groups.ts';
 import { textProblem } from '../../emails/letter-variables.ts';
@@ -158,6 +160,43 @@ export async function writeHoliday(tx: Tx, planned: Holiday | undefined): Promis
   if (planned) await writeSetting(tx, HOLIDAY_SETTING, planned);
   else await deleteSetting(tx, HOLIDAY_SETTING);
   await bumpContentVersion(tx);
+}
+
+const PLACES_SETTING = 'next_places';
+
+const nextPlaces = z.record(
+  z.string(),
+  z.union([
+    z.object({ week: z.iso.date(), begins: z.iso.datetime() }),
+    z.object({ week: z.undefined().optional() }).transform(() => ({})),
+  ]),
+);
+
+/** Limited products without a place in the current week, and when the first of their weeks begins. */
+export async function readNextPlaces(
+  db: Db,
+  now: Date,
+): Promise<{ places: Record<string, NextPlace>; nextAt?: Date }> {
+  const places: Record<string, NextPlace> = {};
+  let nextAt: Date | undefined;
+  for (const [id, next] of Object.entries(nextPlaces.parse((await readSetting(db, PLACES_SETTING)) ?? {}))) {
+    if (!('begins' in next)) places[id] = {};
+    else if (new Date(next.begins) > now) {
+      places[id] = next;
+      const begins = new Date(next.begins);
+      if (!nextAt || begins < nextAt) nextAt = begins;
+    }
+  }
+  return { places, nextAt };
+}
+
+/** From the shop, which counts them. Answers whether that is new to the pages. */
+export async function writeNextPlaces(tx: Tx, places: Record<string, NextPlace>): Promise<boolean> {
+  const before = nextPlaces.parse((await readSetting(tx, PLACES_SETTING)) ?? {});
+  if (isDeepStrictEqual(before, places)) return false;
+  await writeSetting(tx, PLACES_SETTING, places);
+  await bumpContentVersion(tx);
+  return true;
 }
 
 /** What follows from the content alone is put together once for each edition; nobody may change what it returns. */

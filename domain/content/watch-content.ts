@@ -4,7 +4,7 @@ import { type Content, makeContent } from '../../content/make-content.ts';
 import type { Db } from '../../db/connect.ts';
 import { readSetting } from '../settings.ts';
 import { readEditionVersion, readLive, readNextPublish } from './queries.ts';
-import { readAway, readSwitches, readTruth } from './site-words.ts';
+import { readAway, readNextPlaces, readSwitches, readTruth } from './site-words.ts';
 
 type Needs = {
   db: Db;
@@ -78,17 +78,26 @@ export async function watchContent({ db, clock, log, live }: Needs): Promise<Con
 async function readEdition({ db, live }: Pick<Needs, 'db' | 'live'>, now: Date, turn: number) {
   // The number first: a change that comes between the two readings is seen at the next look.
   const version = await readEditionVersion(db);
-  const [texts, nextPublish, brand, truth, switches, { away, nextAt: nextAway }] = await Promise.all([
+  const [
+    texts,
+    nextPublish,
+    brand,
+    truth,
+    switches,
+    { away, nextAt: nextAway },
+    { places, nextAt: nextPlace },
+  ] = await Promise.all([
     readLive(db, now),
     readNextPublish(db, now),
     readSetting(db, 'brand'),
     live && readTruth(db, live.mailbox),
     readSwitches(db),
     readAway(db, now),
+    readNextPlaces(db, now),
   ]);
   const edits = brand ? [...texts, { kind: 'brand' as const, key: 'site', body: brand }] : texts;
-  const content = makeContent({ version: turn, edits, truth, away, switches });
-  return { turn, version, nextAt: soonest(nextPublish, nextAway), content };
+  const content = makeContent({ version: turn, edits, truth, away, switches, places });
+  return { turn, version, nextAt: soonest(soonest(nextPublish, nextAway), nextPlace), content };
 }
 
 const soonest = (one?: Date, other?: Date): Date | undefined =>

@@ -57,7 +57,13 @@ export {
 } from './fulfilment/read-orders.ts';
 export { creditSource, holdsDocuments, setReviewBeforeRelease } from './fulfilment/stages.ts';
 export { deliveryData } from './personal-data.ts';
-export { acceptWithdrawal, declineWithdrawal, requestRefund, requestWithdrawal } from './returns.ts';
+export {
+  acceptWithdrawal,
+  declineWeek,
+  declineWithdrawal,
+  requestRefund,
+  requestWithdrawal,
+} from './returns.ts';
 export { type SpeakingNotes, speakingNotes } from './speaking-notes.ts';
 export {
   attachFile,

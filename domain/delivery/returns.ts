@@ -28,11 +28,13 @@ import {
   recordOrderEvent,
   recordRefundRequest,
   refundablePayment,
+  refundInFull,
   returnOrder,
   WITHDRAWAL_MS,
   withOrder,
 } from '../shop/index.ts';
 import { markReasonCare } from './fulfilment/intake-care.ts';
+import { mayDeclineWeek } from './fulfilment/queries.ts';
 import { creditSource } from './fulfilment/stages.ts';
 
 type WithdrawalInput = {
@@ -233,6 +235,20 @@ export async function requestRefund(
     await markReasonCare(services, tx, locked, why);
   });
   return { asked: true };
+}
+
+/**
+ * The later week that an order was given because its own was full when the money came is refused: all of it goes back, with
+ * nobody to decide. Not once it is made.
+ */
+export async function declineWeek(services: Deps, holder: OrderHolder): Promise<{ declined: true }> {
+  const { order } = await openOrder(services, holder);
+  await withOrder(services, order.id, async (tx, locked) => {
+    if (!(await mayDeclineWeek(tx, locked)))
+      throw new DomainError('conflict', 'There is no later week to refuse any more.');
+    await refundInFull(services, tx, { orderId: locked.id, why: 'The week it was sold for was full.' });
+  });
+  return { declined: true };
 }
 
 /** Whether somebody has had, or is having, a session that this order paid for. */

@@ -142,6 +142,7 @@ const productForm = z.object({
   popular: ticked,
   vip: ticked,
   paused: ticked,
+  weekly: maybeNumber,
   sections: z.array(z.string()).default([]),
   position: maybeNumber,
   card: z

@@ -8,6 +8,7 @@ import type { Arrival } from '../../shared/arrival.ts';
 import { MINUTE } from '../../shared/durations.ts';
 import { leadIdOf } from '../../shared/lead-token.ts';
 import { euro } from '../../shared/money.ts';
+import type { PlainDate } from '../../shared/wall-time.ts';
 import { DomainError, invalid, refused } from '../errors.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import { openRecovery } from './carts.ts';
@@ -53,6 +54,8 @@ export type CheckoutWish = {
   browserKey?: string;
   /** She was asked, and wants it once more. */
   again?: boolean;
+  /** The week that the page showed, where it was not this one. */
+  week?: PlainDate;
   /** The quiz that this browser took, by its token. */
   lead?: string;
   /** Ticked: newsletter and offers. */
@@ -100,6 +103,7 @@ export async function startCheckout(services: Deps, wish: CheckoutWish): Promise
     expiresAt: checkoutEnds(services),
     code: code ? { code, question } : undefined,
     expectedTotal: wish.total,
+    week: wish.week,
     ...addresses,
   });
   return askProvider(services, order);

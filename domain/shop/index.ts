@@ -43,6 +43,7 @@ export {
   resumeMembershipFor,
   sendPayLink,
 } from './office-memberships.ts';
+export { askForOpening, leaveOpening, readOpening, tellOfOpenings } from './openings.ts';
 export {
   beginsAtOnce,
   findOrder,
@@ -129,3 +130,4 @@ export {
   returnableOf,
   returnOrder,
 } from './returns.ts';
+export { refreshPlaces, weekBegins } from './weeks.ts';

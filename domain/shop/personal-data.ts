@@ -29,6 +29,7 @@ const tables: Record<string, TableRule> = {
   'public.discount_codes': { rows: ofAddress },
   'public.abandoned_carts': { rows: ofAddress },
   'public.gifts': { rows: ofGift, secret: ['code_hash'] },
+  'public.opening_requests': { rows: ofAddress },
   'public.payment_notices': { nobody: 'ids of the payment provider' },
   'public.provider_reads': { nobody: 'numbers of readings' },
   'public.receipt_series': { nobody: 'counters' },
@@ -59,6 +60,7 @@ async function erasePurchases(tx: Tx, who: Subject): Promise<void> {
     where order_id in ${hers}`);
   await tx.execute(sql`delete from purchases t where ${ofAccountOrAddress(who)}`);
   await tx.execute(sql`delete from abandoned_carts t where ${ofAddress(who)}`);
+  await tx.execute(sql`delete from opening_requests t where ${ofAddress(who)}`);
   await eraseFromGifts(tx, who);
   await tx.execute(sql`delete from discount_codes t where ${ofAddress(who)}`);
   await tx.execute(sql`delete from orders o where o.id in ${hers} and o.paid_at is null

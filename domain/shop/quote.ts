@@ -3,6 +3,7 @@ import { stepsAfterOrder } from '../../content/checkout.ts';
 import type { Away } from '../../content/holiday.ts';
 import type { Offer, Product } from '../../content/product.ts';
 import { promisedHours } from '../../content/promise.ts';
+import { FULL } from '../../content/weeks.ts';
 import { DAY } from '../../shared/durations.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { DomainError, invalid, refused } from '../errors.ts';
@@ -137,6 +138,8 @@ export function showProduct(product: Product, away?: Away) {
     urgency,
     recurring,
     paused,
+    nextWeek: product.nextWeek,
+    isFull: product.isFull,
     deliveryHours: promisedHours(product),
     steps: stepsAfterOrder(product, away),
   };
@@ -152,6 +155,8 @@ export type Offered = Pick<Price, 'product' | 'priceCents' | 'originalPriceCents
 export function offeredIn(catalogue: Catalogue, offer: Offer | undefined): Offered | undefined {
   const product = offer && findProduct(catalogue, offer.product);
   if (!product || !isOnSale(product) || product.recurring || hasOwnPrice(product)) return undefined;
+  // What would come in another week than the rest is bought on its own page, which says so.
+  if (product.nextWeek || product.isFull) return undefined;
   const { priceCents = product.priceCents } = offer;
   return priceCents < product.priceCents
     ? { product, priceCents, originalPriceCents: product.priceCents }
@@ -183,6 +188,7 @@ export function productForSale(catalogue: Catalogue, productId: string): Product
   const product = findProduct(catalogue, productId);
   if (!product || product.archived) throw refused('We do not sell this product.');
   if (product.paused) throw refused(`${product.name} is not on sale at the moment.`);
+  if (product.isFull) throw refused(`${product.name}: ${FULL.toLowerCase()}.`);
   return product;
 }
 

@@ -46,14 +46,16 @@ export async function readGift(services: Deps, code: string) {
     message: gift.message,
     valueCents: gift.valueCents,
     productId: gift.productId ?? undefined,
+    nextWeek: findProduct(catalogue, gift.productId ?? '')?.nextWeek,
     state: await standingOf(services, gift),
     expires: officeDay(gift.expiresAt, site.timeZone),
     products: catalogue.all
-      .filter((product) => mayBeGiven(product) && product.id !== gift.productId)
+      .filter((product) => mayBeGiven(product) && !product.isFull && product.id !== gift.productId)
       .map((product) => ({
         id: product.id,
         name: product.name,
         priceCents: priceFor(services, product, {}).priceCents,
+        nextWeek: product.nextWeek,
       })),
     // Its own last day is said: the years of today may be others.
     rules: giftRules(await readGiftYears(services.db)).slice(1),
@@ -109,6 +111,8 @@ export const redeemGift = formVerbsFor<Receiver>()(redeeming, async (services, w
     ...{ ...chosen, subject, email: address.toLowerCase(), userId: wish.member?.id },
     ...{ successUrl: page, cancelUrl: page, expiresAt: checkoutEnds(services) },
     gift: { giftId: gift.id, valueCents: gift.valueCents },
+    // The page names the week of each product that has none left in this one.
+    week: 'any',
   });
 });
 

@@ -101,3 +101,50 @@ test('she makes a product of her own; a guest buys it, answers, downloads and is
   const credits = await shop.rows('select 1 from session_credits where source = $1', [`order:${order?.id}`]);
   expect(credits).toEqual([]);
 });
+
+test('one a week: the second buyer is told of the next week before she pays; the third can wait for more', async ({
+  visit,
+}) => {
+  const office = await visit({ as: 'owner@demo.local' });
+  await office.goto('/office/catalogue/video-reading');
+  await office.getByLabel('At most, a week').fill('1');
+  await office.getByRole('button', { name: 'Publish now' }).click();
+  await office.getByText('Visitors see it from now on.').waitFor();
+
+  const [first, second] = [await visit(PHONE), await visit({ ...PHONE, expectErrors: /409/ })];
+  for (const [page, email] of [
+    [first, 'first@guests.test'],
+    [second, 'second@guests.test'],
+  ] as const) {
+    await page.goto('/checkout/video-reading');
+    await page.getByLabel('E-mail address').fill(email);
+  }
+  await first.getByRole('button', { name: 'Complete Purchase' }).click();
+  await first.waitForURL(PAYMENT_PAGE);
+  await second.getByRole('button', { name: 'Complete Purchase' }).click();
+  await second.getByRole('alert').getByText('The next readings are from Monday').waitFor();
+  expect(await axeFindings(second)).toEqual([]);
+  await second.getByRole('button', { name: 'Order for that week' }).click();
+  await second.waitForURL(PAYMENT_PAGE);
+  await choose(second, 'Pay €67');
+  await second.waitForURL('**/orders/*?payment=success');
+  await second.getByText('In the week from').first().waitFor();
+
+  await server.runJob('refresh-places');
+  const third = await visit(PHONE);
+  await third.goto('/checkout/video-reading');
+  await third.getByText('Next readings from Monday').first().waitFor();
+  expect(await axeFindings(third)).toEqual([]);
+  await office.getByRole('button', { name: 'Pause', exact: true }).click();
+  await office.getByText('It is shown, and cannot be ordered.').waitFor();
+  await third.goto('/checkout/video-reading');
+  await third.getByRole('link', { name: 'Tell me when it opens' }).click();
+  await third.getByLabel('E-mail address').fill('third@guests.test');
+  expect(await axeFindings(third)).toEqual([]);
+  await third.getByRole('button', { name: 'Tell me once' }).click();
+  await third.getByText('Then the address is forgotten.').last().waitFor();
+  await office.getByRole('button', { name: 'Put on sale' }).click();
+  await office.getByText('Visitors can order it from now on.').waitFor();
+  await server.runJob('refresh-places');
+  await server.mailAbout('third@guests.test', 'can be ordered again');
+});

@@ -71,6 +71,7 @@ const table: Record<string, Rule> = {
   '/newsletter/confirm': open,
   '/checkout/:productId': open,
   '/checkout/:productId/order': open,
+  '/checkout/:productId/opening': open,
   '/book': open,
   '/book/:type': open,
   '/events': open,

@@ -269,6 +269,18 @@ function plants(): Plants {
         ),
       { done: `exists (select from report_requests where id = $1 and status = 'completed')` },
     ),
+    'refresh-places': two(
+      (who) =>
+        id(
+          `insert into opening_requests (product_id, email, consent_text, asked_at) values ('report', $1, '', $2)`,
+          [`opening-${who}@example.com`, ago(1)],
+        ),
+      {
+        table: 'opening_requests',
+        on: 'delete',
+        done: `not exists (select from opening_requests where id = $1)`,
+      },
+    ),
     'send-gifts': two(
       async (who) =>
         id(

@@ -19,6 +19,7 @@ export type ShownProduct = Pick<
   | 'badge'
   | 'urgency'
   | 'recurring'
+  | 'nextWeek'
 > & {
   /** What it costs for 24 hours after the quiz, where only quiz takers are offered it. */
   quizPriceCents?: number;

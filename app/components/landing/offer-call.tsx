@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FULL, nextWords } from '../../../content/weeks.ts';
 import type { Offer } from '../../../domain/content/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { useSite } from '../../page-words.ts';
@@ -6,7 +7,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 
 type Props = {
-  offer: Pick<Offer, 'id' | 'paused'>;
+  offer: Pick<Offer, 'id' | 'paused' | 'nextWeek' | 'isFull'>;
   variant: 'gold' | 'primary' | 'outline';
   size?: 'lg';
   className?: string;
@@ -15,7 +16,8 @@ type Props = {
 };
 
 /** The way to the checkout; while a product is taken off sale, the words that say so. */
-export function OfferCall({ offer: { id, paused }, variant, size, className, label, children }: Props) {
+export function OfferCall({ offer, variant, size, className, label, children }: Props) {
+  const { id, paused, nextWeek, isFull } = offer;
   const { opensSoon } = useSite();
   if (paused)
     return (
@@ -23,10 +25,25 @@ export function OfferCall({ offer: { id, paused }, variant, size, className, lab
         {opensSoon ? 'Opening soon' : 'Not on sale at the moment'}
       </p>
     );
-  return (
-    <a href={`/checkout/${id}`} aria-label={label} className={cx(buttonLook({ variant, size }), className)}>
-      {children}
+  const later = isFull ? FULL : nextWeek && nextWords(nextWeek);
+  const call = (
+    <a
+      href={`/checkout/${id}`}
+      aria-label={label}
+      className={cx(
+        buttonLook({ variant: isFull ? 'outline' : variant, size }),
+        later ? 'w-full' : className,
+      )}
+    >
+      {isFull ? 'Tell me when it opens' : children}
     </a>
+  );
+  if (!later) return call;
+  return (
+    <div className={className}>
+      <p className="mb-2 text-fine font-semibold text-balance text-gold">{later}</p>
+      {call}
+    </div>
   );
 }
 

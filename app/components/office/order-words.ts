@@ -143,6 +143,7 @@ export function eventWords({ kind, detail }: OfficeOrder['events'][number]): str
     refunded: `${cents(detail.cents)} went back`,
     disputed: 'The bank disputes the payment',
     dispute_closed: 'The bank has decided',
+    week_moved: 'The week it was sold for was full when the money came; it has the next free one',
   };
   return lines[kind] ?? kind.replaceAll('_', ' ');
 }

@@ -106,6 +106,7 @@ export function storyLine({ kind, detail }: OrderPage['story'][number]): string 
     refunded: `${cents(detail.cents)} returned`,
     disputed: 'Your bank asks about the payment',
     dispute_closed: 'The bank has decided',
+    week_moved: 'Your place is in a later week',
   };
   return lines[kind];
 }

@@ -29,6 +29,8 @@ const form = z.object({
   /** Ticked: the product that is offered beside it; its price stands beside the tick. */
   beside: optionalLine(64),
   besideAmount: z.coerce.number().int().optional(),
+  /** The week that the page named. */
+  week: z.preprocess((value) => value || undefined, z.iso.date().optional()),
   offers: ticked,
   similar: z.enum(['told']).optional(),
   similarNo: ticked,

@@ -26,6 +26,7 @@ const body = z.object({
   offers: z.boolean().optional(),
   again: z.boolean().optional(),
   lead: optionalLine(200),
+  week: z.iso.date().optional(),
   similar: z.enum(['told', 'refused']).optional(),
   browserKey: z
     .string()

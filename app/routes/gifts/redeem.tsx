@@ -2,6 +2,7 @@ import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import { redirect } from 'react-router';
 import { giftAmounts } from '../../../content/gifts.ts';
+import { weekName } from '../../../content/weeks.ts';
 import { type GiftPage, readGift, redeemGift, syncOnReturn } from '../../../domain/shop/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../answer.server.ts';
@@ -93,15 +94,20 @@ const closed: Record<Exclude<GiftPage['state'], 'open'>, string> = {
 
 const Form = formFor<typeof action>();
 
+/** Where this week has no place left. */
+const weekFrom = (week: string) => `from ${weekName(week)}`;
+
 function RedeemForm({ gift, member }: { gift: GiftPage; member?: string }) {
-  const { name, productId, products, valueCents, expires } = gift;
+  const { name, productId, products, valueCents, expires, nextWeek } = gift;
   const [chosen, setChosen] = useState(productId ?? products[0]?.id ?? '');
   const other = products.find(({ id }) => id === chosen);
   const options = [
-    ...(productId ? [{ value: productId, label: name }] : []),
+    ...(productId ? [{ value: productId, label: nextWeek ? `${name}, ${weekFrom(nextWeek)}` : name }] : []),
     ...products.map((product) => ({
       value: product.id,
-      label: `${product.name}, ${euro(product.priceCents)}`,
+      label: [product.name, euro(product.priceCents), product.nextWeek && weekFrom(product.nextWeek)]
+        .filter(Boolean)
+        .join(', '),
     })),
   ];
   return (

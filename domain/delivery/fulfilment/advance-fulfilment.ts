@@ -44,6 +44,7 @@ import {
   saveBeginChoice,
   soldTerms,
   WITHDRAWAL_MS,
+  weekBegins,
   withOrder,
 } from '../../shop/index.ts';
 import { moveVideoDue } from '../videos/queries.ts';
@@ -165,16 +166,19 @@ async function beginFulfilment(services: Deps, tx: Tx, order: OrderRow): Promise
       delivery,
       stage: 'waiting_intake' as const,
       notBefore: beginsAtOnce(delivery) ? periodEnds : null,
-      promisedHours: isMade(delivery) ? termsAt(items, position)?.deliveryHours : undefined,
+      ...(isMade(delivery) && promiseAt(services, items, position)),
     })),
   );
   await advanceFulfilment(services, tx, order);
 }
 
-/** What was agreed in the line that a delivery is of. */
-function termsAt(items: OrderItem[], position: number): ProductTerms | undefined {
+/** What was promised in the line that a delivery is of: how long it takes, and from which week on. */
+function promiseAt(services: Deps, items: OrderItem[], position: number) {
   const item = itemOfDelivery(items, position);
-  return item && soldTerms(item);
+  return {
+    promisedHours: item && soldTerms(item)?.deliveryHours,
+    promisedFrom: item?.week ? weekBegins(services, item.week) : undefined,
+  };
 }
 
 /** Orders of earlier programs hold no copy. How many sessions they brought along was the practice's to say. */
@@ -418,8 +422,12 @@ export async function postponePromises(
 /** By when a reading that is begun now is there: as it was sold, and no holiday counts. */
 export const promiseNow = (
   { clock, content }: Pick<Deps, 'clock' | 'content'>,
-  { promisedHours }: Pick<FulfilmentRow, 'promisedHours'>,
-): Date => promisedBy(clock.now(), content.current().site.away, promisedHours ?? undefined);
+  { promisedHours, promisedFrom }: Pick<FulfilmentRow, 'promisedHours' | 'promisedFrom'>,
+): Date => {
+  const now = clock.now();
+  const from = promisedFrom && promisedFrom > now ? promisedFrom : now;
+  return promisedBy(from, content.current().site.away, promisedHours ?? undefined);
+};
 
 /** What a buyer has told us of herself is known in her portal too. A profile that has its numbers keeps them. */
 export async function fillProfileFromIntake(services: Deps, tx: Tx, { id, userId }: OrderRow): Promise<void> {

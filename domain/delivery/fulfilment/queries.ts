@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNull, like, lt, lte, or, sql } from 'drizzle-orm';
+import { isMade } from '../../../content/promise.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import {
   fulfilmentDocuments,
@@ -9,6 +10,7 @@ import {
   quizLeads,
 } from '../../../db/schema/index.ts';
 import { isNotPausing } from '../../duties.ts';
+import { listOrderEvents, type OrderRow } from '../../shop/index.ts';
 
 export type IntakeRow = typeof intakes.$inferSelect;
 export type DocumentRow = typeof fulfilmentDocuments.$inferSelect;
@@ -98,6 +100,18 @@ export async function takeDueFulfilments(
     .set({ workAt: again, tries: sql`${fulfilments.tries} + 1` })
     .where(inArray(fulfilments.id, due))
     .returning();
+}
+
+/** Paid into a later week than it was sold for, and nothing of it is made yet. */
+export async function mayDeclineWeek(
+  db: Db | Tx,
+  { id, state }: Pick<OrderRow, 'id' | 'state'>,
+): Promise<boolean> {
+  if (state !== 'paid') return false;
+  const events = await listOrderEvents(db, id);
+  if (!events.some(({ kind }) => kind === 'week_moved')) return false;
+  const rows = await listFulfilments(db, [id]);
+  return rows.every(({ delivery, stage }) => stage !== 'delivered' || !isMade(delivery));
 }
 
 /** What is in hand and promised for days of a holiday. */

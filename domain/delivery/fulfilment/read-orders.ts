@@ -32,7 +32,14 @@ import { lengthLabel } from '../videos/videos.ts';
 import { asksDetails } from './intake.ts';
 import { careOfIntake } from './intake-care.ts';
 import { formOf } from './intake-form.ts';
-import { type FulfilmentRow, findDocument, findIntake, listDocuments, listFulfilments } from './queries.ts';
+import {
+  type FulfilmentRow,
+  findDocument,
+  findIntake,
+  listDocuments,
+  listFulfilments,
+  mayDeclineWeek,
+} from './queries.ts';
 import { creditSource, fileOf, partnerLink, type Stage } from './stages.ts';
 
 /** A member's orders, newest first, with what each still owes her. */
@@ -73,6 +80,7 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
       isReturned: item.returnedAt !== null,
     })),
     code: order.code ?? undefined,
+    isWeekMoved: await mayDeclineWeek(services.db, order),
     isPaidByGift: isPaidByGift(order),
     begin: begin && { state: begin.state, periodEnds: begin.periodEnds.toISOString() },
     hasAccount: order.userId !== null,
@@ -143,6 +151,8 @@ type DeliveryLine = {
   amount?: number;
   notBefore?: string;
   dueAt?: string;
+  /** Sold for a week that is still to come: its first moment. */
+  startsAt?: string;
   deliveredAt?: string;
   /** Newest first. */
   documents: { id: string; version: number; title: string; createdAt: string }[];
@@ -230,7 +240,7 @@ function shownStage(
   return toHold > 0 ? 'booked' : 'delivered';
 }
 
-function toLine({ id, kind, delivery, notBefore, dueAt, deliveredAt }: FulfilmentRow) {
+function toLine({ id, kind, delivery, notBefore, dueAt, deliveredAt, promisedFrom }: FulfilmentRow) {
   const amount =
     delivery.kind === 'video'
       ? delivery.minutes
@@ -247,6 +257,7 @@ function toLine({ id, kind, delivery, notBefore, dueAt, deliveredAt }: Fulfilmen
     amount,
     notBefore: notBefore?.toISOString(),
     dueAt: dueAt?.toISOString(),
+    startsAt: promisedFrom?.toISOString(),
     deliveredAt: deliveredAt?.toISOString(),
   };
 }

@@ -4,6 +4,7 @@ import { agreedOver, type Product, type ProductTerms } from '../../../content/pr
 import type { Db, Tx } from '../../../db/connect.ts';
 import { orderItems, refunds } from '../../../db/schema/index.ts';
 import { divideCents } from '../../../shared/money.ts';
+import type { PlainDate } from '../../../shared/wall-time.ts';
 import { soldTerms } from './open-order.ts';
 
 export type OrderItem = typeof orderItems.$inferSelect;
@@ -69,6 +70,7 @@ export async function insertItems(
   orderId: string,
   lines: readonly Line[],
   discount: { cents: number; lines: number },
+  weeks: readonly (PlainDate | undefined)[] = [],
 ): Promise<void> {
   const shares = divideCents(
     discount.cents,
@@ -84,6 +86,7 @@ export async function insertItems(
       sold: agreedOver([product]),
       priceCents,
       discountCents: shares[position] ?? 0,
+      week: weeks[position],
     })),
   );
 }

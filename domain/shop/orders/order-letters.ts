@@ -1,6 +1,8 @@
 import { asksForPerson } from '../../../content/product.ts';
+import { weekName, weekOf } from '../../../content/weeks.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { DAY } from '../../../shared/durations.ts';
+import type { PlainDate } from '../../../shared/wall-time.ts';
 import { staffAddresses } from '../../identity/index.ts';
 import { postMail } from '../../mail/index.ts';
 import { officeDay, officeMoment } from '../../moments.ts';
@@ -8,6 +10,7 @@ import { notifyOwner } from '../../notices/index.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
 import type { ReceiptRow } from '../receipts.ts';
 import { asksForConsent, mayWithdraw, orderUrl, soldTerms } from './open-order.ts';
+import { itemsOf } from './order-items.ts';
 import { insertEvent, listOrderEvents, type OrderRow } from './queries.ts';
 
 /** What every letter about an order says of it. */
@@ -35,7 +38,7 @@ export async function mailOrderPaid(
   services: Deps,
   tx: Tx,
   order: OrderRow,
-  receipt?: ReceiptRow,
+  { receipt, movedTo }: { receipt?: ReceiptRow /** Later than it was sold for. */; movedTo?: PlainDate } = {},
 ): Promise<void> {
   const { timeZone } = services.content.current().site;
   const sold = soldTerms(order);
@@ -51,6 +54,8 @@ export async function mailOrderPaid(
       totalCents: receipt?.amountCents ?? order.totalCents,
       receipt: receipt?.number,
       receiptUrl: receipt && receiptUrl(services, order, receipt),
+      week: await weekTold(services, tx, order.id),
+      isWeekMoved: movedTo !== undefined,
       asksDetails,
       asksQuestions: asksDetails && !asksForPerson(sold.intake),
       whatsApp: whatsApp && { number: whatsApp.number, until: officeDay(whatsApp.until, timeZone) },
@@ -58,6 +63,14 @@ export async function mailOrderPaid(
       signUpUrl: livesInPortal && !order.userId ? `${services.config.appUrl}/signup` : undefined,
     },
   });
+}
+
+/** The week from which on it is made, where that is still to come. */
+async function weekTold({ clock, content }: Deps, tx: Tx, orderId: string): Promise<string | undefined> {
+  const weeks = (await itemsOf(tx, orderId)).flatMap(({ week }) => week ?? []).sort();
+  const last = weeks.at(-1);
+  const thisWeek = weekOf(clock.now(), content.current().site.timeZone);
+  return last && last > thisWeek ? weekName(last) : undefined;
 }
 
 /** While a debit was on its way. */
@@ -151,7 +164,8 @@ type OrderEventKind =
   | 'refund_failed'
   | 'refunded'
   | 'disputed'
-  | 'dispute_closed';
+  | 'dispute_closed'
+  | 'week_moved';
 
 /** Whom and what a fact about an order is about. */
 export const factOf = ({ id, email, userId }: OrderRow) => ({ orderId: id, email, userId });

@@ -8,6 +8,7 @@ import { announce } from '../../facts.ts';
 import type { Deps } from '../../services.ts';
 import { type GiftHeld, holdCode, holdGift } from '../codes.ts';
 import type { CodeQuestion } from '../judge-code.ts';
+import { holdPlaces, type Told } from '../weeks.ts';
 import {
   asksForConsent,
   claimLatestRead,
@@ -53,6 +54,8 @@ export type Placing = Arrival & {
   /** What pays it, or a part of it, instead of a code. */
   gift?: GiftHeld;
   expectedTotal?: number;
+  /** The week that the buyer was told, where what she buys is limited by the week. */
+  week?: Told;
 };
 
 /** Writes an order down, with its lines and its code held: all, or nothing. */
@@ -61,10 +64,11 @@ export const placeOrder = (services: Deps, placing: Placing): Promise<OrderRow> 
 
 /** The same in a transaction that has other things to do as well. */
 export async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Promise<OrderRow> {
-  const { product, parts, beside = [], code, gift, expectedTotal, priceCents, ...values } = placing;
+  const { product, parts, beside = [], code, gift, expectedTotal, priceCents, week, ...values } = placing;
   const now = services.clock.now();
   const chosen = parts ?? [{ product, priceCents }];
   const lines: [Line, ...Line[]] = [...chosen, ...beside];
+  const weeks = await holdPlaces(services, tx, lines, week);
   const placed = await insertOrder(tx, {
     ...values,
     ...orderOver(product, lines),
@@ -76,10 +80,11 @@ export async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Pr
   });
   await recordOrderEvent(services, tx, placed.id, 'placed');
   const { id: orderId } = placed;
+  if (weeks.some(Boolean)) await services.jobs.enqueue(tx, 'refresh-places');
   const held = gift
     ? await holdGift(services, tx, { ...gift, orderId, priceCents })
     : code && (await holdCode(services, tx, code.code, { orderId, priceCents, ...code.question }));
-  await insertItems(tx, orderId, lines, { cents: held?.discountCents ?? 0, lines: chosen.length });
+  await insertItems(tx, orderId, lines, { cents: held?.discountCents ?? 0, lines: chosen.length }, weeks);
   const order = held
     ? await changeOrder(tx, orderId, { code: code?.code, discountCents: held.discountCents })
     : placed;

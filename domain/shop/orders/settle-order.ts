@@ -16,6 +16,7 @@ import { releaseCode, spendCode } from '../codes.ts';
 import { insertPurchase, type PurchaseRow } from '../purchases.ts';
 import { issueReceipt } from '../receipts.ts';
 import { placeRefund } from '../returns.ts';
+import { retakePlaces } from '../weeks.ts';
 import { isPaid, lockedOrder, type OrderReason, soldTerms } from './open-order.ts';
 import { itemsOf, type OrderItem } from './order-items.ts';
 import {
@@ -135,6 +136,7 @@ export async function firstMoneyArrives(
   const payment = await insertPayment(tx, { orderId: placed.id, ...arrival });
   if (!payment) return placed;
   if (placed.paidAt) return secondMoneyArrives(services, tx, placed, payment);
+  const movedTo = await retakePlaces(services, tx, placed);
   const asAgreed = currency === 'eur' && payment.amountCents === placed.totalCents;
   const order = await changeOrder(tx, placed.id, {
     state: 'paid',
@@ -152,7 +154,7 @@ export async function firstMoneyArrives(
   await agreeByOrder(services, tx, order);
   const receipt = await issueReceipt(services, tx, { order, payment });
   if (returnWanted) await placeRefund(services, tx, order, payment, { source: returnWanted, why: '' });
-  else await mailOrderPaid(services, tx, order, receipt);
+  else await mailOrderPaid(services, tx, order, { receipt, movedTo });
   await tellOfOrder(services, tx, order);
   return order;
 }

@@ -8,6 +8,7 @@ import { type PositionKey, positions } from '../../../content/meanings/index.ts'
 import type { Product, ProductId } from '../../../content/product.ts';
 import { inWords, notedSlower, promisedHours, promisesIn } from '../../../content/promise.ts';
 import type { Site } from '../../../content/site.ts';
+import { FULL, nextWords } from '../../../content/weeks.ts';
 import { type CalendarDate, compareDates, singleDigit } from '../../../numerology/index.ts';
 import { makeShelf } from '../../../shared/search/shelf.ts';
 import { wordsOf } from '../../../shared/search/words.ts';
@@ -353,7 +354,12 @@ function productEntry(product: Product): Entry {
   const before = originalPriceCents ? ` (instead of €${originalPriceCents / 100}${during})` : '';
   const hours = product.deliveryHours && promisedHours(product);
   const isSaid = features.some((line) => promisesIn(line).length > 0);
-  const lines = hours && !isSaid ? [...features, `Delivered within ${inWords(hours)}`] : features;
+  const next = product.isFull ? FULL : product.nextWeek && nextWords(product.nextWeek);
+  const lines = [
+    ...features,
+    ...(hours && !isSaid ? [`Delivered within ${inWords(hours)}`] : []),
+    ...(next ? [next] : []),
+  ];
   const text = `${name} costs ${priceOf(product).replace('/mo', '')}${per}${before}. ${description}\n\n${lines.map((line) => `• ${line}`).join('\n')}`;
   return {
     ...entry(name, text, `/checkout/${id}`, { product: id }),

@@ -2,6 +2,7 @@ import { Hourglass, LockKeyhole } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { guarantee } from '../../../../content/checkout.ts';
 import { consentTexts, similarOffers } from '../../../../content/consents.ts';
+import { nextWords } from '../../../../content/weeks.ts';
 import { euro } from '../../../../shared/money.ts';
 import { PriceLines } from '../../../components/checkout/price-lines.tsx';
 import { EmailField } from '../../../components/email-field.tsx';
@@ -78,6 +79,7 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
       code: current?.code && !current.code.problem ? current.code.code : undefined,
       recovery,
       offer: current?.offer?.token,
+      week: product.nextWeek,
       offers: typed.has('offers'),
       similar: tellsOfSimilar ? (typed.has('similarNo') ? 'refused' : 'told') : undefined,
     });
@@ -91,9 +93,16 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
       noValidate
       className="engraved p-6 sm:p-9"
     >
-      <HiddenFields fields={{ productName: product.name, amount: String(product.priceCents) }} />
+      <HiddenFields
+        fields={{
+          productName: product.name,
+          amount: String(product.priceCents),
+          week: product.nextWeek ?? '',
+        }}
+      />
       <h2 className="sr-only">Your order</h2>
       <OfferBanner product={product} offer={quote?.offer} over={isOver} />
+      <LaterWeek week={product.nextWeek} />
       <PriceLines
         priceCents={priceCents + moreCents}
         originalPriceCents={originalPriceCents}
@@ -148,6 +157,17 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
       )}
       <SmallPrint />
     </form>
+  );
+}
+
+/** Said before anything is paid: this week's places are taken. */
+function LaterWeek({ week }: { week?: string }) {
+  if (!week) return null;
+  return (
+    <p className="-mx-6 mb-6 border-y border-leaf bg-sunken px-4 py-3 sm:mx-0 sm:rounded-md sm:border-x">
+      <strong>{nextWords(week)}</strong>. The places before that are taken; the time we promise counts from
+      that day.
+    </p>
   );
 }
 
@@ -211,7 +231,7 @@ function ObstacleNotice({ obstacle }: { obstacle?: Obstacle }) {
           <p className="text-fine">{obstacle.text}</p>
           {obstacle.onGoOn && (
             <Button variant="outline" size="sm" className="mt-3" onClick={obstacle.onGoOn}>
-              Buy it once more
+              {obstacle.goOn}
             </Button>
           )}
         </div>

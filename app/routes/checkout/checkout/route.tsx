@@ -2,6 +2,7 @@ import { Gift } from 'lucide-react';
 import { data } from 'react-router';
 import { type SamplePage, samplePages } from '../../../../content/sample-pages.ts';
 import { testimonialFor } from '../../../../content/testimonials.ts';
+import { FULL } from '../../../../content/weeks.ts';
 import { readCheckout } from '../../../../domain/shop/index.ts';
 import { type Asked, answerPage } from '../../../answer.server.ts';
 import {
@@ -59,10 +60,10 @@ export const loader = answerPage(({ params, services }: Asked<Route.LoaderArgs>)
 /** What the form needs of it: the rest is told beside it and stays on the server. */
 function toOrdered(product: ShownProduct): OrderedProduct {
   const { id, name, priceCents, originalPriceCents, suggestedCents, quizPriceCents } = product;
-  const { urgency, recurring, beside } = product;
+  const { urgency, recurring, beside, nextWeek } = product;
   return {
     ...{ id, name, priceCents, originalPriceCents, suggestedCents, quizPriceCents },
-    ...{ urgency, recurring, beside },
+    ...{ urgency, recurring, beside, nextWeek },
   };
 }
 
@@ -85,8 +86,8 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="lg:row-span-2">
           <div className="lg:sticky lg:top-24">
-            {product.paused ? (
-              <NotOnSale />
+            {product.paused || product.isFull ? (
+              <NotOnSale id={product.id} isFull={product.isFull} />
             ) : (
               <Island
                 name="order-form"
@@ -99,7 +100,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="space-y-12 self-start">
           <NextSteps steps={product.steps} />
-          {!product.recurring && !product.paused && <AsGift productId={product.id} />}
+          {!product.recurring && !product.paused && !product.isFull && <AsGift productId={product.id} />}
           {quote && <BuyerQuote quote={quote} />}
         </div>
       </div>
@@ -120,13 +121,14 @@ function AsGift({ productId }: { productId: string }) {
   );
 }
 
-function NotOnSale() {
+function NotOnSale({ id, isFull }: { id: string; isFull?: boolean }) {
   const { opensSoon } = useSite();
   if (opensSoon) return <OpensSoon />;
   return (
     <div className="engraved space-y-3 px-6 py-9 sm:px-9">
-      <h2 className="text-title">Not on sale at the moment</h2>
+      <h2 className="text-title">{isFull ? FULL : 'Not on sale at the moment'}</h2>
       <p>We are taking no new orders for this one just now. Orders already placed go on as promised.</p>
+      <ButtonLink to={`/checkout/${id}/opening`}>Tell me when it opens</ButtonLink>
       <ButtonLink to="/#services" variant="outline">
         See what else there is
       </ButtonLink>

@@ -19,6 +19,7 @@ export type OrderedProduct = Pick<
   | 'urgency'
   | 'recurring'
   | 'beside'
+  | 'nextWeek'
 >;
 
 /** Whether its price is another for those who hold an offer. */
@@ -33,7 +34,8 @@ export type Obstacle = {
   title: string;
   text: string;
   fields: Record<string, string>;
-  /** Where it is a question: yes. */
+  /** Where it is a question: yes, in words. */
+  goOn?: string;
   onGoOn?(): void;
 };
 
@@ -48,6 +50,8 @@ type Purchase = {
   /** Ticked: newsletter and offers. */
   offers: boolean;
   similar?: 'told' | 'refused';
+  /** The week that she was told, where this one has no place. */
+  week?: string;
   /** She was asked, and wants it once more. */
   again?: boolean;
 };
@@ -82,6 +86,7 @@ export function usePurchase(product: OrderedProduct) {
     // Signed out in the meantime: the address is needed after all.
     if (!answer.ok && !wish.email && answer.fields?.email) return askForEmail();
     if (!answer.ok && answer.fields?.again) return askAgain(wish, answer.message);
+    if (!answer.ok && answer.fields?.week) return askForWeek(wish, answer.fields.week, answer.message);
     setObstacle({
       title: 'Checkout Failed',
       text: answer.ok
@@ -93,7 +98,19 @@ export function usePurchase(product: OrderedProduct) {
 
   function askAgain(wish: Purchase, text: string): void {
     const once = () => void purchase({ ...wish, again: true });
-    setObstacle({ title: 'Once more?', text, fields: {}, onGoOn: once });
+    setObstacle({ title: 'Once more?', text, fields: {}, goOn: 'Buy it once more', onGoOn: once });
+  }
+
+  /** The week on the page went to somebody else meanwhile. */
+  function askForWeek(wish: Purchase, week: string, text: string): void {
+    const later = () => void purchase({ ...wish, week });
+    setObstacle({
+      title: 'Taken a moment ago',
+      text,
+      fields: {},
+      goOn: 'Order for that week',
+      onGoOn: later,
+    });
   }
 
   function askForEmail(): void {

@@ -98,6 +98,7 @@ const valuesOf = (product?: Product) => ({
   popular: Boolean(product?.popular),
   vip: Boolean(product?.vip),
   paused: Boolean(product?.paused),
+  weekly: product?.weekly,
   position: product?.position,
   intake: typeof product?.intake === 'object' ? OWN : (product?.intake ?? 'none'),
   taxClass: product?.taxClass ?? 'service',
@@ -145,6 +146,7 @@ type Name =
   | 'popular'
   | 'vip'
   | 'paused'
+  | 'weekly'
   | 'sections'
   | 'position'
   | 'card'
@@ -227,6 +229,15 @@ function termFields(field: Fields) {
       />
     ),
     deliveryCount: <Field label="Delivered within" inputMode="numeric" {...field.deliveryCount} />,
+    weekly: (
+      <Field
+        label="At most, a week"
+        inputMode="numeric"
+        placeholder="as many as are ordered"
+        hint="When these are sold, the site tells and sells the next free week."
+        {...field.weekly}
+      />
+    ),
     deliveryUnit: <Choice label="Unit" options={units} {...field.deliveryUnit} />,
     position: (
       <Field
@@ -272,6 +283,7 @@ function Layout({
           <div className="grid gap-5 sm:grid-cols-2">
             {shown.suggestedCents}
             {shown.taxClass}
+            <div className={IF_SINGLE}>{shown.weekly}</div>
             <div className={IF_SINGLE}>{shown.whatsappDays}</div>
             <div className={IF_SINGLE}>
               <div className="grid grid-cols-2 items-start gap-4">

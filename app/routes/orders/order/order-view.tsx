@@ -13,7 +13,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { NextStep, OfferAfter } from './next-step.tsx';
-import { AccountOffer, DeliveryList, OrderMoons, RefundBox } from './sections.tsx';
+import { AccountOffer, DeliveryList, OrderMoons, RefundBox, WeekMoved } from './sections.tsx';
 
 type Props = {
   order: OrderPage;
@@ -46,6 +46,7 @@ export function OrderView({ order, intake, returned, base }: Props) {
         </div>
       )}
       {order.care && <PersonWillWrite {...order.care} />}
+      {order.isWeekMoved && <WeekMoved from={order.deliveries.find(({ startsAt }) => startsAt)?.startsAt} />}
       <OrderMoons order={order} />
       <NextStep order={order} base={base} />
       {order.offer && <OfferAfter offer={order.offer} />}

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import {
   chooseBegin,
+  declineWeek,
   offerAccount,
   readIntake,
   readOrder,
@@ -57,6 +58,7 @@ const OFFERS = { name: 'take-offer', max: 20, seconds: 3600 };
 
 export const action = answerForm({
   refund: byHolder(z.object({ why: optionalLine(1000) }), requestRefund),
+  'decline-week': byHolder(nothing, declineWeek),
   'cancel-membership': byHolder(nothing, cancelMembership),
   'resume-membership': byHolder(nothing, resumeMembership),
   'renew-calendar': byHolder(nothing, renewCircleCalendar),

@@ -58,7 +58,7 @@ function Elsewhere({ delivery, base }: { delivery: Delivery; base: string }) {
   );
 }
 
-function When({ delivery: { stage, dueAt, notBefore, deliveredAt } }: { delivery: Delivery }) {
+function When({ delivery: { stage, dueAt, notBefore, deliveredAt, startsAt } }: { delivery: Delivery }) {
   if ((stage === 'in_work' || stage === 'recording' || stage === 'writing') && dueAt) {
     return (
       <p className="mt-1 text-quiet">
@@ -73,6 +73,13 @@ function When({ delivery: { stage, dueAt, notBefore, deliveredAt } }: { delivery
       </p>
     );
   }
+  if (stage === 'waiting_intake' && startsAt) {
+    return (
+      <p className="mt-1 text-quiet">
+        In the week from <LocalTime at={startsAt} as="MMM d, yyyy" />
+      </p>
+    );
+  }
   if (stage === 'delivered' && deliveredAt) {
     return (
       <p className="mt-1 text-quiet">
@@ -81,6 +88,31 @@ function When({ delivery: { stage, dueAt, notBefore, deliveredAt } }: { delivery
     );
   }
   return null;
+}
+
+/** Paid when its week was full: it has a later one, and who does not want that says so with one click. */
+export function WeekMoved({ from }: { from?: string }) {
+  return (
+    <section
+      aria-labelledby="week-moved"
+      className="mb-8 space-y-3 rounded-md border border-leaf bg-sunken p-5"
+    >
+      <h2 id="week-moved" className="text-lead">
+        Your place is in a later week
+      </h2>
+      <p className="measure">
+        While your payment was on its way, the last place of the week you ordered for was taken. Yours is now
+        in the week from {from ? <LocalTime at={from} as="MMM d, yyyy" /> : 'the next free day'}.
+      </p>
+      <Form
+        intent="decline-week"
+        variant="outline"
+        submit="That is too late: send my money back"
+        failed="Nothing was changed"
+        done={{ title: 'Your money goes back', description: 'We confirm it by letter.' }}
+      />
+    </section>
+  );
 }
 
 /** Members have a page of their own for it, which remembers their place on every device. */

@@ -4,7 +4,7 @@ import { isDatabaseLost } from '../../db/database-lost.ts';
 import { type MailName, storedMail, storedProps } from '../../emails/mails.ts';
 import { MINUTE } from '../../shared/durations.ts';
 import { asError } from '../../shared/problem.ts';
-import { clearFailure, listFailing, once, processDue, runSteps } from '../duties.ts';
+import { clearFailure, listFailing, once, processDue, recordFailure, runSteps } from '../duties.ts';
 import { announce } from '../facts.ts';
 import { isId } from '../ids.ts';
 import type { Config, Deps } from '../services.ts';
@@ -118,20 +118,22 @@ const settleEach = (services: Deps, outcomes: Outcome[]): Promise<number> =>
     work: (outcome) => settleOutcomes(services, [outcome]),
   });
 
-/** One of the next cannot be claimed: it waits, and the others are. */
+/**
+ * One of the next cannot be claimed: it waits, and the others are. None is taken from the list of failures here, for the other
+ * lane may hold what this one does not get; `forgetSettled` does that once it has left.
+ */
 async function claimEach(services: Deps, claim: Claim): Promise<Exchanged> {
   const due = await listDueMails(services.db, claim.now, claim.limit);
   const claimed: ClaimedMail[] = [];
-  await processDue(services, {
-    duty: DUTY,
-    next: once(due),
-    subject: ({ id }) => id,
-    shown: ({ id }) => ({ path: `/office/outbox/${id}` }),
-    work: async ({ id }) => {
+  for (const { id } of due) {
+    try {
       const one = await recordResultsAndClaimNext(services.db, [], { ...claim, limit: 1, only: id });
       claimed.push(...one.claimed);
-    },
-  });
+    } catch (err) {
+      if (isDatabaseLost(err)) throw err;
+      await recordFailure(services, { duty: DUTY, subject: id, path: `/office/outbox/${id}` }, err);
+    }
+  }
   return { claimed, wasDue: due.length };
 }
 

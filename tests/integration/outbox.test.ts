@@ -249,3 +249,33 @@ test('500 held letters keep no other, and cost a statement instead of five hundr
   expect(house.mailbox.received.map(({ recipients }) => recipients[0])).toEqual(['free@example.test']);
   expect(asked).toBeLessThan(40);
 });
+
+test('a failing letter that somebody else holds just now keeps its count of tries', async () => {
+  const { $client } = house.services.db;
+  await $client.query('truncate failing_work');
+  await receipt('fails@example.test');
+  await $client.query(
+    `create function planted() returns trigger language plpgsql as $$ begin raise 'planted'; end $$`,
+  );
+  await $client.query(
+    'create trigger planted before update on mails for each row execute function planted()',
+  );
+  const tries = async () => (await $client.query('select tries from failing_work order by first_at')).rows;
+  await send();
+  house.clock.advance({ minutes: 11 });
+  await receipt('fails-too@example.test');
+  const holder = await $client.connect();
+  await holder.query('begin');
+  await holder.query(`select from mails where to_address = 'fails@example.test' for update`);
+  const before = await tries();
+  await send();
+  await holder.query('rollback');
+  holder.release();
+  await $client.query('drop function planted cascade');
+  expect(before).toHaveLength(1);
+  expect(await tries()).toEqual([...before, { tries: expect.any(Number) }]);
+  house.clock.advance({ minutes: 11 });
+  await send();
+  expect(await states()).toEqual(['fails-too@example.test sent', 'fails@example.test sent']);
+  expect(await tries()).toEqual([]);
+});

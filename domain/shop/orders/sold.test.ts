@@ -45,6 +45,7 @@ const stored = (lines: readonly Line[]): OrderItem[] =>
     totalCents: priceCents,
     refundedCents: 0,
     returnedAt: null,
+    week: null,
   }));
 
 test('no sequence of edits of a product changes what an order of it owes', { timeout }, () => {

@@ -1,8 +1,6 @@
-import { Hourglass, LockKeyhole } from 'lucide-react';
+import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { guarantee } from '../../../../content/checkout.ts';
 import { consentTexts, similarOffers } from '../../../../content/consents.ts';
-import { nextWords } from '../../../../content/weeks.ts';
 import { euro } from '../../../../shared/money.ts';
 import { PriceLines } from '../../../components/checkout/price-lines.tsx';
 import { EmailField } from '../../../components/email-field.tsx';
@@ -12,6 +10,8 @@ import { Notice } from '../../../components/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
 import { Beside, CodeField, OwnPrice, startCartTimer } from './code-field.tsx';
+import { LaterWeek, OfferBanner } from './order-banners.tsx';
+import { SmallPrint } from './small-print.tsx';
 import {
   type Obstacle,
   type OrderedProduct,
@@ -50,6 +50,7 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
   const { priceCents, originalPriceCents } = quote ?? product;
   const totalCents = (quote?.totalCents ?? product.priceCents) + extraCents;
   const isMonthly = product.recurring === 'month';
+  const week = product.nextWeek;
   const retype = () => {
     read();
     clearObstacle();
@@ -79,7 +80,7 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
       code: current?.code && !current.code.problem ? current.code.code : undefined,
       recovery,
       offer: current?.offer?.token,
-      week: product.nextWeek,
+      week,
       offers: typed.has('offers'),
       similar: tellsOfSimilar ? (typed.has('similarNo') ? 'refused' : 'told') : undefined,
     });
@@ -93,16 +94,10 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
       noValidate
       className="engraved p-6 sm:p-9"
     >
-      <HiddenFields
-        fields={{
-          productName: product.name,
-          amount: String(product.priceCents),
-          week: product.nextWeek ?? '',
-        }}
-      />
+      <HiddenFields fields={{ productName: product.name, amount: String(product.priceCents), week }} />
       <h2 className="sr-only">Your order</h2>
       <OfferBanner product={product} offer={quote?.offer} over={isOver} />
-      <LaterWeek week={product.nextWeek} />
+      <LaterWeek week={week} />
       <PriceLines
         priceCents={priceCents + moreCents}
         originalPriceCents={originalPriceCents}
@@ -146,40 +141,13 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
         )}
       </div>
       {product.beside && <Beside offered={product.beside} tick={tick} onTick={read} />}
-      {quote?.owned ? (
-        <Notice title="You are in the Circle already">
-          One membership is all there is to have. Yours is with your <a href="/portal/orders">orders</a>.
-        </Notice>
-      ) : quote?.soldOut ? (
-        <Notice title="Sold out">{quote.soldOut}</Notice>
-      ) : (
-        <PayBar state={state} obstacle={obstacle} totalCents={totalCents} isMonthly={isMonthly} />
-      )}
+      <PayOrNot
+        {...{ state, obstacle, totalCents, isMonthly }}
+        owned={quote?.owned}
+        soldOut={quote?.soldOut}
+      />
       <SmallPrint />
     </form>
-  );
-}
-
-/** Said before anything is paid: this week's places are taken. */
-function LaterWeek({ week }: { week?: string }) {
-  if (!week) return null;
-  return (
-    <p className="-mx-6 mb-6 border-y border-leaf bg-sunken px-4 py-3 sm:mx-0 sm:rounded-md sm:border-x">
-      <strong>{nextWords(week)}</strong>. The places before that are taken; the time we promise counts from
-      that day.
-    </p>
-  );
-}
-
-function SmallPrint() {
-  return (
-    <div className="mt-5 space-y-4 text-center">
-      <PaymentMarks />
-      <p className="text-fine text-quiet">
-        {guarantee}. By ordering you accept our <a href="/terms">terms</a> and have read our{' '}
-        <a href="/privacy">privacy page</a>.
-      </p>
-    </div>
   );
 }
 
@@ -197,6 +165,17 @@ function Letters({ tellsOfSimilar }: { tellsOfSimilar: boolean }) {
       )}
     </div>
   );
+}
+
+/** The button, or why there is none. */
+function PayOrNot({ owned, soldOut, ...bar }: PayBarProps & { owned?: boolean; soldOut?: string }) {
+  if (owned)
+    return (
+      <Notice title="You are in the Circle already">
+        One membership is all there is to have. Yours is with your <a href="/portal/orders">orders</a>.
+      </Notice>
+    );
+  return soldOut ? <Notice title="Sold out">{soldOut}</Notice> : <PayBar {...bar} />;
 }
 
 type PayBarProps = { state: PurchaseState; obstacle?: Obstacle; totalCents: number; isMonthly: boolean };
@@ -237,112 +216,5 @@ function ObstacleNotice({ obstacle }: { obstacle?: Obstacle }) {
         </div>
       )}
     </div>
-  );
-}
-
-type Props = { text: string; endsAt?: string; over: boolean };
-
-/** The time limit of an offer is real: it is the visitor's own deadline where we know it. */
-function UrgencyBanner({ text, endsAt, over }: Props) {
-  return (
-    <p className="flex items-center gap-3 border-y border-leaf bg-sunken px-4 py-3 sm:rounded-md sm:border-x">
-      <Hourglass className="size-5 shrink-0 text-gold" aria-hidden="true" />
-      {over && endsAt ? (
-        <span>
-          Your 24 hours ended on <time dateTime={endsAt}>{onOwnClock(endsAt)}</time>.
-        </span>
-      ) : (
-        <span>
-          <strong>{text}</strong>
-          {endsAt && (
-            <>
-              , until <time dateTime={endsAt}>{onOwnClock(endsAt)}</time>
-            </>
-          )}
-        </span>
-      )}
-    </p>
-  );
-}
-
-type BannerProps = { product: OrderedProduct; offer?: { endsAt: string }; over: boolean };
-
-function OfferBanner({ product: { urgency, quizPriceCents }, offer, over }: BannerProps) {
-  if (!urgency) return null;
-  return (
-    <div className="-mx-6 mb-6 sm:mx-0">
-      {quizPriceCents !== undefined && !offer ? (
-        <AfterQuiz priceCents={quizPriceCents} />
-      ) : (
-        <UrgencyBanner text={urgency} endsAt={offer?.endsAt} over={over} />
-      )}
-    </div>
-  );
-}
-
-/** For whoever has no offer: how to get it. */
-function AfterQuiz({ priceCents }: { priceCents: number }) {
-  return (
-    <p className="flex items-center gap-3 border-y border-leaf bg-sunken px-4 py-3 sm:rounded-md sm:border-x">
-      <Hourglass className="size-5 shrink-0 text-gold" aria-hidden="true" />
-      <span>
-        {euro(priceCents)} for 24 hours after the free quiz, once for each person.{' '}
-        <a href="/quiz">Take the quiz</a>
-      </span>
-    </p>
-  );
-}
-
-/** 'MMM d, yyyy h:mm a', as everywhere; the library that knows such patterns is too heavy for this small form. */
-function onOwnClock(moment: string): string {
-  const at = new Date(moment);
-  const day = at.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-  const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  return `${day} ${time.replace('\u202f', ' ')}`;
-}
-
-const box = 'h-8 w-12 rounded-sm border border-rule bg-card';
-
-/** What may be paid with, as small plates. */
-function PaymentMarks() {
-  return (
-    <ul aria-label="Payment methods" className="flex flex-wrap items-center justify-center gap-2">
-      <li>
-        <svg viewBox="0 0 48 32" className={box} role="img" aria-label="Visa">
-          <text
-            x="24"
-            y="21"
-            textAnchor="middle"
-            fontSize="13"
-            fontWeight="700"
-            fontStyle="italic"
-            fill="var(--info)"
-          >
-            VISA
-          </text>
-        </svg>
-      </li>
-      <li>
-        <svg viewBox="0 0 48 32" className={box} role="img" aria-label="Mastercard">
-          <circle cx="19.5" cy="16" r="8.5" fill="var(--bad)" opacity="0.9" />
-          <circle cx="28.5" cy="16" r="8.5" fill="var(--leaf)" opacity="0.8" />
-        </svg>
-      </li>
-      <li>
-        <svg viewBox="0 0 48 32" className={box} role="img" aria-label="American Express">
-          <rect x="6" y="6" width="36" height="20" rx="2" fill="var(--info)" />
-          <text x="24" y="20" textAnchor="middle" fontSize="10" fontWeight="700" fill="var(--on-ink)">
-            AMEX
-          </text>
-        </svg>
-      </li>
-      <li>
-        <svg viewBox="0 0 48 32" className={box} role="img" aria-label="SEPA direct debit">
-          <text x="24" y="20.5" textAnchor="middle" fontSize="12" fontWeight="700" fill="var(--ink)">
-            SEPA
-          </text>
-        </svg>
-      </li>
-    </ul>
   );
 }

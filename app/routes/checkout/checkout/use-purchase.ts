@@ -85,8 +85,14 @@ export function usePurchase(product: OrderedProduct) {
     setState('idle');
     // Signed out in the meantime: the address is needed after all.
     if (!answer.ok && !wish.email && answer.fields?.email) return askForEmail();
-    if (!answer.ok && answer.fields?.again) return askAgain(wish, answer.message);
-    if (!answer.ok && answer.fields?.week) return askForWeek(wish, answer.fields.week, answer.message);
+    const question = answer.ok ? undefined : questionIn(answer.message, answer.fields);
+    if (question) {
+      const { title, goOn, more, text } = question;
+      return setObstacle({
+        ...{ title, goOn, text, fields: {} },
+        onGoOn: () => void purchase({ ...wish, ...more }),
+      });
+    }
     setObstacle({
       title: 'Checkout Failed',
       text: answer.ok
@@ -96,29 +102,21 @@ export function usePurchase(product: OrderedProduct) {
     });
   }
 
-  function askAgain(wish: Purchase, text: string): void {
-    const once = () => void purchase({ ...wish, again: true });
-    setObstacle({ title: 'Once more?', text, fields: {}, goOn: 'Buy it once more', onGoOn: once });
-  }
-
-  /** The week on the page went to somebody else meanwhile. */
-  function askForWeek(wish: Purchase, week: string, text: string): void {
-    const later = () => void purchase({ ...wish, week });
-    setObstacle({
-      title: 'Taken a moment ago',
-      text,
-      fields: {},
-      goOn: 'Order for that week',
-      onGoOn: later,
-    });
-  }
-
   function askForEmail(): void {
     setObstacle({ title: 'Email Required', text: EMAIL_REQUIRED, fields: { email: EMAIL_REQUIRED } });
     document.querySelector<HTMLInputElement>('main input[name=email]')?.focus();
   }
 
   return { state, obstacle, purchase, clearObstacle: () => setObstacle(undefined) };
+}
+
+/** What the server asks instead of selling, and what the purchase has more where the answer is yes. */
+function questionIn(text: string, fields: Record<string, string> = {}) {
+  if (fields.again) return { title: 'Once more?', text, goOn: 'Buy it once more', more: { again: true } };
+  // The week on the page went to somebody else meanwhile.
+  const { week } = fields;
+  if (week) return { title: 'Taken a moment ago', text, goOn: 'Order for that week', more: { week } };
+  return undefined;
 }
 
 function createSession({ id, name }: OrderedProduct, wish: Purchase) {

@@ -126,6 +126,9 @@ describe('video readings', () => {
     await page.getByRole('link', { name: 'Watch Now' }).click();
     await page.getByText('Resumed at 15:00.').waitFor();
     await expect.poll(async () => (await state())?.rate).toBe(1.5);
+    await page.reload();
+    await page.getByText('Resumed at 15:00.').waitFor();
+    await expect.poll(async () => (await state())?.at).toBe(900);
   });
 });
 

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -40,6 +40,11 @@ export function Player({ video, place }: Props) {
     if (worthIt) player.currentTime = where.current;
     setResumedAt(worthIt ? where.current : undefined);
   };
+  // On a reload the browser knows the film before this page listens.
+  const goOnIfLoaded = useEffectEvent(() => {
+    if (element.current && element.current.readyState >= HTMLMediaElement.HAVE_METADATA) goOn();
+  });
+  useEffect(() => goOnIfLoaded(), []);
 
   return (
     <div>

@@ -114,19 +114,7 @@ export function yearPage(business: Business): Page {
       stage ? glue(8) : null,
       stage ? text(say('year.stage', stage), coloured(type.lead, 'plum'), BODY.width) : null,
       glue(12),
-      centredIn(
-        BODY.width,
-        monthWheel(
-          months.map(({ name, year: own, month, personalYear }) => ({
-            name,
-            year: own,
-            digit: month.personalMonth.value,
-            personalYear: personalYear.value,
-          })),
-          WHEEL,
-        ),
-        WHEEL,
-      ),
+      wheelOf(months),
       glue(12),
       card(
         (width) =>
@@ -142,6 +130,16 @@ export function yearPage(business: Business): Page {
       ),
     ]),
   };
+}
+
+function wheelOf(months: MonthAhead[]): Block {
+  const marks = months.map(({ name, year, month, personalYear }) => ({
+    name,
+    year,
+    digit: month.personalMonth.value,
+    personalYear: personalYear.value,
+  }));
+  return centredIn(BODY.width, monthWheel(marks, WHEEL), WHEEL);
 }
 
 /** What the year means to a plan, by its owner's own year, and to a change. */

@@ -128,6 +128,8 @@ test('an event: made in the office, sold to a guest on a phone, given back from 
   await next.waitForURL((url) => url.origin === server.stripe.url);
   await choose(next, /^Pay €25/);
   await next.getByText('Payment Successful!').waitFor();
+  // Paid is told at once; the seat is hers when the payment was read, which is when this letter is written.
+  await server.mailAbout('wilma@example.test', 'Your seat is booked');
   await office.reload();
   await office.getByText('Seats: 1 of 1 taken').waitFor();
   await office.getByText('Wilma Waits').waitFor();

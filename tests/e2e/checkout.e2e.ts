@@ -296,6 +296,7 @@ describe('after the purchase', () => {
     await orderInBrowser(page, 'membership');
     await choose(page, /^Pay €19/);
     await page.getByText('Payment Successful!').waitFor();
+    await shop.settle();
     await page.goto('/portal/orders');
     await page.getByText('Next charge').waitFor();
     const toBilling = async (button: string) => {

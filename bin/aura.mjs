@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 /** By the names of the scripts in package.json: the source, and what it is in dist/. */
 const programs = {
   start: ['server/main.ts', 'server/index.js'],
+  doctor: ['server/doctor-command.ts', 'server/commands/doctor.js'],
   owner: ['server/owner-command.ts', 'server/commands/owner.js'],
   'demo:clear': ['db/clear-demo-command.ts', 'server/commands/clear-demo.js'],
   report: ['documents/report-command.ts', 'server/commands/report.js'],

@@ -56,6 +56,10 @@ export function previewMigrations(url: string): Promise<string[]> {
   );
 }
 
+/** How many the next start applies. A database without our tables has none of them. */
+export const countMissingMigrations = async (client: pg.Client): Promise<number> =>
+  (await listMissing(client)).length;
+
 async function reported(client: pg.Client, work: () => Promise<void>): Promise<string[]> {
   const reports: string[] = [];
   // What PostgreSQL itself remarks ("already exists, skipping") has a code of its own.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -329,6 +329,13 @@ function withEnvFile(environment: NodeJS.ProcessEnv): Source {
     if (error instanceof StartError) throw error;
     throw new StartError(`.env: ${file} cannot be read (${codeOf(error)})`);
   }
+}
+
+/** What the doctor says of the file beside package.json; undefined where there is none. */
+export function describeEnvFile(file = join(projectFolder, '.env')) {
+  if (!existsSync(file)) return undefined;
+  const unknown = Object.keys(readEnvFile(readFileSync(file))).filter((name) => !names.includes(name));
+  return { path: file, unknown, isReadByOthers: (statSync(file).mode & 0o077) !== 0 };
 }
 
 /** Editors of other systems begin a file with a mark, or write it in another encoding. */

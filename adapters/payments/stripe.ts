@@ -1,8 +1,9 @@
 import Stripe from 'stripe';
+import { messageOf } from '../../shared/problem.ts';
 import type { Clock } from '../clock/clock.ts';
 import { type CheckoutOrder, type CheckoutState, type Payments, PaymentsError } from './payments.ts';
 import { hasCode, inOurWords, isStoredFailure } from './stripe-errors.ts';
-import { parseNotice } from './stripe-notice.ts';
+import { parseNotice, watchedEvents } from './stripe-notice.ts';
 import { chargeAgain, readIntent, readPayment, refund } from './stripe-payment.ts';
 import {
   cancelSubscription,
@@ -29,15 +30,8 @@ type Options = {
 };
 
 export function stripePayments(options: Options): Payments {
-  const { secretKey, webhookSecret, clock, apiUrl, timeoutMs = 10_000, withinMs = 15_000 } = options;
-  // The API version is the SDK's own: its types describe that one alone.
-  const stripe = new Stripe(secretKey, {
-    maxNetworkRetries: options.retries ?? 2,
-    timeout: timeoutMs,
-    telemetry: false,
-    ...(apiUrl ? addressOf(apiUrl) : {}),
-    ...(options.fetch ? { httpClient: Stripe.createFetchHttpClient(options.fetch) } : {}),
-  });
+  const { webhookSecret, clock, withinMs = 15_000 } = options;
+  const stripe = clientOf(options);
   const asked = inOurWords(withinMs);
   return {
     name: 'stripe',
@@ -60,6 +54,48 @@ export function stripePayments(options: Options): Payments {
     parseNotice: (rawBody, signature) =>
       parseNotice(rawBody, signature, { secret: webhookSecret, now: clock.now() }),
   };
+}
+
+function clientOf(
+  options: Pick<Options, 'secretKey' | 'apiUrl' | 'fetch' | 'timeoutMs' | 'retries'>,
+): Stripe {
+  const { secretKey, apiUrl, timeoutMs = 10_000 } = options;
+  // The API version is the SDK's own: its types describe that one alone.
+  return new Stripe(secretKey, {
+    maxNetworkRetries: options.retries ?? 2,
+    timeout: timeoutMs,
+    telemetry: false,
+    ...(apiUrl ? addressOf(apiUrl) : {}),
+    ...(options.fetch ? { httpClient: Stripe.createFetchHttpClient(options.fetch) } : {}),
+  });
+}
+
+type StripeState =
+  | { problem: string; isKeyTaken: boolean }
+  | { at?: Date; endpoint?: { isEnabled: boolean; missing: string[] } };
+
+/** For `npm run doctor`: does Stripe take the key, what is its clock, and does it tell our address what we watch? */
+export async function examineStripe({
+  url,
+  ...options
+}: {
+  secretKey: string;
+  apiUrl?: string;
+  url: string;
+}): Promise<StripeState> {
+  try {
+    const list = await clientOf({ ...options, retries: 1 }).webhookEndpoints.list({ limit: 100 });
+    const date = list.lastResponse.headers.date;
+    const ours = list.data.find((endpoint) => endpoint.url === url);
+    const events: string[] = ours?.enabled_events ?? [];
+    const missing = events.includes('*') ? [] : watchedEvents.filter((name) => !events.includes(name));
+    return {
+      at: date ? new Date(date) : undefined,
+      endpoint: ours && { isEnabled: ours.status === 'enabled', missing },
+    };
+  } catch (error) {
+    return { problem: messageOf(error), isKeyTaken: error instanceof Stripe.errors.StripePermissionError };
+  }
 }
 
 function addressOf(apiUrl: string) {

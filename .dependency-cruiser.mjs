@@ -186,7 +186,10 @@ export default {
     rule(
       'one-place-wires-adapters',
       'server/build-services.ts alone chooses implementations; the doctor asks the real ones.',
-      { path: '^(app|emails|documents|content|server)/', pathNot: `^server/(build-services|doctor-outside)[.]ts$|${test}` },
+      {
+        path: '^(app|emails|documents|content|server)/',
+        pathNot: `^server/(build-services|doctor-outside)[.]ts$|${test}`,
+      },
       {
         path: '^adapters/([^/]+)/(smtp|outbox|stripe|simulator/|disk|s3|scripted|model|pino|web-push|pg-boss|by-hand|system)[^/]*[.]ts$',
       },

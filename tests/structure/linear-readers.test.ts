@@ -176,7 +176,8 @@ const libraries: Record<string, string> = {
   papaparse: 'adapters/untrusted/',
   marked: 'domain/content/markdown.ts emails/letter-blocks.tsx',
   'sanitize-html': 'domain/content/markdown.ts emails/custom.tsx',
-  sharp: 'domain/content/pictures.ts documents/samples/review.ts',
+  // The doctor asks whether it is there, and opens nothing with it.
+  sharp: 'domain/content/pictures.ts documents/samples/review.ts server/doctor.ts',
 };
 /** Where a body is read: as a form, as JSON, or as bytes whose reader stands in the list above or in the thread. */
 const bodyReaders = [

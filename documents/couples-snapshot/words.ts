@@ -4,7 +4,7 @@ export const words = {
   introduction:
     'At the ends of each bridge stand your own numbers; the dark disc is what they make together, and every arch is a step you stand apart.',
   noScore:
-    'You will find no percentage here. A bridge of eight arches can be crossed as happily as one of none. For self-development and entertainment.',
+    'You will find no percentage here. A bridge of eight arches can be crossed as happily as one of none. All of it is for self-development and entertainment.',
   working:
     'Above the name stand the values of its vowels, below it those of its consonants. The date is reduced part by part; 11, 22 and 33 are kept.',
   others: 'Four small conversations between the two of you.',

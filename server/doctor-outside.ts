@@ -16,19 +16,20 @@ export const internet: Outside = { now: () => new Date(), txt: resolveTxt };
 
 /** `wrong`: the site does not work like this. `look`: it does, and somebody should know. */
 export type Finding = { about: string; state: 'ok' | 'look' | 'wrong'; text: string; next?: string };
-export const ok = (about: string, text: string): Finding => ({ about, state: 'ok', text });
-export const look = (about: string, text: string, next?: string): Finding => ({
+const ok = (about: string, text: string): Finding => ({ about, state: 'ok', text });
+const look = (about: string, text: string, next?: string): Finding => ({
   about,
   state: 'look',
   text,
   next,
 });
-export const wrong = (about: string, text: string, next?: string): Finding => ({
+const wrong = (about: string, text: string, next?: string): Finding => ({
   about,
   state: 'wrong',
   text,
   next,
 });
+export const say = { ok, look, wrong };
 
 /** Signed notices that are five minutes old are refused, and so are sign-in codes of another minute. */
 const APART_MS = 30 * SECOND;
@@ -43,13 +44,20 @@ export function* compareClocks(whose: string, theirs: Date, ours: Date): Iterabl
     );
 }
 
+/** What a live site stands on besides. */
+export const liveChecks: [string, (env: Env, outside: Outside) => AsyncIterable<Finding>][] = [
+  ['address', examineAddress],
+  ['e-mail', examineMail],
+  ['Stripe', examinePayments],
+];
+
 // The address
 
 const SOON_MS = 14 * DAY;
 const PATIENCE_MS = 10 * SECOND;
 const patiently = () => AbortSignal.timeout(PATIENCE_MS);
 
-export async function* examineAddress(env: Env, { now }: Outside): AsyncIterable<Finding> {
+async function* examineAddress(env: Env, { now }: Outside): AsyncIterable<Finding> {
   const url = new URL('/healthz', env.APP_URL);
   if (url.protocol !== 'https:') {
     yield look('address', `${url.origin} is for this machine alone`);
@@ -110,7 +118,7 @@ function certificateEnd({ hostname, port }: URL): Promise<Date> {
 
 // E-mail
 
-export async function* examineMail(env: Env, { txt }: Outside): AsyncIterable<Finding> {
+async function* examineMail(env: Env, { txt }: Outside): AsyncIterable<Finding> {
   const from = () => env.MAIL_FROM ?? '';
   const mail = smtpTransport({ url: env.SMTP_URL ?? '', from, replyTo: from, connections: 1 });
   try {
@@ -175,7 +183,7 @@ async function recordsAt(txt: Outside['txt'], name: string, of: RegExp): Promise
 
 // Stripe
 
-export async function* examinePayments(env: Env, { now }: Outside): AsyncIterable<Finding> {
+async function* examinePayments(env: Env, { now }: Outside): AsyncIterable<Finding> {
   const url = `${env.APP_URL}/webhooks/payments`;
   const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_API_URL: apiUrl } = env;
   const found = await examineStripe({ secretKey, apiUrl, url });

@@ -10,18 +10,7 @@ import { dataFolder, openDatabase, placeOf } from '../db/open-database.ts';
 import { DAY, HOUR, SECOND } from '../shared/durations.ts';
 import { figure } from '../shared/figures.ts';
 import { codeOf, messageOf } from '../shared/problem.ts';
-import {
-  compareClocks,
-  examineAddress,
-  examineMail,
-  examinePayments,
-  type Finding,
-  internet,
-  look,
-  type Outside,
-  ok,
-  wrong,
-} from './doctor-outside.ts';
+import { compareClocks, type Finding, internet, liveChecks, type Outside, say } from './doctor-outside.ts';
 import { describeEnvFile, type Env, readEnv } from './env.ts';
 
 /**
@@ -29,6 +18,7 @@ import { describeEnvFile, type Env, readEnv } from './env.ts';
  * nothing; what it stores to see that it can, it removes.
  */
 
+const { ok, look, wrong } = say;
 type Check = (env: Env, outside: Outside) => AsyncIterable<Finding>;
 
 export async function* examine(readVariables = () => readEnv(), outside = internet): AsyncGenerator<Finding> {
@@ -47,8 +37,7 @@ export async function* examine(readVariables = () => readEnv(), outside = intern
     ['files', examineFiles],
     ['backups', examineBackups],
   ];
-  if (env.mode === 'live')
-    checks.push(['address', examineAddress], ['e-mail', examineMail], ['Stripe', examinePayments]);
+  if (env.mode === 'live') checks.push(...liveChecks);
   for (const [about, check] of checks) {
     // One that fails in a way that nobody thought of keeps none of the others from being asked.
     try {
@@ -195,10 +184,11 @@ async function* examineFiles(env: Env): AsyncIterable<Finding> {
   const text = new TextEncoder().encode('a file to see that files can be stored');
   await files.put(key, text, { contentType: 'text/plain' });
   const found = await files.read(key);
-  const size = found && (await new Response(found.stream).bytes()).length;
+  let size = 0;
+  if (found) for await (const chunk of found.stream) size += chunk.length;
   await files.remove(key);
   if (size === text.length) yield ok('files', `stored, read and removed in ${files.destination}`);
-  else yield wrong('files', `${files.destination} gave back ${size ?? 'nothing'} of ${text.length} bytes`);
+  else yield wrong('files', `${files.destination} gave back ${size} of ${text.length} bytes`);
   const { isLow, isShort, freeBytes } = await files.room();
   const left = freeBytes === undefined ? '' : ` (${figure(Math.round(freeBytes / 1_000_000))} MB left)`;
   if (isLow)

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -22,6 +23,8 @@ const BASE_LIBRARIES = [
   ...['libc.so.6', 'libdl.so.2', 'libm.so.6', 'libpthread.so.0', 'libresolv.so.2', 'librt.so.1'],
   ...['libgcc_s.so.1', 'libstdc++.so.6', 'libselinux.so.1', 'libpcre2-8.so.0', 'libnss_files.so.2'],
 ];
+/** Where programs look for what loads them; some machines list it under its other name alone. */
+const LOADERS = ['/lib64/ld-linux-x86-64.so.2', '/lib/ld-linux-aarch64.so.1'];
 const BASE_PROGRAMS = ['/bin/sh', '/bin/mkdir', '/bin/chown'];
 
 export type Image = {
@@ -76,7 +79,8 @@ function layBase(root: string): void {
   const places = [...known.matchAll(/^\s(\S+) \(.*\) => (\S+)$/gm)].filter(
     ([, name = '']) => BASE_LIBRARIES.includes(name) || name.startsWith('ld-linux'),
   );
-  for (const place of [...places.map(([, , path = '']) => path), ...BASE_PROGRAMS]) {
+  const loaders = LOADERS.filter((place) => existsSync(place));
+  for (const place of [...places.map(([, , path = '']) => path), ...loaders, ...BASE_PROGRAMS]) {
     mkdirSync(join(root, dirname(place)), { recursive: true });
     copyFileSync(place, join(root, place));
   }

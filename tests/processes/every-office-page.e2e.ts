@@ -7,6 +7,8 @@ const { test } = await openSite({ mode: 'demo', past: true, documents: 'drawn' }
 /** What the sample business has not got. A new page is not among them. */
 const notOpened = [
   '/office/orders/:orderId/documents/:fulfilmentId',
+  // No product of the sample business brings a text written for one customer.
+  '/office/orders/:orderId/texts/:fulfilmentId',
   // Leads to the page of the contact.
   '/office/letters/people/:personId',
 ];

@@ -19,6 +19,8 @@ const fromLetters = [
 const notOpened = [
   '/invitation/:key',
   '/checkout/:productId/order',
+  '/checkout/:productId/opening',
+  '/orders/:key/texts/:fulfilmentId',
   '/sandbox/pay/:checkoutId',
   '/sandbox/portal/:portalId',
   '/certificates/:certificateId',

@@ -6,9 +6,12 @@ const { test } = await openSite({ mode: 'demo', past: true, documents: 'drawn' }
 
 /** Staff see them under the same addresses, with something that the sample business has not got. */
 const notOpened = [
+  // From December on.
+  '/portal/year/:year',
   '/portal/emails/:sequenceId',
   '/portal/emails/preview/:template',
   '/portal/support/chats/:conversationId',
+  '/portal/orders/:orderId/texts/:fulfilmentId',
 ];
 
 const { walk, forgotten } = walkThrough('portal');

@@ -15,6 +15,9 @@ export type Configured = {
 /** What one process may open at most: its pool, its jobs', and two that listen. */
 const CONNECTIONS = 16;
 
+/** What all processes together may open, with room for the commands and for whoever looks in. */
+export const connectionsOf = ({ WEB_PROCESSES = 1 }: Configured): number => 20 + CONNECTIONS * WEB_PROCESSES;
+
 export function dataFolder({ DATA_DIR }: Configured): string {
   return DATA_DIR ?? defaultDataFolder(projectFolder);
 }
@@ -35,8 +38,7 @@ export function placeOf(env: Configured): string {
 export async function openDatabase(env: Configured, { onCalled }: { onCalled?(): void } = {}) {
   refuseAsRoot(dataFolder(env));
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, supervise: nobody, close: async () => {} };
-  const connections = Math.max(100, 20 + CONNECTIONS * (env.WEB_PROCESSES ?? 1));
-  const settings = { max_connections: String(connections) };
+  const settings = { max_connections: String(Math.max(100, connectionsOf(env))) };
   // Of several processes the first one starts it, brings it back, and stops it when all others have gone.
   const isOthers = cluster.isWorker;
   const folder = join(dataFolder(env), 'pg');

@@ -6,7 +6,7 @@ import { modeOf } from '../db/database-mode.ts';
 import { CLUSTER } from '../db/embedded-folder.ts';
 import { backupPlacesOf, fileStoreOf } from '../db/file-store.ts';
 import { countMissingMigrations } from '../db/migrate.ts';
-import { dataFolder, openDatabase, placeOf } from '../db/open-database.ts';
+import { connectionsOf, dataFolder, openDatabase, placeOf } from '../db/open-database.ts';
 import { DAY, HOUR, SECOND } from '../shared/durations.ts';
 import { figure } from '../shared/figures.ts';
 import { codeOf, messageOf } from '../shared/problem.ts';
@@ -127,7 +127,7 @@ async function* askDatabase(client: pg.Client, env: Env, ours: Date): AsyncItera
       'its role may not create databases, so backups are made and cannot be tried',
       'As its administrator: alter role … createdb',
     );
-  const needed = 20 + 16 * env.WEB_PROCESSES;
+  const needed = connectionsOf(env);
   if (max_connections < needed)
     yield look(
       'database',

@@ -72,7 +72,7 @@ export default {
       'product-uses-dependencies',
       'What the product imports stands in `dependencies`: audits and bills of material see nothing else.',
       {
-        path: '^(adapters|app|care|content|db|demo|documents|domain|emails|numerology|server|shared)/',
+        path: '^(adapters|app|care|content|db|demo|documents|domain|emails|money|numerology|server|shared)/',
         pathNot: tools,
       },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
@@ -93,7 +93,7 @@ export default {
       'doors-for-everybody-else',
       'Pages, the server, the demo, mails and documents use a context by its door.',
       {
-        path: '^(adapters|app|care|content|db|demo|documents|emails|numerology|server|shared)/|^domain/[^/]+[.]ts$',
+        path: '^(adapters|app|care|content|db|demo|documents|emails|money|numerology|server|shared)/|^domain/[^/]+[.]ts$',
         pathNot: test,
       },
       { path: anyContext, pathNot: door },
@@ -144,9 +144,24 @@ export default {
       { path: '^care/', pathNot: '^care/index[.]ts$' },
     ),
     rule(
+      'money-stands-alone',
+      'money/ is pure: cents, countries and days in, tax and invoices out.',
+      { path: '^money/', pathNot: test },
+      { pathNot: '^(money|shared)/' },
+    ),
+    rule(
+      'money-has-a-door',
+      'money/ is used by its index.ts.',
+      { pathNot: '^money/' },
+      { path: '^money/', pathNot: '^money/index[.]ts$' },
+    ),
+    rule(
       'documents-have-a-door',
       'documents/ is used by its index.ts, which asks a thread; what draws brings every text and font.',
-      { path: '^(adapters|app|care|content|db|demo|domain|emails|numerology|server|shared)/', pathNot: test },
+      {
+        path: '^(adapters|app|care|content|db|demo|domain|emails|money|numerology|server|shared)/',
+        pathNot: test,
+      },
       { path: '^documents/', pathNot: '^documents/(index|share-card/draw)[.]ts$|[.]webp$', ...runtime },
     ),
     rule(
@@ -154,7 +169,7 @@ export default {
       'shared/ holds small things that need nothing of the product.',
       { path: '^shared/', pathNot: test },
       {
-        path: '^(adapters|app|care|content|db|demo|documents|domain|emails|numerology|server)/',
+        path: '^(adapters|app|care|content|db|demo|documents|domain|emails|money|numerology|server)/',
       },
     ),
     rule(
@@ -232,7 +247,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     includeOnly:
-      '^(adapters|app|care|content|db|demo|documents|domain|emails|numerology|server|shared|node_modules)/',
+      '^(adapters|app|care|content|db|demo|documents|domain|emails|money|numerology|server|shared|node_modules)/',
     exclude: { path: '^(dist|data|[.]react-router|bench|tests)/|[+]types' },
     // Imports as they are written, of types as well. Which of them a compiler would leave out needs no second look at each
     // compiled file: `verbatimModuleSyntax` has every import of types say so.

@@ -18,6 +18,7 @@ const folders = [
   'documents',
   'domain',
   'emails',
+  'money',
   'numerology',
   'server',
   'shared',

@@ -20,6 +20,7 @@ const sources = [
   'documents',
   'domain',
   'emails',
+  'money',
   'numerology',
   'public',
   'server',

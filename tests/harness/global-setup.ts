@@ -77,7 +77,7 @@ const forgetful = {
 
 /** Values in, values out: no database, no build. */
 const isPure = (testFile: string) =>
-  /^(app|care|content|demo|documents|domain|emails|numerology|shared|tests\/structure)\b/.test(
+  /^(app|care|content|demo|documents|domain|emails|money|numerology|shared|tests\/structure)\b/.test(
     relative(projectFolder, testFile),
   );
 

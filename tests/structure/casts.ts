@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 export const PRODUCT =
-  '{adapters,app,care,content,db,demo,documents,domain,emails,numerology,server,shared}/**/*.{ts,tsx}';
+  '{adapters,app,care,content,db,demo,documents,domain,emails,money,numerology,server,shared}/**/*.{ts,tsx}';
 /** A contract is a list of tests that several implementations pass. */
 export const isTest = (file: string) => /\.test(-support)?\.tsx?$|(^|\/)(testing|contract)\//.test(file);
 

@@ -17,7 +17,7 @@ const files = find('**/*').filter((file) => /\.[a-z]+$/.test(file));
 const names = new Set(files.map((file) => basename(file)));
 
 const FOLDER =
-  /^(adapters|app|bench|care|content|db|demo|docs|documents|domain|emails|numerology|public|server|shared|tests)\//;
+  /^(adapters|app|bench|care|content|db|demo|docs|documents|domain|emails|money|numerology|public|server|shared|tests)\//;
 const FILE = /^[\w.-]*(\/[\w.-]+)*\.(cjs|css|grit|jpg|json|md|mjs|sql|ts|tsx|yml)$/;
 
 /** `videos/desk/` as well, which stands for a folder beside the document. */
@@ -141,7 +141,7 @@ const layers = [
   ),
   ...['shop', 'notices', 'mail', 'contacts', 'content', 'identity'].map((name) => [`domain/${name}`]),
   ['domain/facts.ts', 'domain/settings.ts', 'domain/duties.ts', 'domain/file-removal.ts'],
-  ['numerology', 'care', 'content', 'emails', 'documents', 'adapters', 'db', 'shared'],
+  ['numerology', 'care', 'money', 'content', 'emails', 'documents', 'adapters', 'db', 'shared'],
 ];
 const levelOf = (file: string) =>
   layers.findIndex((row) => row.some((place) => file === place || file.startsWith(`${place}/`)));

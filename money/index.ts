@@ -1,0 +1,21 @@
+export { includedTax, shareTax, type TaxGroup, taxByGroup, taxTakenBack } from './cents.ts';
+export {
+  decideTax,
+  type TaxClass,
+  type TaxCustomer,
+  type TaxDecision,
+  type TaxSettings,
+  type TaxTreatment,
+  taxClasses,
+  taxSchemes,
+  whyNoTax,
+} from './decide-tax.ts';
+export { type Evidence, type EvidenceKind, locate } from './evidence.ts';
+export {
+  isMemberState,
+  type MemberState,
+  memberStates,
+  smallBusinessSentence,
+  standardRate,
+} from './member-states.ts';
+export { checkVatNumber, type VatNumber } from './vat-numbers.ts';

@@ -163,6 +163,52 @@ const buyingAndPaying = (site: Site) => [
   },
 ];
 
+const giftsAndOffers = (site: Site) => [
+  {
+    id: 'gifts',
+    title: 'A gift for somebody else',
+    keywords:
+      'gift gifts voucher present card give surprise christmas birthday mother friend expire valid redeem exchange',
+    text: 'On the page for gifts you choose a reading or an amount, write a few words, and say on which day we send it; the card comes as a PDF and as a picture. Whoever receives it gives their own name and birth date, and may exchange it for something else of the same value. How long it can be redeemed stands on that page and on the card.',
+    url: '/gifts',
+  },
+  {
+    id: 'offer',
+    title: 'The offer after the quiz',
+    keywords: 'offer 24 hours quiz mini reading real end missed again',
+    text: 'Whoever has taken the quiz sees the Mini Video Reading at a lower price for 24 hours. The end is real: after it the reading costs what its page says, and a second quiz with the same details begins no second offer.',
+    url: '/checkout/mini-reading',
+  },
+  {
+    id: 'events',
+    title: 'Events',
+    keywords: 'event events workshop webinar group circle evening join seat',
+    text: 'The page of events lists what is planned, with its time on your own clock, its price and the seats that are left. If it is empty, nothing is planned at the moment.',
+    url: '/events',
+  },
+  {
+    id: 'no-account',
+    title: 'Whether it needs an account',
+    keywords: 'account need necessary must register',
+    text: 'No. The quiz, booking and buying work without one: what you bought is on a page of its own, which our letter links to. An account keeps all of it in one place.',
+    url: '/signup',
+  },
+  {
+    id: 'bot',
+    title: 'Who answers here',
+    keywords: 'bot robot machine program chat answers who',
+    text: `Yes, here a program answers, from the pages of this site. Behind ${site.guide} there are people: write “human”, and one of them takes over.`,
+    url: '/contact',
+  },
+  {
+    id: 'personal-year',
+    title: 'The Personal Year',
+    keywords: 'personal year current cycle nine calculate',
+    text: 'The Personal Year is counted from the day and month of your birth and the current year. It names the theme of the twelve months from January to December, one of nine that follow each other. The page “Your year” counts yours free of charge.',
+    url: '/your-year',
+  },
+];
+
 const sessionsAsked = [
   {
     id: 'book',
@@ -243,6 +289,7 @@ export const assistantFacts = (site: Site): AssistantFact[] => [
   ...waitingForSomething(site),
   ...namesAndDates,
   ...buyingAndPaying(site),
+  ...giftsAndOffers(site),
   ...sessionsAsked,
   whereWeAre(site),
   ...readingsAndPages,

@@ -9,7 +9,7 @@ export const evidentQuestions: [asked: RegExp, url: string | null][] = [
     null,
   ],
   [
-    /\b(?:how many (?:customers|clients|people)|association|certified|licen[cs]ed|qualif\w+|bad reviews?)\b/,
+    /\b(?:how many (?:customers|clients|people)|association|certified|licen[cs]ed|qualif\w+|bad reviews?|what training|trained|real reviews)\b/,
     null,
   ],
   [
@@ -25,7 +25,47 @@ export const evidentQuestions: [asked: RegExp, url: string | null][] = [
     /\b(?:what did|orders? of|numbers? of) \S* ?(?:at|gmail|com|local)\b|\b(?:teenager|my (?:child|kid|son|daughter))\b.{0,80}\b(?:remove|data|used)\b/,
     null,
   ],
-  [/\b(?:weather|joke|lottery|lotto)\b/, null],
+  [
+    /\b(?:weather|joke|lottery|lotto|love you|election|python|another number by|my number by chang\w+)\b/,
+    null,
+  ],
+  [
+    /\b(?:will|when)\b.{0,40}\b(?:find|meet|get)\b.{0,40}\b(?:love|soulmate|husband|wife|rich|married|job)\b/,
+    '/faq#is-numerology-scientific',
+  ],
+  [
+    /\b(?:numbers?|data|details|address|purchases?|orders?) of .{1,60}\b(?:com|org|net|local|example|de|pt|fr|es|it|nl)$/,
+    null,
+  ],
+  [
+    /\b(?:24 ?h(?:ours?)?|19 euros?)\b.{0,40}\boffer\b|\boffer\b.{0,60}\b(?:24 ?h(?:ours?)?|real(?:ly)?|end|ends|still|missed|again)\b|\bmissed\b.{0,30}\boffer\b/,
+    'offer',
+  ],
+  [/\bcredit card\b.{0,40}\b(?:quiz|free)\b|\banything\b.{0,12}\bfree\b/, '/quiz'],
+  [/\bfree (?:pdf|report)\b/, 'letter'],
+  [
+    /\b(?:cancel|stop|end|quit|terminate|leave)\b.{0,30}\b(?:soul circle|circle|membership|subscription)\b|\bif i cancel\b.{0,60}\b(?:access|month)\b|\bkeep access until\b|\bbefore the renewal\b/,
+    '/faq#cancel-membership',
+  ],
+  [
+    /\b(?:abo|mitgliedschaft) kündigen\b|\brésilier\b|\bcancelar (?:mi|minha|a) (?:suscripción|subscrição|assinatura)\b|\bdisdire\b|\babonnement opzeggen\b/,
+    null,
+  ],
+  [
+    /\bcancel\b.{0,30}\b(?:session|appointment|booking)\b|\b(?:change|move)\b.{0,30}\b(?:booking|appointment|session)\b|\bmiss (?:my|a|the) (?:session|appointment)\b/,
+    '/faq#move-a-session',
+  ],
+  [/\bwhat (?:is|s|does) (?:a |an |my |the )?personal year\b/, 'personal-year'],
+  [
+    /\b(?:event|events|workshop|workshops|webinar)s? i\b|\b(?:any|is there an?) (?:event|workshop|webinar)s?\b/,
+    'events',
+  ],
+  [
+    /\b(?:how|where) do i (?:log|sign) in\b|\bnever (?:set|had|chose) a password\b|\bwithout a password\b/,
+    'guest',
+  ],
+  [/\bdo i need an account\b/, 'no-account'],
+  [/\b(?:is this|are you|talking to) an? (?:bot|robot|ai|machine|chatbot)\b/, 'bot'],
   [
     /\blucky\b|\b(?:really|actually|completely) free\b|\bfree (?:option|reading|report|trial|version)\b|\b(?:anything|something) free\b/,
     '/quiz',
@@ -44,9 +84,12 @@ export const evidentQuestions: [asked: RegExp, url: string | null][] = [
     '/faq#letter-y-and-accents',
   ],
   [/\b(?:newborns?|baby|babies|child|children|kids?|toddlers?|years old|under 18|teenagers?)\b/, 'age'],
-  [/\b(?:gift ?cards?|vouchers?)\b|\b(?:gift|present)\b.{0,80}\b(?:valid|note|wrap)\b/, null],
   [
-    /\b(?:gift|present|surprise|for (?:my|a) (?:friend|mum|mom|mother|sister|brother|boss|father|dad|colleague)|for some(?:body|one)|without them knowing)\b/,
+    /\b(?:gift ?cards?|vouchers?|gifts?)\b|\b(?:as a|birthday|christmas) (?:present|surprise)\b|\b(?:buy|give|send)\b.{0,40}\bpresent\b/,
+    'gifts',
+  ],
+  [
+    /\b(?:present|surprise|for (?:my|a) (?:friend|mum|mom|mother|sister|brother|boss|father|dad|colleague)|for some(?:body|one)|without them knowing)\b/,
     '/faq#gift-for-someone',
   ],
   [

@@ -102,6 +102,7 @@ const illness = `
   mentally|emotionally .. exhausted|broken|unstable|drained|ill|struggling|done
   struggling .. mentally|mental|cope|coping|life|everyday|get_up
   therapist|therapy|counsellor|counselor|psychologist .. instead|stop|need|cant_afford|says|quit|replace|waiting_list
+  replace|replaces|instead_of|better_than|rather_than|skip|skipping .. my therapy|therapist|doctor|doctors|psychiatrist|counsellor|counselor|treatment
   trauma|traumatised|traumatized|flashbacks|nightmares .. every|since|cant|war|childhood|accident|help
   @person|he|she|dog|cat has|got|have # months|weeks|days|years $
   @person|he|she|dog|cat has|got|have # months|weeks|days left|to_live|maybe

@@ -47,6 +47,8 @@ const idioms = `
   bored|boring|scared|tickled|worried|love|loved to death
   death card|cards|tarot|number|numbers|and_rebirth|metal|star
   price|prices|wait|waiting|suspense|curiosity|shoes|feet|year|number|deadline|it|this|month|quiz|# .. killing me
+  price|prices|wait|waiting|suspense|curiosity|shoes|feet|deadline|quiz .. kills me
+  work|works|same|identical|differ|different|difference .. twins
   killing it|two|time|spree
   kill the subscription|membership|account|order|session|mood|vibe|app|page|chat|plan|email|emails|newsletter|process|notification|notifications
   kill my subscription|membership|account|order|plan|newsletter|emails|ego
@@ -284,6 +286,7 @@ const suicide = `
   think|thinking|thoughts|thought|obsessed|fantasi* .. my_death|own_death|dying|death|being_dead|how_to_die|ways_to_die|not_being_here|not_existing|not_being_around
   way|ways|how|best|easiest|quickest|good|right|day|date .. to die|end_my_life|go_peacefully|leave_this
   how can|do|should i die
+  when|where|what_day|which_day|what_year .. i_should|should_i|i_ought_to|shall_i|best_to die
   painless|painlessly|quick|peaceful .. die|death|way_to_go
   burden .. everyone|everybody|family|kids|children|them|husband|wife|parents|anymore|all|others|world
   im|am|being|like|become|just|only|nothing|feel|such .. a burden

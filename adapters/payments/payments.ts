@@ -39,14 +39,18 @@ export type Payments = {
 
   readSubscription(subscriptionId: string): Promise<SubscriptionState>;
   readInvoice(invoiceId: string): Promise<InvoiceState>;
+  /** All that a subscription has asked for, oldest first. */
+  listInvoices(subscriptionId: string): Promise<InvoiceState[]>;
+  /** So many months in all, the first among them: then it ends by itself. Asked again, it stays as it is. */
+  limitSubscription(subscriptionId: string, months: number): Promise<SubscriptionState>;
   /** No further charge; what is paid for runs to its end. */
   cancelSubscription(subscriptionId: string): Promise<SubscriptionState>;
   /** Takes a cancellation back while the subscription still runs. */
   resumeSubscription(subscriptionId: string): Promise<SubscriptionState>;
   /** Ends it now, without a refund of its own. An ended one stays ended. */
   endSubscription(subscriptionId: string): Promise<SubscriptionState>;
-  /** A page where the customer changes her card or her subscription by herself. */
-  billingPortal(customerId: string, returnUrl: string): Promise<{ url: string }>;
+  /** A page where the customer changes her card or her subscription by herself. `card`: her card alone. */
+  billingPortal(customerId: string, returnUrl: string, only?: 'card'): Promise<{ url: string }>;
 
   /** The raw bytes as they came: a body that was parsed and written again no longer fits its signature. */
   parseNotice(rawBody: Uint8Array | string, signature: string | null): Notice;

@@ -31,6 +31,57 @@ export async function endSubscription(stripe: Stripe, id: string): Promise<Subsc
   }
 }
 
+/** More than a plan of twelve months can have; a list is read whole or not at all. */
+const MOST_INVOICES = 100;
+
+export async function listInvoices(stripe: Stripe, subscription: string): Promise<InvoiceState[]> {
+  const { data } = await stripe.invoices.list({
+    subscription,
+    limit: MOST_INVOICES,
+    expand: ['data.payments'],
+  });
+  return data.map(toInvoice).sort((one, other) => one.periodStart.getTime() - other.periodStart.getTime());
+}
+
+/**
+ * A payment page cannot start a subscription that ends by itself, so a schedule takes it over: one phase of so many
+ * months from its first day on. Died between the two calls, the schedule is found at the subscription.
+ */
+export async function limitSubscription(
+  stripe: Stripe,
+  id: string,
+  months: number,
+): Promise<SubscriptionState> {
+  const subscription = await stripe.subscriptions.retrieve(id, { expand });
+  if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired')
+    return toState(subscription);
+  const scheduleId =
+    idOf(subscription.schedule) ??
+    (
+      await stripe.subscriptionSchedules.create(
+        { from_subscription: id },
+        { idempotencyKey: `schedule-${id}` },
+      )
+    ).id;
+  const { phases, end_behavior } = await stripe.subscriptionSchedules.retrieve(scheduleId);
+  const [phase] = phases;
+  if (!phase) throw new Error(`schedule ${scheduleId} has no phase`);
+  if (end_behavior !== 'cancel')
+    await stripe.subscriptionSchedules.update(scheduleId, {
+      end_behavior: 'cancel',
+      proration_behavior: 'none',
+      phases: [
+        {
+          items: subscription.items.data.map(({ price }) => ({ price: price.id, quantity: 1 })),
+          start_date: phase.start_date,
+          duration: { interval: 'month', interval_count: months },
+          proration_behavior: 'none',
+        },
+      ],
+    });
+  return readSubscription(stripe, id);
+}
+
 export async function readInvoice(stripe: Stripe, id: string): Promise<InvoiceState> {
   return toInvoice(await stripe.invoices.retrieve(id, { expand: ['payments'] }));
 }

@@ -8,6 +8,8 @@ import { chargeAgain, readIntent, readPayment, refund } from './stripe-payment.t
 import {
   cancelSubscription,
   endSubscription,
+  limitSubscription,
+  listInvoices,
   readInvoice,
   readSubscription,
   resumeSubscription,
@@ -44,11 +46,17 @@ export function stripePayments(options: Options): Payments {
     refund: asked((request) => refund(stripe, request)),
     readSubscription: asked((id) => readSubscription(stripe, id)),
     readInvoice: asked((id) => readInvoice(stripe, id)),
+    listInvoices: asked((id) => listInvoices(stripe, id)),
+    limitSubscription: asked((id, months) => limitSubscription(stripe, id, months)),
     cancelSubscription: asked((id) => cancelSubscription(stripe, id)),
     resumeSubscription: asked((id) => resumeSubscription(stripe, id)),
     endSubscription: asked((id) => endSubscription(stripe, id)),
-    billingPortal: asked(async (customer, returnUrl) => {
-      const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
+    billingPortal: asked(async (customer, returnUrl, only) => {
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer,
+        return_url: returnUrl,
+        ...(only && { flow_data: { type: 'payment_method_update' } }),
+      });
       return { url };
     }),
     parseNotice: (rawBody, signature) =>

@@ -131,9 +131,40 @@ export function membershipContract(shop: Shop): void {
     expect(await shop.payments.endSubscription(subscriptionId)).toEqual(ended);
   });
 
+  test('limited to three months: it ends by itself after the third', async () => {
+    const { subscriptionId } = await shop.paid(shop.membership({ firstPeriodDiscountCents: 1 }));
+    const { payments, provider } = shop;
+    const limited = await payments.limitSubscription(subscriptionId, 3);
+    expect(limited).toMatchObject({ status: 'active', endedAt: null });
+    expect(await payments.limitSubscription(subscriptionId, 3)).toEqual(limited);
+    await provider.renew(subscriptionId, 'paid');
+    await provider.renew(subscriptionId, 'failed');
+    await provider.renew(subscriptionId, 'paid');
+    await provider.endPeriod(subscriptionId);
+    expect(await payments.readSubscription(subscriptionId)).toMatchObject({ status: 'canceled' });
+    const invoices = await payments.listInvoices(subscriptionId);
+    expect(invoices.map(({ status, amountCents, reason }) => [status, amountCents, reason])).toEqual([
+      ['paid', 1899, 'first'],
+      ['paid', 1900, 'renewal'],
+      ['paid', 1900, 'renewal'],
+    ]);
+    expect(new Set(invoices.map(({ paymentId }) => given(paymentId))).size).toBe(3);
+    expect(await payments.limitSubscription(subscriptionId, 3)).toMatchObject({ status: 'canceled' });
+  });
+
+  test('limited, its date cannot be changed, and it can be ended at once', async () => {
+    const { subscriptionId } = await shop.paid(shop.membership());
+    await shop.payments.limitSubscription(subscriptionId, 2);
+    await expect(shop.payments.cancelSubscription(subscriptionId)).rejects.toMatchObject({
+      reason: 'refused',
+    });
+    expect(await shop.payments.endSubscription(subscriptionId)).toMatchObject({ status: 'canceled' });
+    expect(await shop.payments.listInvoices(subscriptionId)).toHaveLength(1);
+  });
+
   test('a customer has a billing page', async () => {
     const { customerId } = await shop.paid(shop.membership());
-    const { url } = await shop.payments.billingPortal(customerId, 'https://aura.example/portal');
+    const { url } = await shop.payments.billingPortal(customerId, 'https://aura.example/portal', 'card');
     expect(url).toMatch(/^https?:\/\//);
     const nobody = shop.payments.billingPortal('cus_nobody', 'https://aura.example/portal');
     await expect(nobody).rejects.toMatchObject({ reason: 'not_found' });

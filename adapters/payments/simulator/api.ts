@@ -4,7 +4,7 @@ import { chargeSaved, createRefund } from './charges.ts';
 import { createSession, expireSession, readSession } from './checkout.ts';
 import * as requests from './requests.ts';
 import { ApiError, type Form, invalid, parseForm, readParams } from './requests.ts';
-import { cancelSubscription, updateSubscription } from './subscriptions.ts';
+import { cancelSubscription, createSchedule, updateSchedule, updateSubscription } from './subscriptions.ts';
 import { add, get, newId, type World } from './world.ts';
 
 export type Call = { method: string; path: string; text: string; key: string | null };
@@ -71,10 +71,16 @@ const endpoints = [
       ({ payment }) => payment.payment_intent === asked.payment.payment_intent,
     ),
   ),
+  endpoint('GET invoices', requests.ofSubscriptionParams, ({ invoices }, { subscription, limit }) =>
+    list(invoices, limit, ({ parent }) => parent.subscription_details.subscription === subscription),
+  ),
   one('GET invoices/:id', ({ invoices }, id) => get(invoices, id, 'invoice')),
   one('GET subscriptions/:id', ({ subscriptions }, id) => get(subscriptions, id, 'subscription')),
   endpoint('POST subscriptions/:id', requests.subscriptionParams, updateSubscription),
   one('DELETE subscriptions/:id', cancelSubscription),
+  endpoint('POST subscription_schedules', requests.newScheduleParams, createSchedule),
+  one('GET subscription_schedules/:id', ({ schedules }, id) => get(schedules, id, 'subscription_schedule')),
+  endpoint('POST subscription_schedules/:id', requests.scheduleParams, updateSchedule),
   endpoint('POST coupons', requests.couponParams, createCoupon),
   endpoint('POST billing_portal/sessions', requests.portalParams, createPortal),
 ];
@@ -116,6 +122,10 @@ function expand(world: World, object: object, paths: string[] = []): Thing {
 function follow(world: World, thing: Thing, [step = '', ...rest]: string[]): void {
   const target = expandable[`${thing.object}.${step}`];
   const value = thing[step];
+  if (thing.object === 'list' && step === 'data' && Array.isArray(value)) {
+    thing.data = value.map((one: object) => expand(world, one, [rest.join('.')]));
+    return;
+  }
   if (thing.object === 'invoice' && step === 'payments') {
     // Left out of invoices unless asked for, as at Stripe.
     const data = [...world.invoicePayments.values()].filter(({ invoice }) => invoice === thing.id);

@@ -143,9 +143,30 @@ export const subscriptionParams = params({
   cancel_at_period_end: boolean.optional(),
 });
 
-export const portalParams = params({ customer: text, return_url: url });
+export const portalParams = params({
+  customer: text,
+  return_url: url,
+  flow_data: z.strictObject({ type: z.literal('payment_method_update') }).optional(),
+});
+
+export const newScheduleParams = params({ from_subscription: text });
+
+export const scheduleParams = params({
+  end_behavior: z.literal('cancel'),
+  proration_behavior: z.literal('none'),
+  phases: list(
+    z.strictObject({
+      items: list(z.strictObject({ price: text, quantity: positive })),
+      start_date: integer,
+      duration: z.strictObject({ interval: z.literal('month'), interval_count: positive }),
+      proration_behavior: z.literal('none'),
+    }),
+  ),
+});
+export type ScheduleParams = z.infer<typeof scheduleParams>;
 
 const limit = positive.refine((count) => count <= 100, 'parameter_invalid_integer').optional();
+export const ofSubscriptionParams = params({ subscription: text, limit });
 export const ofPaymentParams = params({ payment_intent: text, limit });
 export const invoicePaymentsParams = params({
   payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: text }),

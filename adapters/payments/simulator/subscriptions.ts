@@ -1,5 +1,5 @@
 import { charge, createIntent, type Outcome } from './charges.ts';
-import { invalid, missing } from './requests.ts';
+import { invalid, missing, type ScheduleParams } from './requests.ts';
 import {
   add,
   get,
@@ -8,6 +8,7 @@ import {
   type Method,
   newId,
   type Period,
+  type Schedule,
   type Session,
   type Subscription,
   seconds,
@@ -41,9 +42,10 @@ export function createSubscription(
       data: params.line_items.map(({ price_data: { unit_amount } }) => ({
         current_period_start: period.start,
         current_period_end: period.end,
-        price: { unit_amount },
+        price: { id: newId('price'), unit_amount },
       })),
     },
+    schedule: null,
     billing_cycle_anchor: start,
     cancel_at: null,
     cancel_at_period_end: false,
@@ -153,10 +155,68 @@ export function updateSubscription(world: World, asked: Cancellation, id: string
   if (cancel_at_period_end !== undefined && cancel_at !== undefined) {
     throw invalid('Only one of cancel_at and cancel_at_period_end may be passed.', 'cancel_at_period_end');
   }
+  if (subscription.schedule) {
+    const message = `The subscription is managed by the subscription schedule \`${subscription.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`;
+    throw invalid(message);
+  }
   subscription.cancel_at_period_end = cancel_at_period_end ?? false;
   subscription.cancel_at = cancel_at_period_end ? periodEnd(subscription) : cancel_at || null;
   world.emit('customer.subscription.updated', subscription);
   return subscription;
+}
+
+/** Takes over a running subscription: its phase is the month that is running, until another is written. */
+export function createSchedule(
+  world: World,
+  { from_subscription: id }: { from_subscription: string },
+): Schedule {
+  const subscription = get(world.subscriptions, id, 'subscription', 'from_subscription');
+  if (subscription.status === 'canceled')
+    throw invalid('You cannot migrate a subscription that is canceled.', 'from_subscription');
+  if (subscription.schedule)
+    throw invalid(
+      'You cannot migrate a subscription that is already attached to a schedule.',
+      'from_subscription',
+    );
+  const schedule = add(world.schedules, {
+    id: newId('sub_sched'),
+    object: 'subscription_schedule',
+    end_behavior: 'release',
+    subscription: id,
+    phases: [{ start_date: subscription.billing_cycle_anchor, end_date: periodEnd(subscription) }],
+    months: null,
+  });
+  subscription.schedule = schedule.id;
+  return schedule;
+}
+
+export function updateSchedule(
+  world: World,
+  { phases: [phase], end_behavior }: ScheduleParams,
+  id: string,
+): Schedule {
+  const schedule = get(world.schedules, id, 'subscription_schedule');
+  const subscription = get(world.subscriptions, schedule.subscription, 'subscription');
+  if (!phase) throw invalid('A schedule has at least one phase.', 'phases');
+  if (phase.start_date !== schedule.phases[0]?.start_date)
+    throw invalid('You can not modify the start date of the current phase.', 'phases[0][start_date]');
+  const prices = subscription.items.data.map(({ price }) => price.id);
+  const unknown = phase.items.find(({ price }) => !prices.includes(price));
+  if (unknown) throw missing('price', unknown.price, 'phases[0][items][0][price]');
+  const end = monthsLater(new Date(phase.start_date * 1000), phase.duration.interval_count);
+  schedule.end_behavior = end_behavior;
+  schedule.phases = [{ start_date: phase.start_date, end_date: seconds(end) }];
+  schedule.months = phase.duration.interval_count;
+  subscription.cancel_at = seconds(end);
+  world.emit('customer.subscription.updated', subscription);
+  return schedule;
+}
+
+/** Whether the month that is paid is the last one. */
+function endsNow(world: World, subscription: Subscription): boolean {
+  if (subscription.cancel_at === null) return false;
+  const months = subscription.schedule ? world.schedules.get(subscription.schedule)?.months : undefined;
+  return !months || invoicesOf(world, subscription).length >= months;
 }
 
 /** Nothing more is tried on what is still owed; a bank debit that is under way will be answered all the same. */
@@ -204,7 +264,7 @@ export function chargeDue(world: World, subscription: Subscription): number | nu
 
 function chargeMonth(world: World, subscription: Subscription, outcome: 'paid' | 'failed'): void {
   const latest = latestInvoice(world, subscription);
-  if (latest.status === 'paid' && subscription.cancel_at !== null) {
+  if (latest.status === 'paid' && endsNow(world, subscription)) {
     cancelSubscription(world, subscription.id);
     return;
   }

@@ -43,14 +43,22 @@ export type Refund = Ids<'charge' | 'payment_intent'> &
 export type Dispute = Ids<'charge' | 'payment_intent'> & Pick<Stripe.Dispute, 'id' | 'object' | 'status'>;
 
 export type Subscription = Ids<'customer' | 'default_payment_method' | 'latest_invoice'> &
+  Partial<Ids<'schedule'>> &
   Pick<Stripe.Subscription, 'id' | 'object' | 'status' | 'currency' | 'billing_cycle_anchor'> &
   Pick<Stripe.Subscription, 'cancel_at' | 'cancel_at_period_end' | 'ended_at'> & {
     metadata: Record<string, string>;
     items: { data: SubscriptionItem[] };
   };
 type SubscriptionItem = Pick<Stripe.SubscriptionItem, 'current_period_start' | 'current_period_end'> & {
-  price: { unit_amount: number };
+  price: { id?: string; unit_amount: number };
 };
+
+/** Its phase begins with its subscription. `months`: how many it has, which Stripe shows as the phase's end alone. */
+export type Schedule = Ids<'subscription'> &
+  Pick<Stripe.SubscriptionSchedule, 'id' | 'object' | 'end_behavior'> & {
+    phases: Pick<Stripe.SubscriptionSchedule.Phase, 'start_date' | 'end_date'>[];
+    months: number | null;
+  };
 
 export type Period = { start: number; end: number };
 
@@ -86,6 +94,7 @@ export type Things = {
   refunds: Refund;
   disputes: Dispute;
   subscriptions: Subscription;
+  schedules: Schedule;
   invoices: Invoice;
   invoicePayments: InvoicePayment;
   coupons: Pick<Stripe.Coupon, 'id' | 'object'> & { amount_off: number };
@@ -117,6 +126,7 @@ export function emptyWorld(outside: Pick<World, 'now' | 'emit' | 'pages'>): Worl
     refunds: new Map(),
     disputes: new Map(),
     subscriptions: new Map(),
+    schedules: new Map(),
     invoices: new Map(),
     invoicePayments: new Map(),
     coupons: new Map(),

@@ -144,7 +144,12 @@ export type ProductTexts = {
   paused?: boolean;
   /** At most so many are sold for one calendar week. */
   weekly?: number;
+  /** May also be paid in monthly parts. */
+  plan?: ProductPlan;
 };
+
+/** `totalCents`: over all its parts. `release`: whether sessions come all at once, or with the parts. */
+export type ProductPlan = { parts: number; totalCents: number; release: 'once' | 'parts' };
 
 /** Another product, at its own price or a lower one. */
 export type Offer = { product: ProductId; priceCents?: number };

@@ -8,8 +8,10 @@ import {
 } from './contacts/index.ts';
 import {
   beginWaitingMonths,
+  closeUnpaid,
   openDetails,
   postponePromises,
+  releaseSessions,
   renewFormerCalendar,
   resumeDeliveries,
   revokeDeliveries,
@@ -115,6 +117,8 @@ export const consequences: Consequences = {
     queueWebhooks,
   ],
   'order-item-refunded': [syncPurchases, revokeItem],
+  'plan-part-paid': [releaseSessions],
+  'plan-ended': [closeUnpaid],
   'order-attached': [moveOrderedSessions, resumeDeliveries],
   'membership-opened': [syncPurchases, openCircleCourse, queueWebhooks],
   'membership-closed': [

@@ -77,6 +77,10 @@ export type Fact =
   | ({ type: 'order-refunded' } & OfOrder)
   /** One line of several: the others stay. */
   | ({ type: 'order-item-refunded'; item: number } & OfOrder)
+  /** A further part of an order that is paid in parts. The first is `order-paid`. */
+  | ({ type: 'plan-part-paid' } & OfOrder)
+  /** Not all parts were paid, and nothing more is charged: what was paid for stays, and what was not closes. */
+  | ({ type: 'plan-ended' } & OfOrder)
   | ({ type: 'order-attached'; userId: string } & OfOrder)
   | ({ type: 'membership-opened'; userId: string } & OfOrder)
   | ({ type: 'membership-closed' } & OfOrder)

@@ -59,6 +59,7 @@ import {
   staffOrderAlert,
 } from './orders.tsx';
 import { ownerDigest, ownerNotice } from './owner-notices.tsx';
+import { planEnded, planPartFailed, planPartPaid } from './payment-plan.tsx';
 import { accountDeleted, deletionPlanned, deletionRequested } from './privacy.tsx';
 import { freeReport, newsletterConfirm, portalReport } from './quiz.tsx';
 import { discount, education, membership, testimonial, urgency, value, welcome } from './quiz-nurture.tsx';
@@ -157,6 +158,9 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'refund-received': refundReceived,
   'refund-made': refundMade,
   'refund-declined': refundDeclined,
+  'plan-part-paid': planPartPaid,
+  'plan-part-failed': planPartFailed,
+  'plan-ended': planEnded,
   'membership-renewed': membershipRenewed,
   'membership-charge-failed': membershipChargeFailed,
   'membership-cancelled': membershipCancelled,

@@ -43,6 +43,8 @@ type OrderPaid = AboutOrder & {
   /** Missing where a code or a gift paid all of it. */
   receipt?: string;
   receiptUrl?: string;
+  /** Paid in monthly parts, of which this is the first. */
+  plan?: { parts: number; partCents: number; nextOn: string };
   asksDetails: boolean;
   /** The form has questions of the owner's alone, and asks about nobody. */
   asksQuestions?: boolean;
@@ -181,6 +183,8 @@ type YearLetter = {
 };
 
 /** Every mail that can be sent, under the name the outbox keeps, with what it has to be told. */
+type PlanPart = { part: number; parts: number; amountCents: number };
+
 export type Mails = {
   'verify-email': LinkProps;
   'recover-password': LinkProps & MaybePassword;
@@ -292,6 +296,11 @@ export type Mails = {
   'refund-received': RefundAsked;
   'refund-made': AboutRefund & { creditNote: string; creditNoteUrl: string; whole: boolean };
   'refund-declined': AboutRefund & { why: string };
+  /** Of an order in monthly parts: a further one is paid, which may be the last. */
+  'plan-part-paid': AboutOrder & PlanPart & { receipt: string; receiptUrl: string };
+  'plan-part-failed': AboutOrder & PlanPart & { nextTry?: string; until: string };
+  /** `part`: how many were paid. */
+  'plan-ended': AboutOrder & Omit<PlanPart, 'amountCents'> & { paidCents: number };
   'membership-renewed': AboutMembership & {
     amountCents: number;
     until: string;

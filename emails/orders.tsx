@@ -100,6 +100,7 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
     'nothing to fill in': { asksDetails: false },
     'another week': { week: 'Monday, 30 November' },
     'week moved': { week: 'Monday, 30 November', isWeekMoved: true },
+    'in parts': { totalCents: 9900, plan: { parts: 3, partCents: 9900, nextOn: '4 June 2026' } },
     'nothing to pay': { totalCents: 0, receipt: undefined, receiptUrl: undefined, asksBegin: false },
   },
   Body: (props) => {
@@ -118,8 +119,19 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
           </Paragraph>
         )}
         <Facts
-          facts={[['Order', order], [product, money(totalCents)], ...(receipt ? [receiptFact(receipt)] : [])]}
+          facts={[
+            ['Order', order],
+            [props.plan ? `${product}, part 1 of ${props.plan.parts}` : product, money(totalCents)],
+            ...(receipt ? [receiptFact(receipt)] : []),
+          ]}
         />
+        {props.plan && (
+          <Paragraph key="paragraph-plan">
+            You pay in {props.plan.parts} monthly parts: the next one, {money(props.plan.partCents)}, is
+            charged on {props.plan.nextOn}, and after the last nothing more is. Should you ask for your money
+            back, all of it goes back and the rest is never charged.
+          </Paragraph>
+        )}
         {props.week && <Week week={props.week} isMoved={props.isWeekMoved} orderUrl={orderUrl} />}
         {props.asksQuestions ? (
           <Paragraph key="paragraph-questions">

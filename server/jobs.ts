@@ -36,6 +36,7 @@ import type { Services } from '../domain/services.ts';
 import {
   checkMemberships,
   checkOrders,
+  checkPlans,
   endRunOut,
   makeRefunds,
   prunePaymentNotices,
@@ -105,7 +106,14 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
         openings: () => tellOfOpenings(services),
       }),
   },
-  'check-memberships': { cron: EVERY_MINUTE, run: () => checkMemberships(services) },
+  // Orders in parts are subscriptions at the provider, too.
+  'check-memberships': {
+    cron: EVERY_MINUTE,
+    run: async () => {
+      await checkMemberships(services);
+      await checkPlans(services);
+    },
+  },
   fulfil: { cron: EVERY_MINUTE, run: () => fulfilDue(services) },
   // Asking for a report asks for a run at once; the cron run picks up what a crash left behind.
   'make-reports': { cron: EVERY_MINUTE, run: () => makeReports(services) },

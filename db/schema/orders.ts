@@ -138,6 +138,34 @@ export const subscriptions = pgTable('subscriptions', {
   updatedAt: moment('updated_at').notNull(),
 });
 
+/** An order that is paid in monthly parts. Each part is one of its payments. */
+export const paymentPlans = pgTable('payment_plans', {
+  orderId: uuid('order_id').primaryKey(),
+  parts: smallint().notNull(),
+  partCents: integer('part_cents').notNull(),
+  /** What does not divide is taken off the first. */
+  firstCents: integer('first_cents').notNull(),
+  /** Whether sessions come all at once, or with the parts. */
+  release: text({ enum: ['once', 'parts'] }).notNull(),
+  subscriptionId: text('subscription_id'),
+  customerId: text('customer_id'),
+  status: text({ enum: ['placed', 'running', 'overdue', 'finished', 'ended'] })
+    .notNull()
+    .default('placed'),
+  /** The provider knows after how many parts it ends. */
+  isLimited: boolean('is_limited').notNull().default(false),
+  /** The provider charges nothing any more. */
+  isClosed: boolean('is_closed').notNull().default(false),
+  nextPartAt: moment('next_part_at'),
+  failedInvoiceId: text('failed_invoice_id'),
+  failedAt: moment('failed_at'),
+  nextAttemptAt: moment('next_attempt_at'),
+  /** Why it must not go on: its money goes back, or a part stayed unpaid too long. */
+  stopWanted: text('stop_wanted', { enum: ['refund', 'overdue'] }),
+  nextCheckAt: moment('look_at'),
+  updatedAt: moment('updated_at').notNull(),
+});
+
 export const monthLetters = pgTable('month_letters', {
   orderId: uuid('order_id').notNull(),
   month: calendarDate('month').notNull(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { currentProduct, findWritten } from '../../content/catalogue.ts';
 import { courseNames } from '../../content/courses.ts';
+import { FEWEST_PARTS, isDivisible, MOST_PARTS } from '../../content/payment-plan.ts';
 import {
   askedTypes,
   asksFor,
@@ -137,6 +138,16 @@ export const productBody = z
     vip: yes,
     paused: yes,
     archived: yes,
+    plan: z
+      .object({
+        parts: z
+          .int('How many parts?')
+          .min(FEWEST_PARTS, `At least ${FEWEST_PARTS} parts.`)
+          .max(MOST_PARTS, `At most ${MOST_PARTS} parts.`),
+        totalCents: cents,
+        release: z.enum(['once', 'parts']),
+      })
+      .optional(),
     weekly: z.int('A whole number.').min(1, 'At least one.').max(999, 'At most 999.').optional(),
     urgency: maybe(40),
     badge: maybe(24),
@@ -207,6 +218,8 @@ export function productProblem(id: string, body: ProductBody): Problem {
         : 'What is paid by the month is not limited by the week.',
     };
   const sold = body.terms ?? writtenBody(id)?.terms;
+  const inParts = planProblem(id, body, sold);
+  if (inParts) return inParts;
   if (!sold) return { 'terms.delivers': 'It delivers nothing yet.' };
   for (const part of sold.delivers) {
     if (part.kind === 'document' && !isAskedFor(part.document, sold.intake))
@@ -219,6 +232,23 @@ export function productProblem(id: string, body: ProductBody): Problem {
       return { 'terms.delivers': 'A membership is paid by the month.' };
   }
   return promiseProblem(body, sold);
+}
+
+/** What cannot be paid in parts, and what cannot come with them. */
+function planProblem(
+  id: string,
+  { plan, priceCents, suggestedCents }: ProductBody,
+  sold?: ProductTerms,
+): Problem {
+  if (!plan) return undefined;
+  if (id === 'mini-reading' || suggestedCents || sold?.recurring)
+    return { 'plan.parts': 'This one has a price of its own, so it is not sold in parts.' };
+  if (!isDivisible(plan.totalCents, plan.parts)) return { 'plan.totalCents': 'A part costs at least €1.' };
+  if (plan.totalCents < priceCents)
+    return { 'plan.totalCents': 'In parts it cannot cost less than at once.' };
+  if (plan.release === 'parts' && !sold?.delivers.some(({ kind }) => kind === 'session-credits'))
+    return { 'plan.release': 'Only sessions can come with the parts, and this delivers none.' };
+  return undefined;
 }
 
 /** The words and the field say the same: nobody is promised two times. */

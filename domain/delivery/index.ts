@@ -18,8 +18,10 @@ export { readYear } from './circle-year.ts';
 export {
   beginWaitingMonths,
   chooseBegin,
+  closeUnpaid,
   openDetails,
   postponePromises,
+  releaseSessions,
   resumeDeliveries,
   revokeDeliveries,
   revokeItem,

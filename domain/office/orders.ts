@@ -32,6 +32,7 @@ import {
   paymentsOf,
   readGifts,
   readOrderRefunds,
+  readPlan,
   readRefundLimit,
   receiptsOf,
   returnableOf,
@@ -210,6 +211,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     credits: credits.map(({ startsAt, ...credit }) => ({ ...credit, startsAt: startsAt?.toISOString() })),
     membership:
       order.mode === 'subscription' ? withoutCalendar(await membershipOf(services, order)) : undefined,
+    plan: await readPlan(db, order.id),
     mails: mails.map(({ createdAt, sentAt, ...mail }) => ({
       ...mail,
       createdAt: createdAt.toISOString(),

@@ -143,6 +143,11 @@ const productForm = z.object({
   vip: ticked,
   paused: ticked,
   weekly: maybeNumber,
+  /** In monthly parts: how many, and what each or all of them cost. */
+  planParts: maybeNumber,
+  planCents: maybePrice,
+  planPer: z.enum(['part', 'all']).default('part'),
+  planRelease: z.enum(['once', 'parts']).default('once'),
   sections: z.array(z.string()).default([]),
   position: maybeNumber,
   card: z
@@ -172,6 +177,9 @@ const fieldOf: Record<string, string> = {
   'terms.taxClass': 'taxClass',
   'terms.whatsappDays': 'whatsappDays',
   'terms.deliveryHours': 'deliveryCount',
+  'plan.parts': 'planParts',
+  'plan.totalCents': 'planCents',
+  'plan.release': 'planRelease',
   'beside.priceCents': 'besideCents',
   'after.priceCents': 'afterCents',
 };
@@ -203,7 +211,9 @@ function termsOfBundle(services: ReadsContent, includes: string[]): ProductTerms
 function bodyFrom(services: ReadsContent, form: ProductForm, opened: ProductBody | undefined): unknown {
   const { base: _, parts, questions, taxClass, whatsappDays, card, ...rest } = form;
   const { intake: chosen, includes, besideProduct, besideCents, afterProduct, afterCents, ...others } = rest;
-  const { deliveryCount, deliveryUnit, ...texts } = others;
+  const { deliveryCount, deliveryUnit, planParts, planCents, planPer, planRelease, ...texts } = others;
+  const isInParts = planParts !== undefined || planCents !== undefined;
+  const perPart = planPer === 'part' ? (planParts ?? 1) : 1;
   const deliveryHours = hoursFrom(deliveryCount, deliveryUnit);
   const intake = chosen === 'own' ? { fields: questions } : chosen;
   const isMonthly = opened?.terms?.recurring;
@@ -214,6 +224,9 @@ function bodyFrom(services: ReadsContent, form: ProductForm, opened: ProductBody
     vip: texts.vip || undefined,
     paused: texts.paused || undefined,
     archived: opened?.archived,
+    plan: isInParts
+      ? { parts: planParts, totalCents: (planCents ?? Number.NaN) * perPart, release: planRelease }
+      : undefined,
     includes: includes.length > 0 ? includes : undefined,
     beside: besideProduct ? { product: besideProduct, priceCents: besideCents } : undefined,
     after: afterProduct ? { product: afterProduct, priceCents: afterCents } : undefined,

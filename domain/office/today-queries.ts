@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   chatConversations,
@@ -9,6 +9,7 @@ import {
   orderEvents,
   orderPayments,
   orders,
+  paymentPlans,
   refunds,
   subscriptions,
   supportTickets,
@@ -122,6 +123,18 @@ export async function listFailedPayments(db: Db, since: Date, limit: number) {
     .leftJoin(contacts, eq(contacts.email, orders.email))
     .where(and(eq(orders.state, 'failed'), gt(orders.createdAt, since)))
     .orderBy(desc(orders.createdAt))
+    .limit(limit);
+}
+
+/** Orders in parts of which one did not come. */
+export async function listOverduePlans(db: Db, limit: number) {
+  return db
+    .select({ ...about, nextAttemptAt: paymentPlans.nextAttemptAt, cents: paymentPlans.partCents })
+    .from(paymentPlans)
+    .innerJoin(orders, eq(orders.id, paymentPlans.orderId))
+    .leftJoin(contacts, eq(contacts.email, orders.email))
+    .where(and(eq(paymentPlans.status, 'overdue'), isNull(paymentPlans.stopWanted)))
+    .orderBy(asc(paymentPlans.failedAt))
     .limit(limit);
 }
 

@@ -15,6 +15,7 @@ import {
   listOpenDisputes,
   listOrdersInNeed,
   listOverdueMemberships,
+  listOverduePlans,
   listReadingsDue,
   listRefundsWaiting,
   listStuckMails,
@@ -137,9 +138,10 @@ async function readComingEvent(services: Services, actor: Actor) {
 
 /** Payments that need a look. */
 async function readMoney(db: Services['db'], now: Date) {
-  const [failed, overdue, disputes, refunds, withdrawals, held] = await Promise.all([
+  const [failed, memberships, plans, disputes, refunds, withdrawals, held] = await Promise.all([
     listFailedPayments(db, daysBefore(now, 14), SHOWN),
     listOverdueMemberships(db, SHOWN),
+    listOverduePlans(db, SHOWN),
     listOpenDisputes(db, SHOWN),
     listRefundsWaiting(db, daysBefore(now, 14), SHOWN),
     listWithdrawalsWaiting(db, SHOWN),
@@ -147,7 +149,7 @@ async function readMoney(db: Services['db'], now: Date) {
   ]);
   return {
     failed: failed.map(ofBuyerAt),
-    overdue: overdue.map(({ nextAttemptAt, ...row }) => ({
+    overdue: [...memberships, ...plans].map(({ nextAttemptAt, ...row }) => ({
       ...ofBuyer(row),
       nextAttemptAt: nextAttemptAt?.toISOString(),
     })),

@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, isNotNull } from 'drizzle-orm';
 import { isPaymentsError } from '../../adapters/payments/payments.ts';
 import { consentTexts } from '../../content/consents.ts';
-import type { Product } from '../../content/product.ts';
+import { planOfProduct } from '../../content/payment-plan.ts';
+import type { Product, ProductPlan } from '../../content/product.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import type { Arrival } from '../../shared/arrival.ts';
@@ -20,6 +21,7 @@ import { itemsOf, type Line, linesOf } from './orders/order-items.ts';
 import { closeReplacedOrder, type Placing, placeOrder } from './orders/place-order.ts';
 import { type OrderRow, saveCheckout } from './orders/queries.ts';
 import { expireOrder, settleForNothing } from './orders/settle-order.ts';
+import { planOf } from './payment-plans.ts';
 import {
   OWN_PRICE,
   offerAfter,
@@ -39,6 +41,8 @@ export type CheckoutWish = {
   amount: number;
   /** What is offered beside it was ticked: which product, and the price that was shown. */
   beside?: { productId: string; amount: number };
+  /** In monthly parts; `amount` is their sum then. */
+  inParts?: boolean;
   /** What the page showed as the sum, if it says so. */
   total?: number;
   email?: string;
@@ -89,6 +93,7 @@ export async function startCheckout(services: Deps, wish: CheckoutWish): Promise
   if (code) await freeCode(services, code, question, wish);
   const order = await placeOrder(services, {
     product,
+    plan: price.plan,
     parts: linesOf(services.content.current().catalogue, product, priceCents),
     beside: besideOf(services, product, wish),
     email,
@@ -172,17 +177,23 @@ export async function startBookingCheckout(
   return askProvider(services, order);
 }
 
-async function checkedPrice(services: Deps, wish: CheckoutWish): Promise<Price> {
+async function checkedPrice(services: Deps, wish: CheckoutWish): Promise<Price & { plan?: ProductPlan }> {
   const product = productForSale(services.content.current().catalogue, wish.productId);
   if (product.recurring && wish.member && (await isInCircle(services.db, wish.member.id)))
     throw refused('You are in the Soul Circle already. Your membership is in the portal, under Orders.');
   if (wish.userId && wish.userId !== wish.member?.id) throw refused('You are not signed in to that account.');
   if (wish.productName !== product.name)
     throw refused('The product’s name has changed. Please reload the page.');
-  const price = priceFor(services, product, wish);
+  const price = wish.inParts ? priceInParts(product) : priceFor(services, product, wish);
   if (product.suggestedCents) return ownPrice(price, wish);
   if (wish.amount !== price.priceCents) throw refused('The price has changed. Please reload the page.');
   return price;
+}
+
+function priceInParts(product: Product): Price & { plan: ProductPlan } {
+  const plan = planOfProduct(product);
+  if (!plan) throw refused('This is not sold in parts any more. Please reload the page.');
+  return { product, priceCents: plan.totalCents, plan };
 }
 
 const MOST_CENTS = 1_000_000;
@@ -212,14 +223,7 @@ function emailOf({ member, email }: CheckoutWish): string {
 
 export async function askProvider(services: Deps, order: OrderRow): Promise<{ url: string }> {
   const { payments, log, db } = services;
-  const monthly = order.mode === 'subscription';
-  // A month's discount is told apart from its price, which is charged again.
-  const lines = (await itemsOf(db, order.id)).map(({ productId, productName, bundle, ...item }) => ({
-    productId,
-    name: productName,
-    description: bundle ? `In ${bundle}` : undefined,
-    amountCents: monthly ? item.priceCents : item.totalCents,
-  }));
+  const { monthly, lines, firstPeriodDiscountCents } = await chargesOf(db, order);
   const successUrl = new URL(order.successUrl);
   successUrl.searchParams.set('order', signOrderKey(services, { orderId: order.id, via: 'return' }));
   if (order.totalCents === 0) {
@@ -231,9 +235,9 @@ export async function askProvider(services: Deps, order: OrderRow): Promise<{ ur
   try {
     const page = await payments.startCheckout({
       orderId: order.id,
-      mode: order.mode,
+      mode: monthly ? 'subscription' : 'payment',
       lines,
-      firstPeriodDiscountCents: (monthly && order.discountCents) || undefined,
+      firstPeriodDiscountCents,
       email: order.email,
       customerId: order.customerId ?? undefined,
       keepsCard: !monthly && offerAfter(services, order) !== undefined,
@@ -250,6 +254,27 @@ export async function askProvider(services: Deps, order: OrderRow): Promise<{ ur
     await giveUpOrder(services, order);
     throw unableToStart();
   }
+}
+
+/** What the payment page shows and charges: the lines of the order, or one part of it, each month. */
+async function chargesOf(db: Db, order: OrderRow) {
+  const plan = await planOf(db, order.id);
+  if (plan) {
+    const { parts, partCents, firstCents } = plan;
+    const name = `${order.productName}, in ${parts} monthly parts`;
+    const description = `${parts} payments, ${euro(order.totalCents)} in all. It ends by itself after the last.`;
+    const lines = [{ productId: order.productId, name, description, amountCents: partCents }];
+    return { monthly: true, lines, firstPeriodDiscountCents: partCents - firstCents || undefined };
+  }
+  const monthly = order.mode === 'subscription';
+  // A month's discount is told apart from its price, which is charged again.
+  const lines = (await itemsOf(db, order.id)).map(({ productId, productName, bundle, ...item }) => ({
+    productId,
+    name: productName,
+    description: bundle ? `In ${bundle}` : undefined,
+    amountCents: monthly ? item.priceCents : item.totalCents,
+  }));
+  return { monthly, lines, firstPeriodDiscountCents: (monthly && order.discountCents) || undefined };
 }
 
 /** An address to come back to must be one of ours: nobody is sent from our checkout to somebody else's site. */

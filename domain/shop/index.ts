@@ -71,6 +71,7 @@ export {
 } from './orders/order-letters.ts';
 export {
   checkOrders,
+  checkPlans,
   prunePaymentNotices,
   receiveNotice,
   settleDue,
@@ -95,6 +96,7 @@ export {
   toOrderCard,
 } from './orders/read-order.ts';
 export { releaseOrder } from './orders/settle-order.ts';
+export { type PlanShown, readPlan, sessionsDue } from './payment-plans.ts';
 export { shopData } from './personal-data.ts';
 export { listPurchasesOf, purchaseOf, readPurchases, setDownload, syncPurchases } from './purchases.ts';
 export {

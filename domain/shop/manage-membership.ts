@@ -23,6 +23,7 @@ import {
 } from './orders/open-order.ts';
 import { recordOrderEvent } from './orders/order-letters.ts';
 import { syncSubscription } from './orders/sync-with-provider.ts';
+import { planOf } from './payment-plans.ts';
 import { movePurchasesToAccount } from './purchases.ts';
 import { endIfUnwanted, settleSubscription } from './settle-subscription.ts';
 
@@ -63,9 +64,11 @@ export async function openBilling(
   holder: OrderHolder,
   returnPath: string,
 ): Promise<{ url: string }> {
-  const { customerId } = await ownSubscription(services, holder);
+  const { order } = await openOrder(services, holder);
+  const plan = await planOf(services.db, order.id);
+  const customerId = plan?.customerId ?? (await ownSubscription(services, holder)).customerId;
   return services.payments
-    .billingPortal(customerId, `${services.config.appUrl}${returnPath}`)
+    .billingPortal(customerId, `${services.config.appUrl}${returnPath}`, plan && 'card')
     .catch(inOurWords);
 }
 

@@ -23,6 +23,7 @@ const tables: Record<string, TableRule> = {
   'public.order_events': { rows: ofOrder },
   'public.order_payments': { rows: ofOrder },
   'public.subscriptions': { rows: ofOrder },
+  'public.payment_plans': { rows: ofOrder },
   'public.receipts': { rows: ofOrder },
   'public.refunds': { rows: ofOrder },
   'public.code_uses': { rows: ofOrder },

@@ -1,6 +1,7 @@
 import { type Catalogue, findProduct, isOnSale, type WrittenProductId } from '../../content/catalogue.ts';
 import { stepsAfterOrder } from '../../content/checkout.ts';
 import type { Away } from '../../content/holiday.ts';
+import { planOfProduct } from '../../content/payment-plan.ts';
 import type { Offer, Product } from '../../content/product.ts';
 import { promisedHours } from '../../content/promise.ts';
 import { FULL } from '../../content/weeks.ts';
@@ -25,6 +26,8 @@ type QuoteQuestion = {
   recovery?: string;
   /** The token of the mini reading's offer, if this browser has seen it before. */
   offer?: string;
+  /** To be paid in monthly parts. */
+  inParts?: boolean;
 };
 
 export type Price = {
@@ -58,7 +61,11 @@ export async function quoteOrder(services: Deps, question: QuoteQuestion) {
   const product = productForSale(content.catalogue, question.productId);
   const recovery = question.recovery ? await openRecovery(services, question.recovery) : undefined;
   const email = question.email ?? recovery?.email;
-  const { priceCents, originalPriceCents, offer } = priceFor(services, product, question);
+  const atOnce = priceFor(services, product, question);
+  const plan = question.inParts ? planOfProduct(product) : undefined;
+  const { priceCents, originalPriceCents, offer } = plan
+    ? { ...atOnce, priceCents: plan.totalCents, originalPriceCents: undefined }
+    : atOnce;
   const isMonthly = product.recurring !== undefined;
   const code = question.code ? tidyCode(question.code) : '';
   const applied = code
@@ -81,6 +88,8 @@ export async function quoteOrder(services: Deps, question: QuoteQuestion) {
     offer,
     discountCents,
     totalCents: priceCents - discountCents,
+    /** What is asked for is the sum of monthly parts. */
+    inParts: plan !== undefined,
     code: applied && {
       code,
       /** What it takes off, in words. */
@@ -132,6 +141,7 @@ export function showProduct(product: Product, away?: Away) {
     priceCents,
     originalPriceCents,
     suggestedCents,
+    plan: planOfProduct(product),
     popular,
     vip,
     badge,

@@ -10,7 +10,8 @@ import type { Deps, ReadsContent } from '../services.ts';
 import { isPaidByGift } from './gift-records.ts';
 import { type OrderHolder, openOrder } from './orders/open-order.ts';
 import { itemsOf, type OrderItem } from './orders/order-items.ts';
-import type { OrderPayment, OrderRow } from './orders/queries.ts';
+import { type OrderPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
+import { planOf } from './payment-plans.ts';
 
 /** The shop shows tax as included and 0; what that means for the books is said on the paper itself. */
 const VAT = { vatRate: 0 };
@@ -34,7 +35,7 @@ export async function issueReceipt(
   const sold =
     items.length > 1 && unitCents === order.priceCents
       ? items.map((item) => ({ description: itemName(item), unitCents: item.priceCents }))
-      : [{ description: lineName(order, payment, timeZone), unitCents }];
+      : [{ description: await lineName(tx, order, payment, timeZone), unitCents }];
   const facts: ReceiptFacts = {
     ...common(order, payment),
     lines: [
@@ -80,7 +81,7 @@ export async function issueCreditNote(
   const { timeZone } = content.current().site;
   const { id: refundId, amountCents } = refund;
   const item = (await itemsOf(tx, order.id)).find(({ position }) => position === refund.item);
-  const description = item ? itemName(item) : lineName(order, payment, timeZone);
+  const description = item ? itemName(item) : await lineName(tx, order, payment, timeZone);
   const lines = [{ description, quantity: 1, unitCents: amountCents, ...VAT }];
   return write(tx, 'credit_note', clock.now(), timeZone, {
     orderId: order.id,
@@ -101,7 +102,18 @@ function common(order: OrderRow, { method, arrivedAt }: OrderPayment) {
   };
 }
 
-function lineName(order: OrderRow, { periodStart, periodEnd }: OrderPayment, zone: string): string {
+/** Of a membership with its month, of a plan with its part. */
+async function lineName(
+  tx: Tx,
+  order: OrderRow,
+  { id, periodStart, periodEnd }: OrderPayment,
+  zone: string,
+): Promise<string> {
+  const plan = await planOf(tx, order.id);
+  if (plan) {
+    const part = (await paymentsOf(tx, order.id)).findIndex((payment) => payment.id === id) + 1;
+    return `${order.productName}, part ${part} of ${plan.parts}`;
+  }
   if (!periodStart || !periodEnd) return order.productName;
   return `${order.productName}, ${day(periodStart, zone)} to ${day(periodEnd, zone)}`;
 }

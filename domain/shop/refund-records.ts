@@ -21,6 +21,7 @@ import {
 } from './orders/order-letters.ts';
 import type { OrderPayment, OrderRow } from './orders/queries.ts';
 import { paymentsOf } from './orders/queries.ts';
+import { planOf } from './payment-plans.ts';
 import { returnPurchase } from './purchases.ts';
 import { issueCreditNote } from './receipts.ts';
 
@@ -167,11 +168,31 @@ export function refundablePayment(payments: OrderPayment[], now: Date): OrderPay
   );
 }
 
+/**
+ * What the guarantee covers: the newest charge, or, of an order that is paid in parts, all of them, by the day of the first.
+ */
+export async function coveredPayments(
+  db: Db | Tx,
+  { id, paidAt }: Pick<OrderRow, 'id' | 'paidAt'>,
+  now: Date,
+): Promise<OrderPayment[]> {
+  const payments = await paymentsOf(db, id);
+  if (!(await planOf(db, id))) {
+    const newest = refundablePayment(payments, now);
+    return newest ? [newest] : [];
+  }
+  const isCovered = paidAt !== null && now.getTime() - paidAt.getTime() <= GUARANTEE_MS;
+  return isCovered ? payments.filter(isRefundable) : [];
+}
+
+export const sumLeft = (payments: readonly OrderPayment[]): number =>
+  payments.reduce((sum, { amountCents, refundedCents }) => sum + amountCents - refundedCents, 0);
+
 export type RefundRow = typeof refunds.$inferSelect;
 
 // SQL
 
-type RefundLine = { state: RefundRow['state']; amountCents: number; requestedAt: string };
+type RefundLine = { id: string; state: RefundRow['state']; amountCents: number; requestedAt: string };
 
 type RefundFacts = {
   refunds: RefundLine[];
@@ -185,15 +206,17 @@ type RefundFacts = {
 export async function refundsOf({ db, clock }: Deps, order: OrderRow): Promise<RefundFacts> {
   const refunds = await listRefunds(db, order.id);
   const isOpen = refunds.some(({ state }) => ['requested', 'approved', 'pending'].includes(state));
-  const newest = refundablePayment(await paymentsOf(db, order.id), clock.now());
+  const covered = await coveredPayments(db, order, clock.now());
+  const [first] = covered;
   const until = (from: Date) => new Date(from.getTime() + GUARANTEE_MS).toISOString();
   const ask =
     order.state === 'pending'
       ? { cents: order.totalCents, until: until(order.createdAt) }
-      : newest && { cents: newest.amountCents - newest.refundedCents, until: until(newest.arrivedAt) };
+      : first && { cents: sumLeft(covered), until: until(first.arrivedAt) };
   const isWanted = order.returnWanted !== null;
   return {
-    refunds: refunds.map(({ state, amountCents, requestedAt }) => ({
+    refunds: refunds.map(({ id, state, amountCents, requestedAt }) => ({
+      id,
       state,
       amountCents,
       requestedAt: requestedAt.toISOString(),
@@ -256,10 +279,10 @@ export async function findOrderPayment(db: Db | Tx, id: string) {
   return payment;
 }
 
-/** How often money went back to an address lately. */
+/** Of how many orders money went back to an address lately. */
 export async function countRefunds(db: Db | Tx, email: string, since: Date): Promise<number> {
   const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({ count: sql<number>`count(distinct ${refunds.orderId})::int` })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(

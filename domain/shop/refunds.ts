@@ -18,6 +18,7 @@ import { itemsOf } from './orders/order-items.ts';
 import { aboutOrder, addressed, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
 import { type OrderRow, paymentsOf } from './orders/queries.ts';
 import { syncWithProvider } from './orders/sync-with-provider.ts';
+import { planOf, stopPlan } from './payment-plans.ts';
 import {
   changeRefund,
   findOrderPayment,
@@ -26,9 +27,10 @@ import {
   listRefunds,
   noteRefundProblem,
   type RefundRow,
+  sumLeft,
   takeDueRefunds,
 } from './refund-records.ts';
-import { isOpen, leftOf, placeRefund, refuseAboveLimit, returnableOf } from './returns.ts';
+import { isOpen, leftOf, placeRefunds, refuseAboveLimit, returnableOf } from './returns.ts';
 
 /** A refund that the rule did not decide by itself. */
 export const approveRefund = staffVerb(
@@ -44,6 +46,7 @@ export const approveRefund = staffVerb(
       decidedBy: actor.id,
       workAt: now,
     });
+    await stopPlan({ clock }, tx, order.id);
     await jobs.enqueue(tx, 'make-refunds');
     return {
       about: { kind: 'order', id: order.id, label: order.number },
@@ -98,15 +101,21 @@ export const refundOrder = staffVerb(
   }),
   async (services, tx, { actor, orderId, paymentId, item: position, why = '' }) => {
     const order = await lockedOrder(tx, knownId(orderId, 'Order'));
-    const payment = (await paymentsOf(tx, order.id)).find(({ id }) => id === paymentId);
+    const paid = await paymentsOf(tx, order.id);
+    const payment = paid.find(({ id }) => id === paymentId);
     if (!payment) throw notFound('Payment');
+    const isInParts = (await planOf(tx, order.id)) !== undefined;
     const items = await itemsOf(tx, order.id);
     const item = items.find((one) => one.position === position);
     if (position !== undefined && !item) throw notFound('Item');
     const part = items.length > 1 ? item : undefined;
     if (part && isPaidByGift(order))
       throw new DomainError('conflict', 'A gift has paid a part of this order: please send all of it back.');
-    const cents = leftOf(payment, part);
+    if (part && isInParts)
+      throw new DomainError('conflict', 'This order is paid in parts: please send all of it back.');
+    // One part of an order cannot go back alone: with it goes what the others paid for.
+    const payments = isInParts ? (await returnableOf(tx, order)).payments : [payment];
+    const cents = isInParts ? sumLeft(payments) : leftOf(payment, part);
     const goesBack = (await listRefunds(tx, order.id)).some(
       ({ orderPaymentId, state }) => orderPaymentId === payment.id && isOpen(state),
     );
@@ -114,7 +123,7 @@ export const refundOrder = staffVerb(
       throw new DomainError('conflict', 'This money is on its way back, or has gone back already.');
     }
     await refuseAboveLimit(tx, actor, cents);
-    await placeRefund(services, tx, order, payment, {
+    await placeRefunds(services, tx, order, payments, {
       source: 'staff',
       why,
       item: part,
@@ -194,14 +203,14 @@ export async function refundInFull(
   { orderId, why }: { orderId: string; why: string },
 ): Promise<{ cents: number }> {
   const order = await lockedOrder(tx, orderId);
-  const { payment } = await returnableOf(tx, order);
-  if (!payment) {
+  const { cents, payments } = await returnableOf(tx, order);
+  if (payments.length === 0) {
     if (order.totalCents === 0) await giveBackCode(services, tx, orderId);
     await askForCashBack(services, tx, order, why);
     return { cents: 0 };
   }
-  await placeRefund(services, tx, order, payment, { source: 'staff', why, isDecided: true });
-  return { cents: payment.amountCents - payment.refundedCents };
+  await placeRefunds(services, tx, order, payments, { source: 'staff', why, isDecided: true });
+  return { cents };
 }
 
 /** The provider never had this money: only a person can give it back. */

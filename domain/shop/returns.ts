@@ -12,13 +12,15 @@ import { refundOnArrival } from './orders/open-order.ts';
 import type { OrderItem } from './orders/order-items.ts';
 import { aboutOrder, addressed, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
 import { type OrderPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
+import { planOf, stopPlan } from './payment-plans.ts';
 import {
   countRefunds,
+  coveredPayments,
   insertRefund,
   isRefundable,
   listRefunds,
   type RefundRow,
-  refundablePayment,
+  sumLeft,
 } from './refund-records.ts';
 
 const YEAR_MS = 365 * DAY;
@@ -47,14 +49,14 @@ export async function recordRefundRequest(
     await wishOnArrival(services, tx, order, wish);
     return {};
   }
-  const payment = refundablePayment(await paymentsOf(tx, order.id), services.clock.now());
+  const payments = await coveredPayments(tx, order, services.clock.now());
   if (order.totalCents === 0) {
     throw new DomainError('conflict', 'Nothing was paid for this order, so there is nothing to send back.');
   }
-  if (!payment) {
+  if (payments.length === 0) {
     throw new DomainError('conflict', 'The 30 days are over, or the money has gone back already.');
   }
-  return placeRefund(services, tx, order, payment, wish);
+  return placeRefunds(services, tx, order, payments, wish);
 }
 
 async function wishOnArrival(services: Deps, tx: Tx, order: OrderRow, { source }: Wish): Promise<void> {
@@ -75,34 +77,51 @@ type Placed = {
   isDecided?: boolean;
 };
 
-/** One payment, to go back whole or by one of its lines: decided by the rule where the rule can. Asked twice, it is one refund. */
-export async function placeRefund(
+/** One payment, to go back whole or by one of its lines. */
+export const placeRefund = (
   services: Deps,
   tx: Tx,
   order: OrderRow,
   payment: OrderPayment,
+  placed: Placed,
+): Promise<Wished> => placeRefunds(services, tx, order, [payment], placed);
+
+/**
+ * The payments of an order, several where it is paid in parts, of which no further one is charged then: decided by the rule
+ * where the rule can. Asked twice, it is one refund of each.
+ */
+export async function placeRefunds(
+  services: Deps,
+  tx: Tx,
+  order: OrderRow,
+  payments: readonly OrderPayment[],
   { source, why, item, isUsed = false, decidedBy, isTold = false, ...placing }: Placed,
 ): Promise<Wished> {
   const { isDecided = decidedBy !== undefined } = placing;
   await withdrawGift(tx, order, { isForced: source === 'staff' });
   const now = services.clock.now();
   const lately = await countRefunds(tx, order.email, new Date(now.getTime() - YEAR_MS));
-  const isAutomatic = isDecided || (payment.dispute === 'none' && lately < AUTOMATIC_PER_YEAR && !isUsed);
-  const amountCents = leftOf(payment, item);
-  const placed = await insertRefund(tx, {
-    orderId: order.id,
-    orderPaymentId: payment.id,
-    item: item?.position,
-    amountCents,
-    source,
-    state: isAutomatic ? 'approved' : 'requested',
-    why,
-    requestedAt: now,
-    decidedAt: isAutomatic ? now : null,
-    decidedBy,
-    workAt: isAutomatic ? now : null,
-  });
-  if (!placed) return {};
+  const isQuiet = payments.every(({ dispute }) => dispute === 'none');
+  const isAutomatic = isDecided || (isQuiet && lately < AUTOMATIC_PER_YEAR && !isUsed);
+  let amountCents = 0;
+  for (const payment of payments) {
+    const placed = await insertRefund(tx, {
+      orderId: order.id,
+      orderPaymentId: payment.id,
+      item: item?.position,
+      amountCents: leftOf(payment, item),
+      source,
+      state: isAutomatic ? 'approved' : 'requested',
+      why,
+      requestedAt: now,
+      decidedAt: isAutomatic ? now : null,
+      decidedBy,
+      workAt: isAutomatic ? now : null,
+    });
+    amountCents += placed?.amountCents ?? 0;
+  }
+  if (amountCents === 0) return {};
+  if (isAutomatic) await stopPlan(services, tx, order.id);
   if (source === 'staff') await noteWish(services, tx, order, amountCents, source);
   else if (!order.returnWanted && !isTold)
     await mailRefundReceived(services, tx, order, amountCents, source, !isAutomatic);
@@ -152,14 +171,17 @@ export type Returnable = { cents: number; waitsForPayment: boolean };
 export async function returnableOf(
   db: Db | Tx,
   order: Pick<OrderRow, 'id' | 'state' | 'totalCents' | 'returnWanted'>,
-): Promise<Returnable & { payment?: OrderPayment }> {
+): Promise<Returnable & { payments: OrderPayment[] }> {
   const waitsForPayment = order.state === 'pending';
-  if (waitsForPayment) return { cents: order.returnWanted ? 0 : order.totalCents, waitsForPayment };
+  if (waitsForPayment)
+    return { cents: order.returnWanted ? 0 : order.totalCents, waitsForPayment, payments: [] };
   const refunds = await listRefunds(db, order.id);
   const goesBack = ({ id }: OrderPayment) =>
     refunds.some(({ orderPaymentId, state }) => orderPaymentId === id && isOpen(state));
-  const payment = (await paymentsOf(db, order.id)).findLast((one) => isRefundable(one) && !goesBack(one));
-  return { cents: payment ? payment.amountCents - payment.refundedCents : 0, waitsForPayment, payment };
+  const left = (await paymentsOf(db, order.id)).filter((one) => isRefundable(one) && !goesBack(one));
+  // Of a membership the newest month, of an order in parts all of them.
+  const payments = (await planOf(db, order.id)) ? left : left.slice(-1);
+  return { cents: sumLeft(payments), waitsForPayment, payments };
 }
 
 export const isOpen = (state: string): boolean => ['requested', 'approved', 'pending'].includes(state);
@@ -171,12 +193,12 @@ export async function returnOrder(
   order: OrderRow,
   { actor, why }: { actor: Actor; why: string },
 ): Promise<Returnable> {
-  const { cents, waitsForPayment, payment } = await returnableOf(tx, order);
+  const { cents, waitsForPayment, payments } = await returnableOf(tx, order);
   await refuseAboveLimit(tx, actor, cents);
   if (waitsForPayment && cents > 0) await refundOnArrival(tx, order.id, 'withdrawal');
-  if (payment) {
+  if (payments.length > 0) {
     const placed = { source: 'withdrawal', why, decidedBy: actor.id, isTold: true } as const;
-    await placeRefund(services, tx, order, payment, placed);
+    await placeRefunds(services, tx, order, payments, placed);
   }
   return { cents, waitsForPayment };
 }

@@ -10,6 +10,8 @@ type Props = {
   monthly: boolean;
   /** What was ticked beside it. */
   beside?: { name: string; priceCents: number };
+  /** Paid in monthly parts. */
+  plan?: { parts: number; partCents: number; firstCents: number };
 };
 
 /** The bill: it follows every change of code or offer, and says so to those who cannot see it move. */
@@ -21,6 +23,7 @@ export function PriceLines({
   code,
   monthly,
   beside,
+  plan,
 }: Props) {
   const saving = originalPriceCents ? originalPriceCents - priceCents : 0;
   return (
@@ -50,12 +53,19 @@ export function PriceLines({
         {beside && <Line label={beside.name}>{euro(beside.priceCents)}</Line>}
         <Line label="Tax (included)">{euro(0)}</Line>
         <div className="flex items-baseline justify-between gap-4 border-t border-rule pt-3">
-          <dt className="font-semibold">{monthly ? 'Total today' : 'Total'}</dt>
+          <dt className="font-semibold">{monthly ? 'Total today' : plan ? 'Total, in all' : 'Total'}</dt>
           <dd className="serif text-[1.75rem] leading-none" data-testid="total">
             {euro(totalCents)}
           </dd>
         </div>
       </dl>
+      {plan && totalCents > 0 && (
+        <p className="mt-3 text-fine text-quiet lining-nums">
+          Today {euro(plan.firstCents)}, then {euro(plan.partCents)} each month,{' '}
+          {plan.parts === 2 ? 'once' : `${plan.parts - 1} times`}. It ends by itself, and a refund gives back
+          all that was paid.
+        </p>
+      )}
       {monthly && (
         <p className="mt-3 text-fine text-quiet">
           Then {euro(priceCents)} each month. Cancel anytime, in two clicks.

@@ -14,6 +14,7 @@ export type ShownProduct = Pick<
   | 'priceCents'
   | 'originalPriceCents'
   | 'suggestedCents'
+  | 'plan'
   | 'popular'
   | 'vip'
   | 'badge'

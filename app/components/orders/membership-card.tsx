@@ -1,6 +1,7 @@
 import { CalendarDays, Copy } from 'lucide-react';
 import { Link } from 'react-router';
 import type { MembershipCard as Membership } from '../../../domain/delivery/index.ts';
+import type { PlanShown } from '../../../domain/shop/index.ts';
 import { euro } from '../../../shared/money.ts';
 import type { action as billingAction } from '../../routes/orders/billing.ts';
 import type { action as orderAction } from '../../routes/orders/order/route.tsx';
@@ -111,6 +112,94 @@ function Facts({ membership }: { membership: Membership }) {
         </>
       )}
       {state === 'waiting' && ' The content opens when the 14 days of the withdrawal period are over.'}
+    </p>
+  );
+}
+
+const planStates: Record<PlanShown['status'], { text: string; look: BadgeLook }> = {
+  placed: { text: 'Begins', look: 'secondary' },
+  running: { text: 'On time', look: 'good' },
+  overdue: { text: 'Payment failed', look: 'destructive' },
+  finished: { text: 'All paid', look: 'good' },
+  ended: { text: 'Ended', look: 'secondary' },
+};
+
+/** An order in monthly parts: what is paid, what comes next, and, where a part failed, the way to another card. */
+export function PlanCard({ plan, action }: { plan: PlanShown; action: string }) {
+  const { parts, partCents, paid, status, isStopped } = plan;
+  const goesOn = !isStopped && (status === 'running' || status === 'overdue');
+  const state = isStopped ? { text: 'Sent back', look: 'secondary' as const } : planStates[status];
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lead">Paid in {parts} parts</h2>
+        <Badge look={state.look}>{state.text}</Badge>
+      </div>
+      <ol className="mt-3 space-y-1.5 lining-nums">
+        {paid.map(({ at, amountCents, refundedCents }, before) => (
+          <li key={at} className="flex justify-between gap-4">
+            <span>
+              Part {before + 1}, <LocalTime at={at} as="MMM d, yyyy" />
+            </span>
+            <span>
+              {euro(amountCents)} {refundedCents >= amountCents ? 'returned' : 'paid'}
+            </span>
+          </li>
+        ))}
+        {goesOn && (
+          <li className="flex justify-between gap-4 border-t border-rule pt-1.5">
+            <span>
+              Part {paid.length + 1}
+              {plan.nextPartAt && (
+                <>
+                  , on <LocalTime at={plan.nextPartAt} as="MMM d, yyyy" />
+                </>
+              )}
+            </span>
+            <span>
+              {euro(partCents)} {status === 'overdue' ? 'failed' : 'next'}
+            </span>
+          </li>
+        )}
+      </ol>
+      <PlanWords plan={plan} />
+      {goesOn && (
+        <div className="mt-5">
+          <Billing action={action} overdue={status === 'overdue'} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function PlanWords({ plan: { status, isStopped, nextAttemptAt, endsAt, parts, paid } }: { plan: PlanShown }) {
+  const left = parts - paid.length;
+  const words = isStopped
+    ? 'Your money goes back, and nothing more is charged.'
+    : status === 'finished'
+      ? 'Nothing more is charged for this order.'
+      : status === 'ended'
+        ? 'Nothing more is charged. What you paid for stays yours; what was not paid is closed.'
+        : status === 'running'
+          ? `${left} to go. It ends by itself after the last.`
+          : undefined;
+  if (words) return <p className="mt-3 text-quiet">{words}</p>;
+  if (status !== 'overdue') return null;
+  return (
+    <p className="mt-3">
+      The last charge did not go through.{' '}
+      {nextAttemptAt && (
+        <>
+          It is tried again on <LocalTime at={nextAttemptAt} as="MMM d, yyyy" />. Please check your card
+          before.{' '}
+        </>
+      )}
+      {endsAt && (
+        <>
+          If it cannot be collected by <LocalTime at={endsAt} as="MMM d, yyyy" />, the payments end: what you
+          paid for stays yours, and you owe nothing.
+        </>
+      )}
     </p>
   );
 }

@@ -29,6 +29,9 @@ const form = z.object({
   /** Ticked: the product that is offered beside it; its price stands beside the tick. */
   beside: optionalLine(64),
   besideAmount: z.coerce.number().int().optional(),
+  /** In monthly parts; their sum stands beside the choice. */
+  inParts: ticked,
+  planAmount: z.coerce.number().int().optional(),
   /** The week that the page named. */
   week: z.preprocess((value) => value || undefined, z.iso.date().optional()),
   offers: ticked,
@@ -43,7 +46,7 @@ const address = z.object({ code: optionalLine(64), recovery: optionalLine(64), o
 export const action = answerForm(
   {
     order: changeBy(form, async (asked: Asked<Route.ActionArgs>, sent) => {
-      const { similar, similarNo, price, beside, besideAmount: amount = 0, ...wish } = sent;
+      const { similar, similarNo, price, beside, besideAmount: amount = 0, planAmount, ...wish } = sent;
       const { services, request, params } = asked;
       const member = await findMember(services, request);
       const query = queryOfSender(request);
@@ -56,7 +59,14 @@ export const action = answerForm(
         code: wish.code ?? code,
         recovery,
         offer,
-        amount: price ? centsFrom(price) : offered ? Math.min(offered, wish.amount) : wish.amount,
+        amount:
+          wish.inParts && planAmount
+            ? planAmount
+            : price
+              ? centsFrom(price)
+              : offered
+                ? Math.min(offered, wish.amount)
+                : wish.amount,
         productId,
         beside: beside ? { productId: beside, amount } : undefined,
         member,

@@ -17,6 +17,7 @@ const body = z.object({
   code: optionalLine(64),
   recovery: optionalLine(64),
   offer: optionalLine(128),
+  inParts: z.boolean().optional(),
 });
 
 /** What the checkout page shows: the price for this buyer, with her code, and who she is if she is signed in. */

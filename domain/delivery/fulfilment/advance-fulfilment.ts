@@ -42,6 +42,7 @@ import {
   refreshBenefits,
   refundInFull,
   saveBeginChoice,
+  sessionsDue,
   soldTerms,
   WITHDRAWAL_MS,
   weekBegins,
@@ -116,6 +117,37 @@ export async function revokeItem(services: Deps, tx: Tx, fact: FactOf<'order-ite
   if (!isTaught) await endEnrolment(tx, { source });
   const { id: purchaseId, item } = await purchaseOf(tx, order.id, fact.item);
   if (item === fact.item) await withdrawVideos(services, tx, { purchaseId });
+}
+
+/** A further part was paid: the sessions that it pays for can be booked. */
+export async function releaseSessions(services: Deps, tx: Tx, { orderId }: FactOf<'plan-part-paid'>) {
+  const order = await findOrder(tx, orderId);
+  const rows = await listFulfilments(tx, [order.id]);
+  for (const row of rows) if (row.stage === 'delivered') await grantSessions(services, tx, order, row, rows);
+}
+
+/** Parts stayed unpaid: sessions that were not paid for, courses and months close; what is not made is not made any more. */
+export async function closeUnpaid(services: Deps, tx: Tx, { orderId }: FactOf<'plan-ended'>) {
+  const order = await findOrder(tx, orderId);
+  const rows = await listFulfilments(tx, [order.id]);
+  const source = creditSource(order);
+  for (const row of rows) {
+    const { delivery, stage } = row;
+    if (stage === 'withdrawn') continue;
+    if (delivery.kind === 'session-credits') {
+      const { sessionType, count } = delivery;
+      const due = await sessionsDue(tx, order.id, count);
+      const after = creditsBefore(rows, row) + due;
+      if (stage === 'delivered')
+        await withdrawCredits(services, tx, { source, sessionType, after, count: count - due });
+      continue;
+    }
+    if (delivery.kind === 'membership-months' && stage === 'delivered')
+      await closeMonths(services, tx, order, delivery.months);
+    if (delivery.kind === 'course') await endEnrolment(tx, { source });
+    if (stage !== 'delivered' || delivery.kind === 'membership-months' || delivery.kind === 'course')
+      await changeFulfilment(tx, row.id, { stage: 'withdrawn', workAt: null });
+  }
 }
 
 /** A membership has ended: months that waited for that begin. Each in its own transaction, under its own order's lock. */
@@ -320,10 +352,7 @@ async function give(services: Deps, tx: Tx, order: OrderRow, row: FulfilmentRow)
     await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
   }
   if (delivery.kind === 'session-credits') {
-    const { sessionType, count } = delivery;
-    const guestEmail = userId ? null : order.email;
-    const before = creditsBefore(await listFulfilments(tx, [order.id]), row);
-    await grantCredits(services, tx, { userId, guestEmail, sessionType, count, before, source });
+    const count = await grantSessions(services, tx, order, row, await listFulfilments(tx, [order.id]));
     const about = aboutOrder(services, order);
     const bookUrl = isInPortal(order)
       ? `${services.config.appUrl}/portal/sessions`
@@ -331,6 +360,30 @@ async function give(services: Deps, tx: Tx, order: OrderRow, row: FulfilmentRow)
     const props = { ...about, count, bookUrl };
     await postMail(services, tx, { ...addressed(order), template: 'sessions-ready', props });
   }
+}
+
+/** Those that are paid for by now; in an order that is paid in parts they may come with them. Given once, however often. */
+async function grantSessions(
+  services: Deps,
+  tx: Tx,
+  { id, userId, email }: OrderRow,
+  row: FulfilmentRow,
+  rows: FulfilmentRow[],
+): Promise<number> {
+  if (row.delivery.kind !== 'session-credits') return 0;
+  const { sessionType } = row.delivery;
+  const count = await sessionsDue(tx, id, row.delivery.count);
+  const guestEmail = userId ? null : email;
+  const before = creditsBefore(rows, row);
+  await grantCredits(services, tx, {
+    userId,
+    guestEmail,
+    sessionType,
+    count,
+    before,
+    source: creditSource({ id }),
+  });
+  return count;
 }
 
 /** How many sessions of its type the order brings along before this one: its own are counted on from there. */

@@ -23,6 +23,7 @@ import {
   ordersOf,
   readOfferAfter,
   readOrderMoney,
+  readPlan,
   toOrderCard,
   whatsAppOf,
 } from '../../shop/index.ts';
@@ -93,6 +94,7 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
     care: details?.care,
     chart: details?.state === 'complete' ? chartOf(services, details.answers) : undefined,
     membership: await shownMembership(services, order),
+    plan: await readPlan(services.db, order.id),
     whatsApp:
       whatsApp && whatsApp.until > now
         ? { number: whatsApp.number, until: whatsApp.until.toISOString() }

@@ -1,3 +1,4 @@
+import { addMonths } from 'date-fns/addMonths';
 import { asksForPerson } from '../../../content/product.ts';
 import { weekName, weekOf } from '../../../content/weeks.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
@@ -8,6 +9,7 @@ import { postMail } from '../../mail/index.ts';
 import { officeDay, officeMoment } from '../../moments.ts';
 import { notifyOwner } from '../../notices/index.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
+import { planOf } from '../payment-plans.ts';
 import type { ReceiptRow } from '../receipts.ts';
 import { asksForConsent, mayWithdraw, orderUrl, soldTerms } from './open-order.ts';
 import { itemsOf } from './order-items.ts';
@@ -45,6 +47,7 @@ export async function mailOrderPaid(
   const delivers = sold?.delivers ?? [];
   const livesInPortal = delivers.some(({ kind }) => kind === 'course');
   const whatsApp = whatsAppOf(services, order);
+  const plan = await planOf(tx, order.id);
   const asksDetails = sold !== undefined && sold.intake !== 'none' && !(await hasToldDetails(tx, order));
   await postMail(services, tx, {
     ...addressed(order),
@@ -54,6 +57,11 @@ export async function mailOrderPaid(
       totalCents: receipt?.amountCents ?? order.totalCents,
       receipt: receipt?.number,
       receiptUrl: receipt && receiptUrl(services, order, receipt),
+      plan: plan && {
+        parts: plan.parts,
+        partCents: plan.partCents,
+        nextOn: officeDay(addMonths(order.paidAt ?? services.clock.now(), 1), timeZone),
+      },
       week: await weekTold(services, tx, order.id),
       isWeekMoved: movedTo !== undefined,
       asksDetails,
@@ -142,6 +150,9 @@ type OrderEventKind =
   | 'paid'
   | 'renewed'
   | 'charge_failed'
+  | 'part_paid'
+  | 'part_failed'
+  | 'plan_ended'
   | 'amount_differs'
   | 'released'
   | 'debit_failed'

@@ -7,6 +7,7 @@ import { countAgainstLimit } from '../../identity/index.ts';
 import type { Deps } from '../../services.ts';
 import { isAsleep, pruneInPortions, retainedSince } from '../../settings.ts';
 import { chargeForOffer } from '../offers.ts';
+import { claimPlansToCheck, tellProviderOfPlan } from '../settle-plan.ts';
 import { openOrder, withOrder } from './open-order.ts';
 import {
   changeNotice,
@@ -19,7 +20,7 @@ import {
   takeDueNotices,
 } from './queries.ts';
 import { expireOrder } from './settle-order.ts';
-import { type Synced, syncCheckout, syncWithProvider } from './sync-with-provider.ts';
+import { type Synced, syncCheckout, syncSubscription, syncWithProvider } from './sync-with-provider.ts';
 
 const FIRST_RETRY_MS = MINUTE;
 const MAX_PAUSE_MS = HOUR;
@@ -169,6 +170,21 @@ export async function checkOrders(services: Deps): Promise<void> {
     subject: ({ id }) => id,
     shown: ({ id, number }) => ({ label: `order ${number}`, path: `/office/orders/${id}` }),
     work: (order) => syncOrder(services, order),
+  });
+}
+
+/** For a job: asks the provider about orders in parts, and ends there what must not be charged again. */
+export async function checkPlans(services: Deps): Promise<void> {
+  const { db, clock } = services;
+  await processDue(services, {
+    duty: 'check-memberships',
+    next: () => claimPlansToCheck(db, clock.now(), again(clock.now()), BATCH),
+    subject: ({ orderId }) => orderId,
+    shown: ({ orderId }) => ({ path: `/office/orders/${orderId}` }),
+    work: async ({ orderId, subscriptionId }) => {
+      if (subscriptionId) await syncSubscription(services, subscriptionId);
+      await tellProviderOfPlan(services, orderId);
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { withdrawalConsent } from '../../../content/checkout.ts';
+import type { ProductPlan } from '../../../content/product.ts';
 import type { Tx } from '../../../db/connect.ts';
 import type { Arrival } from '../../../shared/arrival.ts';
 import { MINUTE } from '../../../shared/durations.ts';
@@ -8,6 +9,7 @@ import { announce } from '../../facts.ts';
 import type { Deps } from '../../services.ts';
 import { type GiftHeld, holdCode, holdGift } from '../codes.ts';
 import type { CodeQuestion } from '../judge-code.ts';
+import { insertPlan } from '../payment-plans.ts';
 import { holdPlaces, type Told } from '../weeks.ts';
 import {
   asksForConsent,
@@ -54,6 +56,8 @@ export type Placing = Arrival & {
   /** What pays it, or a part of it, instead of a code. */
   gift?: GiftHeld;
   expectedTotal?: number;
+  /** Paid in monthly parts. */
+  plan?: ProductPlan;
   /** The week that the buyer was told, where what she buys is limited by the week. */
   week?: Told;
 };
@@ -64,7 +68,18 @@ export const placeOrder = (services: Deps, placing: Placing): Promise<OrderRow> 
 
 /** The same in a transaction that has other things to do as well. */
 export async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Promise<OrderRow> {
-  const { product, parts, beside = [], code, gift, expectedTotal, priceCents, week, ...values } = placing;
+  const {
+    product,
+    parts,
+    beside = [],
+    code,
+    gift,
+    expectedTotal,
+    priceCents,
+    week,
+    plan,
+    ...values
+  } = placing;
   const now = services.clock.now();
   const chosen = parts ?? [{ product, priceCents }];
   const lines: [Line, ...Line[]] = [...chosen, ...beside];
@@ -90,6 +105,7 @@ export async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Pr
     : placed;
   // What somebody pays with a gift was told with the gift.
   if (!gift) refuseOtherTotal(order, expectedTotal);
+  if (plan) await insertPlan(services, tx, order, plan);
   await announce(services, tx, { type: 'order-placed', ...factOf(order) });
   return order;
 }

@@ -13,6 +13,7 @@ import { notifyOwner } from '../../notices/index.ts';
 import type { Deps } from '../../services.ts';
 import { recordCart } from '../carts.ts';
 import { releaseCode, spendCode } from '../codes.ts';
+import { firstSumOf } from '../payment-plans.ts';
 import { insertPurchase, type PurchaseRow } from '../purchases.ts';
 import { issueReceipt } from '../receipts.ts';
 import { placeRefund } from '../returns.ts';
@@ -137,7 +138,7 @@ export async function firstMoneyArrives(
   if (!payment) return placed;
   if (placed.paidAt) return secondMoneyArrives(services, tx, placed, payment);
   const movedTo = await retakePlaces(services, tx, placed);
-  const asAgreed = currency === 'eur' && payment.amountCents === placed.totalCents;
+  const asAgreed = currency === 'eur' && payment.amountCents === (await firstSumOf(tx, placed));
   const order = await changeOrder(tx, placed.id, {
     state: 'paid',
     reason: asAgreed ? 'payment_arrived' : 'amount_differs',

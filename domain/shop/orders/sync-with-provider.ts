@@ -11,8 +11,10 @@ import { announce } from '../../facts.ts';
 import { isId } from '../../ids.ts';
 import type { Deps } from '../../services.ts';
 import { changeSubscription, refreshBenefits, subscriptionOf } from '../membership.ts';
+import { planOf, stopPlan } from '../payment-plans.ts';
 import { changePurchase, markPurchase } from '../purchases.ts';
 import { saveRefunds } from '../refund-records.ts';
+import { settlePlan, tellProviderOfPlan } from '../settle-plan.ts';
 import { endIfUnwanted, settleInvoice, settleSubscription } from '../settle-subscription.ts';
 import { claimLatestRead, numberedRead, stateOfPaid, withOrder } from './open-order.ts';
 import { returnAllItems } from './order-items.ts';
@@ -55,12 +57,14 @@ export async function syncCheckout(services: Deps, checkoutId: string): Promise<
     ? await numberedRead(services, 'subscription', subscriptionId, payments.readSubscription)
     : undefined;
   const first = await firstInvoice(services, reading.state, membership?.state);
+  const plan = membership && (await readPartsOf(services, placed.id, membership.state));
   await book(services, placed, async (tx, before) => {
     const order = (await claimLatestRead(tx, reading))
-      ? await settleCheckout(services, tx, before, reading.state, first)
+      ? await settleCheckout(services, tx, before, reading.state, plan ? undefined : first)
       : before;
     if (membership && (await claimLatestRead(tx, membership))) {
-      await settleSubscription(services, tx, order, membership.state);
+      if (plan) await settlePlan(services, tx, order, membership.state, plan);
+      else await settleSubscription(services, tx, order, membership.state);
     }
   });
   await endSoon(services, placed.id);
@@ -81,9 +85,22 @@ async function firstInvoice(
 export async function syncSubscription(services: Deps, subscriptionId: string): Promise<Synced> {
   const { payments } = services;
   const reading = await numberedRead(services, 'subscription', subscriptionId, payments.readSubscription);
+  const plan = await readPartsOf(services, reading.state.orderId, reading.state);
   return settleLater(services, reading.state.orderId, async (tx, order) => {
-    if (await claimLatestRead(tx, reading)) await settleSubscription(services, tx, order, reading.state);
+    if (!(await claimLatestRead(tx, reading))) return;
+    if (plan) await settlePlan(services, tx, order, reading.state, plan);
+    else await settleSubscription(services, tx, order, reading.state);
   });
+}
+
+/** Of an order that is paid in parts, all that was asked for: each part is one of its payments. */
+async function readPartsOf(
+  { db, payments }: Deps,
+  orderId: string | null,
+  { subscriptionId }: SubscriptionState,
+): Promise<InvoiceState[] | undefined> {
+  const plan = orderId && isId(orderId) ? await planOf(db, orderId) : undefined;
+  return plan && payments.listInvoices(subscriptionId);
 }
 
 async function syncInvoice(services: Deps, invoiceId: string): Promise<Synced> {
@@ -92,7 +109,13 @@ async function syncInvoice(services: Deps, invoiceId: string): Promise<Synced> {
   const { subscriptionId } = reading.state;
   if (!subscriptionId) return 'unmatched';
   const membership = await numberedRead(services, 'subscription', subscriptionId, payments.readSubscription);
+  const plan = await readPartsOf(services, membership.state.orderId, membership.state);
   return settleLater(services, membership.state.orderId, async (tx, order) => {
+    if (plan) {
+      if (await claimLatestRead(tx, membership))
+        await settlePlan(services, tx, order, membership.state, plan);
+      return;
+    }
     if (await claimLatestRead(tx, reading)) await settleInvoice(services, tx, order, reading.state);
     if (await claimLatestRead(tx, membership))
       await settleSubscription(services, tx, order, membership.state);
@@ -146,6 +169,10 @@ async function endSoon(services: Deps, orderId: string): Promise<void> {
     log.warn({ err, orderId }, 'a membership could not be ended yet');
     await changeSubscription(db, orderId, { nextCheckAt: clock.now() });
   });
+  // Its row has its next check already, which does the same.
+  await tellProviderOfPlan(services, orderId).catch((err: unknown) =>
+    log.warn({ err, orderId }, 'the provider could not be told of a payment plan yet'),
+  );
 }
 
 async function findOrderOf({ db }: Deps, orderId: string | null | undefined): Promise<OrderRow | undefined> {
@@ -163,7 +190,9 @@ async function settlePayment(services: Deps, tx: Tx, order: OrderRow, state: Pay
   const settled = next.state === order.state ? order : await changeOrder(tx, order.id, next);
   if (dispute !== payment.dispute) await recordDispute(services, tx, settled, dispute);
   await saveRefunds(services, tx, settled, { ...payment, refundedCents }, state.refunds);
-  if (isGone({ ...payment, refundedCents, dispute })) await withdraw(services, tx, settled, payment);
+  if (!isGone({ ...payment, refundedCents, dispute })) return;
+  await stopPlan(services, tx, order.id);
+  await withdraw(services, tx, settled, payment);
 }
 
 type Whereabouts = Pick<OrderPayment, 'amountCents' | 'refundedCents' | 'dispute'>;

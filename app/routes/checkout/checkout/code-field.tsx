@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
 import { codeRule } from '../../../../content/checkout.ts';
+import { divideIntoParts } from '../../../../content/payment-plan.ts';
 import { euro, euros } from '../../../../shared/money.ts';
 import { callFunction } from '../../../components/call-function.ts';
 import type { ShownProduct } from '../../../components/checkout/product-story.tsx';
@@ -79,6 +80,53 @@ export function OwnPrice({ product: { priceCents, suggestedCents }, input, ...fi
       hint={`What feels right to you, from ${euro(priceCents)}. We suggest ${euro(suggestedCents)}.`}
       {...field}
     />
+  );
+}
+
+type InPartsProps = {
+  priceCents: number;
+  plan: NonNullable<ShownProduct['plan']>;
+  onChoose(inParts: boolean): void;
+};
+
+/** At once, or in monthly parts: with the sum of both. */
+export function InParts({ priceCents, plan, onChoose }: InPartsProps) {
+  const { parts, totalCents } = plan;
+  const { partCents, firstCents } = divideIntoParts(totalCents, parts);
+  const more = totalCents - priceCents;
+  const first = firstCents < partCents ? `, the first ${euro(firstCents)}` : '';
+  const choices = [
+    { value: '', label: `${euro(priceCents)} at once`, hint: 'One payment.' },
+    {
+      value: 'true',
+      label: `${parts} monthly parts of ${euro(partCents)}${first}`,
+      hint: `${euro(totalCents)} in all, ${more > 0 ? `${euro(more)} more than` : 'the same as'} at once. It ends by itself.${plan.release === 'parts' ? ' The sessions come with the parts.' : ''}`,
+    },
+  ];
+  return (
+    <fieldset className="mb-6">
+      <legend className="font-semibold">How would you like to pay?</legend>
+      <HiddenFields fields={{ planAmount: String(totalCents) }} />
+      {choices.map(({ value, label, hint }) => (
+        <label
+          key={value}
+          className="mt-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-md border border-control p-3.5 has-checked:border-gold"
+        >
+          <input
+            type="radio"
+            name="inParts"
+            value={value}
+            defaultChecked={!value}
+            onChange={() => onChoose(Boolean(value))}
+            className="mt-1 size-5 shrink-0 accent-gold"
+          />
+          <span>
+            <strong className="lining-nums">{label}</strong>
+            <span className="block text-fine text-quiet lining-nums">{hint}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,6 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { consentTexts, similarOffers } from '../../../../content/consents.ts';
+import { divideIntoParts } from '../../../../content/payment-plan.ts';
 import { euro } from '../../../../shared/money.ts';
 import { PriceLines } from '../../../components/checkout/price-lines.tsx';
 import { EmailField } from '../../../components/email-field.tsx';
@@ -9,7 +10,7 @@ import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
-import { Beside, CodeField, OwnPrice, startCartTimer } from './code-field.tsx';
+import { Beside, CodeField, InParts, OwnPrice, startCartTimer } from './code-field.tsx';
 import { LaterWeek, OfferBanner } from './order-banners.tsx';
 import { SmallPrint } from './small-print.tsx';
 import {
@@ -35,6 +36,7 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
   const { quote, asking, unanswered, recovery, ask, settled } = useQuote(product);
   const { state, obstacle, purchase, clearObstacle } = usePurchase(product);
   const [codeMissing, setCodeMissing] = useState(false);
+  const [inParts, setInParts] = useState(false);
   // React does not control the fields: what is typed before it runs stays, and counts.
   const email = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
@@ -47,8 +49,14 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
     startCartTimer(product.id, quizEmail);
   }, [product.id]);
   useEffect(() => fillUntouched(email.current, quote?.email), [quote?.email]);
-  const { priceCents, originalPriceCents } = quote ?? product;
-  const totalCents = (quote?.totalCents ?? product.priceCents) + extraCents;
+  const { plan: offeredPlan } = product;
+  const fullCents = (inParts && offeredPlan?.totalCents) || product.priceCents;
+  // An answer about the other way to pay is none.
+  const answer = quote?.inParts === inParts ? quote : undefined;
+  const { priceCents } = answer ?? { priceCents: fullCents };
+  const originalPriceCents = inParts ? undefined : (answer ?? product).originalPriceCents;
+  const totalCents = (answer?.totalCents ?? fullCents) + extraCents;
+  const plan = inParts && offeredPlan ? divideIntoParts(totalCents, offeredPlan.parts) : undefined;
   const isMonthly = product.recurring === 'month';
   const week = product.nextWeek;
   const retype = () => {
@@ -58,7 +66,13 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
   const accepted = quote?.code && !quote.code.problem ? quote.code : undefined;
   const isOver = quote?.offer !== undefined && originalPriceCents === undefined;
   const askAgain = () =>
-    void ask({ email: email.current?.value, code: code.current?.value.trim() || undefined });
+    void ask({ email: email.current?.value, code: code.current?.value.trim() || undefined, inParts });
+  const choose = (parts: boolean) => {
+    setInParts(parts);
+    clearObstacle();
+    // Without anything of her own, the page knows both prices.
+    if (quote) void ask({ email: email.current?.value, code: accepted?.code, inParts: parts });
+  };
   const apply = () => {
     // An empty field takes back a code that was good before.
     const missing = !code.current?.value.trim() && !accepted;
@@ -71,15 +85,17 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     // Whoever is faster than the answer to her code still gets it.
-    const current = await settled();
+    const last = await settled();
+    const current = last?.inParts === inParts ? last : undefined;
     await purchase({
-      amount: (current?.priceCents ?? product.priceCents) + moreCents,
-      total: (current?.totalCents ?? product.priceCents) + extraCents,
+      amount: (current?.priceCents ?? fullCents) + moreCents,
+      total: (current?.totalCents ?? fullCents) + extraCents,
+      inParts: inParts || undefined,
       beside: taken && { productId: taken.id, amount: taken.priceCents },
-      email: current?.member ?? String(typed.get('email') ?? '').trim(),
+      email: last?.member ?? String(typed.get('email') ?? '').trim(),
       code: current?.code && !current.code.problem ? current.code.code : undefined,
       recovery,
-      offer: current?.offer?.token,
+      offer: last?.offer?.token,
       week,
       offers: typed.has('offers'),
       similar: tellsOfSimilar ? (typed.has('similarNo') ? 'refused' : 'told') : undefined,
@@ -98,10 +114,12 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
       <h2 className="sr-only">Your order</h2>
       <OfferBanner product={product} offer={quote?.offer} over={isOver} />
       <LaterWeek week={week} />
+      {offeredPlan && <InParts priceCents={product.priceCents} plan={offeredPlan} onChoose={choose} />}
       <PriceLines
         priceCents={priceCents + moreCents}
         originalPriceCents={originalPriceCents}
-        discountCents={quote?.discountCents ?? 0}
+        discountCents={answer?.discountCents ?? 0}
+        plan={plan}
         totalCents={totalCents}
         code={accepted?.code}
         monthly={isMonthly}
@@ -142,7 +160,8 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
       </div>
       {product.beside && <Beside offered={product.beside} tick={tick} onTick={read} />}
       <PayOrNot
-        {...{ state, obstacle, totalCents, isMonthly }}
+        {...{ state, obstacle, isMonthly: isMonthly || plan !== undefined }}
+        totalCents={plan?.firstCents ?? totalCents}
         owned={quote?.owned}
         soldOut={quote?.soldOut}
       />

@@ -20,6 +20,7 @@ export type OrderedProduct = Pick<
   | 'recurring'
   | 'beside'
   | 'nextWeek'
+  | 'plan'
 >;
 
 /** Whether its price is another for those who hold an offer. */
@@ -43,6 +44,7 @@ type Purchase = {
   amount: number;
   total: number;
   beside?: { productId: string; amount: number };
+  inParts?: boolean;
   email: string;
   code?: string;
   recovery?: string;
@@ -151,7 +153,7 @@ export function useExtras({ priceCents, suggestedCents, beside }: OrderedProduct
 
 type ShownQuote = Quote & { member?: string; soldOut?: string };
 
-type Question = { email?: string; code?: string };
+type Question = { email?: string; code?: string; inParts?: boolean };
 
 /**
  * The price as the server gives it to this visitor. The page itself is the same for everybody, so whatever depends

@@ -40,6 +40,7 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
           [monthly ? 'First month' : 'Total', <strong key="total">{euro(totalCents)}</strong>],
           // An hour or a seat has its own date, a gift is redeemed, and what cost nothing waits for nothing.
           ['Withdrawal waiver', hasBeginning(order) && beginsWhen(order)],
+          ['In parts', order.plan && planWords(order.plan)],
           ['Membership', membership && membershipWords(membership)],
           [
             'Payment reference',
@@ -63,7 +64,9 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
               ))}
             {canGoBack(payment, order.refunds) && (
               <div className="flex flex-wrap gap-2">
-                <RefundButton payment={payment} order={order} />
+                {(!order.plan || payment === order.payments.at(-1)) && (
+                  <RefundButton payment={payment} order={order} />
+                )}
                 <ItemRefunds payment={payment} order={order} />
               </div>
             )}
@@ -178,6 +181,34 @@ export function MoneyToDecide({ order }: { order: OfficeOrder }) {
   );
 }
 
+const planStates: Record<NonNullable<OfficeOrder['plan']>['status'], string> = {
+  placed: 'not begun',
+  running: 'running',
+  overdue: 'a part failed',
+  finished: 'all paid',
+  ended: 'ended',
+};
+
+function planWords({ parts, partCents, paid, status, isStopped, ...plan }: NonNullable<OfficeOrder['plan']>) {
+  const next = status === 'overdue' ? plan.nextAttemptAt : plan.nextPartAt;
+  return (
+    <>
+      {paid.length} of {parts} paid, {euro(partCents)} each: {isStopped ? 'sent back' : planStates[status]}
+      {next && !isStopped && (
+        <>
+          , next charge <LocalTime at={next} as="MMM d, yyyy" />
+        </>
+      )}
+      {plan.endsAt && !isStopped && (
+        <>
+          , ends by itself on <LocalTime at={plan.endsAt} as="MMM d, yyyy" />
+        </>
+      )}
+      {plan.release === 'parts' && '; sessions come with the parts'}
+    </>
+  );
+}
+
 function membershipWords({ state, nextChargeAt, runsUntil }: NonNullable<OfficeOrder['membership']>) {
   return (
     <>
@@ -259,7 +290,7 @@ function RefundLine({ refund }: { refund: Refund }) {
 /** One thing out of several: its own share goes back, and the others stay. */
 function ItemRefunds({ payment, order }: { payment: Payment; order: OfficeOrder }) {
   const left = order.items.filter(({ isReturned }) => !isReturned);
-  if (left.length < 2) return null;
+  if (left.length < 2 || order.plan) return null;
   return left.map(({ position, name, totalCents, refundedCents }) => {
     const cents = Math.min(totalCents - refundedCents, payment.amountCents - payment.refundedCents);
     if (cents <= 0 || cents > (order.refundLimitCents ?? cents)) return null;
@@ -287,7 +318,8 @@ function ItemRefunds({ payment, order }: { payment: Payment; order: OfficeOrder 
 }
 
 function RefundButton({ payment, order }: { payment: Payment; order: OfficeOrder }) {
-  const left = payment.amountCents - payment.refundedCents;
+  // One part cannot go back alone.
+  const left = order.plan ? order.returnable.cents : payment.amountCents - payment.refundedCents;
   if (left > (order.refundLimitCents ?? left)) {
     return <p className="text-fine text-quiet">The owner decides about a refund of {euro(left)}.</p>;
   }
@@ -296,7 +328,11 @@ function RefundButton({ payment, order }: { payment: Payment; order: OfficeOrder
       intent="refund"
       hidden={{ paymentId: payment.id, item: '' }}
       title={`Send ${euro(left)} back`}
-      text="The money goes back the way it came, a credit note is written, the buyer is told, and what was bought closes."
+      text={
+        order.plan
+          ? 'All parts that were paid go back the way they came, with a credit note each, no further part is charged, the buyer is told, and what was bought closes.'
+          : 'The money goes back the way it came, a credit note is written, the buyer is told, and what was bought closes.'
+      }
       trigger={
         <Button size="sm" variant="danger">
           Refund {euro(left)}

@@ -99,6 +99,7 @@ const valuesOf = (product?: Product) => ({
   vip: Boolean(product?.vip),
   paused: Boolean(product?.paused),
   weekly: product?.weekly,
+  ...planValues(product?.plan),
   position: product?.position,
   intake: typeof product?.intake === 'object' ? OWN : (product?.intake ?? 'none'),
   taxClass: product?.taxClass ?? 'service',
@@ -115,6 +116,19 @@ const deliveryOf = (hours = USUAL_HOURS) =>
   hours > 24 && hours % 24 === 0
     ? { deliveryCount: hours / 24, deliveryUnit: 'days' }
     : { deliveryCount: hours, deliveryUnit: 'hours' };
+
+/** As the price of a part where that is the same for all. */
+function planValues(plan: Product['plan']) {
+  if (!plan) return { planParts: undefined, planCents: undefined, planPer: 'part', planRelease: 'once' };
+  const { parts, totalCents, release } = plan;
+  const isEven = totalCents % parts === 0;
+  return {
+    planParts: parts,
+    planCents: euros(isEven ? totalCents / parts : totalCents),
+    planPer: isEven ? 'part' : 'all',
+    planRelease: release,
+  };
+}
 
 const sections: [LandingSectionId, string][] = [
   ['services', 'Three ways to be read'],
@@ -147,6 +161,10 @@ type Name =
   | 'vip'
   | 'paused'
   | 'weekly'
+  | 'planParts'
+  | 'planCents'
+  | 'planPer'
+  | 'planRelease'
   | 'sections'
   | 'position'
   | 'card'
@@ -170,6 +188,7 @@ function fieldsOf(field: Fields, { product, choices, isOwner }: Drawn): Record<N
   return {
     ...textFields(field),
     ...termFields(field),
+    ...planFields(field),
     ...offerFields(field, choices.products),
     sections: <Sections chosen={product?.sections ?? ['services']} error={field.sections.error} />,
     includes: (
@@ -207,6 +226,32 @@ function textFields(field: Fields) {
     popular: <Checkbox label="Most popular" {...field.popular} />,
     vip: <Checkbox label="VIP" {...field.vip} />,
     paused: <Checkbox label="Off sale: shown, not ordered" {...field.paused} />,
+  };
+}
+
+/** Beside the price at once: the page says both, and the difference. */
+function planFields(field: Fields) {
+  const per = [
+    { value: 'part', label: 'for each part' },
+    { value: 'all', label: 'for all of them' },
+  ];
+  const release = [
+    { value: 'once', label: 'Everything after the first part' },
+    { value: 'parts', label: 'Sessions one after another, with the parts' },
+  ];
+  return {
+    planParts: (
+      <Field
+        label="Or in monthly parts"
+        inputMode="numeric"
+        placeholder="not sold in parts"
+        hint="2 to 12. The buyer chooses at the checkout."
+        {...field.planParts}
+      />
+    ),
+    planCents: <Field label="In €" inputMode="decimal" placeholder="none" {...field.planCents} />,
+    planPer: <Choice label="That is" options={per} {...field.planPer} />,
+    planRelease: <Choice label="With parts, the buyer gets" options={release} {...field.planRelease} />,
   };
 }
 
@@ -283,6 +328,12 @@ function Layout({
           <div className="grid gap-5 sm:grid-cols-2">
             {shown.suggestedCents}
             {shown.taxClass}
+            {shown.planParts}
+            <div className="grid grid-cols-2 items-start gap-4">
+              {shown.planCents}
+              {shown.planPer}
+            </div>
+            {shown.planRelease}
             <div className={IF_SINGLE}>{shown.weekly}</div>
             <div className={IF_SINGLE}>{shown.whatsappDays}</div>
             <div className={IF_SINGLE}>

@@ -7,7 +7,7 @@ import { NumberWheel } from '../../../components/drawings/number-wheel.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { IntakeForm } from '../../../components/orders/intake-form.tsx';
-import { MembershipCard } from '../../../components/orders/membership-card.tsx';
+import { MembershipCard, PlanCard } from '../../../components/orders/membership-card.tsx';
 import { storyLine, wordsOfState } from '../../../components/orders/order-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -77,6 +77,7 @@ export function OrderView({ order, intake, returned, base }: Props) {
             </section>
           )}
           {order.whatsApp && <WhatsApp {...order.whatsApp} />}
+          {order.plan && order.paidAt && <PlanCard plan={order.plan} action={base} />}
           {order.membership && <MembershipCard membership={order.membership} action={base} />}
           {isOfferedAccount(order) && (
             <section aria-labelledby="account" className="space-y-3">
@@ -241,7 +242,7 @@ function MoneyFacts({ order, base }: { order: OrderPage; base: string }) {
           </div>
         )}
         <div className="flex justify-between gap-4 border-t border-rule pt-2 font-semibold">
-          <dt>{monthly ? 'First month' : 'Total'}</dt>
+          <dt>{monthly ? 'First month' : order.plan ? `Total, in ${order.plan.parts} parts` : 'Total'}</dt>
           <dd className="lining-nums">{euro(totalCents)}</dd>
         </div>
       </dl>

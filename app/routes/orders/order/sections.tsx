@@ -230,7 +230,7 @@ const words: Record<OrderPage['refunds'][number]['state'], string> = {
 
 /** The guarantee: two clicks, a reason only if she likes. Without script the first one is a page that has the form open. */
 export function RefundBox({ order }: { order: OrderPage }) {
-  const { refunds, ask, returnsOnArrival, monthly } = order;
+  const { refunds, ask, returnsOnArrival, monthly, plan } = order;
   const [search] = useSearchParams();
   const [asking, setAsking] = useState(search.has('refund'));
   if (refunds.length === 0 && !ask && !returnsOnArrival) return null;
@@ -240,8 +240,8 @@ export function RefundBox({ order }: { order: OrderPage }) {
         Money back
       </h2>
       <ul className="mt-2 space-y-2">
-        {refunds.map(({ state, amountCents, requestedAt }) => (
-          <li key={requestedAt}>
+        {refunds.map(({ id, state, amountCents, requestedAt }) => (
+          <li key={id}>
             <strong>{euro(amountCents)}</strong>, <LocalTime at={requestedAt} as="MMM d, yyyy" />:{' '}
             {words[state]}
           </li>
@@ -253,6 +253,7 @@ export function RefundBox({ order }: { order: OrderPage }) {
           <p className="mt-2 text-quiet">
             Our guarantee: until <LocalTime at={ask.until} as="MMM d, yyyy" /> you can have{' '}
             {monthly ? 'the last charge' : 'your money'} back, no reason needed.
+            {plan && ' All parts that are paid go back, and the rest is never charged.'}
           </p>
           {asking ? (
             <Form

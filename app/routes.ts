@@ -130,6 +130,7 @@ export default [
   // The practitioner's office: staff and owner only, to everybody else it does not exist.
   route('office', 'routes/office/layout/route.tsx', [
     index('routes/office/today/route.tsx'),
+    route('search', 'routes/office/search.tsx'),
     route('orders', 'routes/office/orders.tsx'),
     route('orders.csv', 'routes/office/orders-csv.ts'),
     route('orders/:orderId', 'routes/office/order/route.tsx'),

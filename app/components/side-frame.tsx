@@ -1,5 +1,5 @@
 import { type LucideIcon, Menu, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Form, Link, NavLink, useLocation } from 'react-router';
 import { useSite } from '../page-words.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,11 +8,14 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { Brand, ChatRoom } from './top-bar.tsx';
 
 export type FrameLink = { to: string; label: string; Icon: LucideIcon; end?: boolean };
+type FrameGroup = { label?: string; links: FrameLink[] };
 
 type Props = {
   /** What the navigation is called, for those who hear it. */
   label: string;
-  links: FrameLink[];
+  groups: FrameGroup[];
+  /** Above the navigation. */
+  top?: ReactNode;
   /** The other area, office or portal, for those who may go there. */
   otherSide?: { to: string; label: string };
   email: string;
@@ -24,7 +27,7 @@ type Props = {
 };
 
 /** Portal and office: navigation at the side, behind a button on a phone; who is signed in; the page. */
-export function SideFrame({ label, links, otherSide, email, bar, chat, children }: Props) {
+export function SideFrame({ label, groups, top, otherSide, email, bar, chat, children }: Props) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const { brand } = useSite();
@@ -55,27 +58,14 @@ export function SideFrame({ label, links, otherSide, email, bar, chat, children 
         <div
           id={menu}
           className={cx(
-            'open-without-script px-3 pb-5 lg:sticky lg:top-0 lg:block',
+            'open-without-script px-3 pb-5 lg:sticky lg:top-0 lg:block lg:max-h-svh lg:overflow-y-auto',
             !open && 'max-lg:hidden',
           )}
         >
-          <nav aria-label={label} className="space-y-0.5">
-            {links.map(({ to, label: name, Icon, end }) => (
-              <NavLink
-                key={to}
-                to={to}
-                end={end}
-                prefetch="intent"
-                className={({ isActive }) =>
-                  cx(
-                    'flex min-h-11 items-center gap-3 rounded-md px-3 no-underline hover:bg-card',
-                    isActive && 'bg-card font-semibold shadow-[inset_3px_0_0_var(--leaf)]',
-                  )
-                }
-              >
-                <Icon className="size-5 text-gold" aria-hidden="true" />
-                {name}
-              </NavLink>
+          {top}
+          <nav aria-label={label} className="space-y-3">
+            {groups.map((group, at) => (
+              <Group key={group.label ?? at} {...group} />
             ))}
           </nav>
           <div className="mt-6 border-t border-rule px-3 pt-4">
@@ -115,6 +105,39 @@ export function SideFrame({ label, links, otherSide, email, bar, chat, children 
         {children}
       </main>
       {bar && <BottomBar label={label} links={bar} isOpen={open} onMore={() => setOpen(!open)} menu={menu} />}
+    </div>
+  );
+}
+
+function Group({ label, links }: FrameGroup) {
+  const id = useId();
+  return (
+    <div className={label && 'border-t border-rule pt-3'}>
+      {label && (
+        <p id={id} className="px-3 pb-1 text-fine text-quiet">
+          {label}
+        </p>
+      )}
+      <ul aria-labelledby={label && id} className="space-y-0.5">
+        {links.map(({ to, label: name, Icon, end }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={end}
+              prefetch="intent"
+              className={({ isActive }) =>
+                cx(
+                  'flex min-h-11 items-center gap-3 rounded-md px-3 no-underline hover:bg-card',
+                  isActive && 'bg-card font-semibold shadow-[inset_3px_0_0_var(--leaf)]',
+                )
+              }
+            >
+              <Icon className="size-5 text-gold" aria-hidden="true" />
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

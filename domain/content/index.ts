@@ -52,6 +52,8 @@ export {
   type ContentState,
   contentGroupOf,
   countContent,
+  type FoundText,
+  findContent,
   listContent,
   meaningName,
   readContent,

@@ -119,6 +119,22 @@ export async function findVersion(
 }
 
 /** The last word on each text of a kind, draft or published: what an editor goes on with. */
+/** What the newest version of every changed text is called, without the text. */
+export async function listLatestTitles(db: Db | Tx) {
+  const { body } = contentVersions;
+  const named = sql<unknown>`jsonb_build_object('name', ${body}->'name', 'place', ${body}->'place',
+    'title', ${body}->'title', 'question', ${body}->'question')`;
+  return db
+    .selectDistinctOn([contentVersions.kind, contentVersions.key], {
+      kind: contentVersions.kind,
+      key: contentVersions.key,
+      isGone: sql<boolean>`${body} is null`,
+      body: named,
+    })
+    .from(contentVersions)
+    .orderBy(contentVersions.kind, contentVersions.key, desc(contentVersions.id));
+}
+
 export async function listLatest(db: Db | Tx, kind: ContentKind) {
   return db
     .selectDistinctOn([contentVersions.key], {

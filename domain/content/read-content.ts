@@ -6,6 +6,7 @@ import { type Meaning, meaningKey, meaningPlaces, positions } from '../../conten
 import { type ProductBody, toBody } from '../../content/product.ts';
 import { type Testimonial, writtenTestimonials } from '../../content/testimonials.ts';
 import type { LetterText } from '../../emails/mails.ts';
+import { beginsWords } from '../../shared/begins-words.ts';
 import { has } from '../../shared/problem.ts';
 import { isKeyOf } from '../../shared/records.ts';
 import { invalid, notFound } from '../errors.ts';
@@ -13,7 +14,7 @@ import { type Actor, staffOnly } from '../identity/index.ts';
 import type { Deps } from '../services.ts';
 import { type ArticleText, writtenArticles } from './articles.ts';
 import { productBody } from './products.ts';
-import { listLatest, listVersions } from './queries.ts';
+import { listLatest, listLatestTitles, listVersions } from './queries.ts';
 import { letterGroup, letterNames, letterTitle } from './site-words.ts';
 
 type By = { actor: Actor };
@@ -51,6 +52,26 @@ export async function listContent<Kind extends ContentKind>(
       return { key, title: titleOf(kind, key, body), state, at: at?.toISOString(), body };
     },
   );
+}
+
+export type FoundText = { kind: ContentKind; key: string; title: string };
+
+/** Texts by their titles, drafts among them; products first. */
+export async function findContent(
+  { db }: Pick<Deps, 'db'>,
+  { actor, typed, most }: By & { typed: string; most: number },
+): Promise<FoundText[]> {
+  staffOnly(actor);
+  const latest = await listLatestTitles(db);
+  const written = contentKinds.flatMap((kind) => writtenOf(kind).map((entry) => ({ kind, ...entry })));
+  const changed = latest.filter(({ isGone }) => !isGone);
+  const texts = new Map(
+    [...written, ...changed].map(({ kind, key, body }) => [
+      `${kind} ${key}`,
+      { kind, key, title: titleOf(kind, key, body) },
+    ]),
+  );
+  return [...texts.values()].filter(({ title }) => beginsWords(title, typed)).slice(0, most);
 }
 
 /** How many texts of each kind there are, how many the office changed, and how many wait to be published. */

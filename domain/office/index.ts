@@ -71,6 +71,7 @@ export {
   toldFacts,
 } from './programs/webhooks.ts';
 export { confirmMailTest, confirmPaymentsTest, sendSetUpLetter } from './prove-services.ts';
+export { searchOffice } from './search.ts';
 export { type Preparation, readPreparation, readSessionDesk, type SessionDesk } from './session-desk.ts';
 export {
   checkHelplines,

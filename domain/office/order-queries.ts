@@ -29,7 +29,8 @@ export const orderViews = [
 ] as const;
 export type OrderView = (typeof orderViews)[number];
 
-export type OrderQuery = { view: OrderView; productId?: string; search?: OrderSearch; before?: PageCursor };
+/** Without a view: all there are. */
+export type OrderQuery = { view?: OrderView; productId?: string; search?: OrderSearch; before?: PageCursor };
 
 const words = sql`search_words(${orders.number} || ' ' || ${orders.email} || ' ' || ${orders.productName})`;
 
@@ -88,7 +89,7 @@ export async function listOrderRows(db: Db | Tx, query: OrderQuery, limit: numbe
     .leftJoin(contacts, eq(contacts.email, orders.email))
     .where(
       and(
-        inView(db, view),
+        view && inView(db, view),
         productId
           ? or(
               eq(orders.productId, productId),

@@ -16,6 +16,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
     'texts of the site': [
       ...[
         'countContent',
+        'findContent',
         'findShareCard',
         'listArticles',
         'listContent',

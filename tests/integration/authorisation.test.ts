@@ -165,6 +165,7 @@ const table: Record<string, Rule> = {
   '/portal/*': open,
 
   '/office': staff,
+  '/office/search': staff,
   '/office/orders': staff,
   '/office/orders.csv': staff,
   '/office/orders/:orderId': staff,

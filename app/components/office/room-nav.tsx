@@ -1,13 +1,12 @@
 import { NavLink } from 'react-router';
 import { cx } from '../../ui/class-names.ts';
-
-export type RoomPage = { to: string; label: string; end?: boolean };
+import type { OfficePage } from './office-pages.ts';
 
 /** The pages of one room of the office, under its heading. */
-export function RoomNav({ label, pages }: { label: string; pages: RoomPage[] }) {
+export function RoomNav({ label, pages }: { label: string; pages: OfficePage[] }) {
   return (
     <nav aria-label={label} className="mb-8 flex flex-wrap gap-x-1 border-b border-rule">
-      {pages.map(({ to, label: name, end = true }) => (
+      {pages.map(({ to, label: name, end }) => (
         <NavLink
           key={to}
           to={to}

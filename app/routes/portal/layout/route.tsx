@@ -51,7 +51,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   return (
     <SideFrame
       label="Portal"
-      links={portalLinks}
+      groups={[{ links: portalLinks }]}
       email={email}
       chat
       otherSide={mayEnterOffice ? office : undefined}

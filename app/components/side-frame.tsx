@@ -58,7 +58,7 @@ export function SideFrame({ label, groups, top, otherSide, email, bar, chat, chi
         <div
           id={menu}
           className={cx(
-            'open-without-script px-3 pb-5 lg:sticky lg:top-0 lg:block lg:max-h-svh lg:overflow-y-auto',
+            'open-without-script max-h-[calc(100svh-8rem)] overflow-y-auto overscroll-contain px-3 pb-5 lg:sticky lg:top-0 lg:block lg:max-h-svh',
             !open && 'max-lg:hidden',
           )}
         >

@@ -41,6 +41,7 @@ const groups: Record<MailName, Group> = {
   'order-delivered': order,
   'sessions-ready': order,
   'partner-awaited': order,
+  'partner-withdrew': order,
   'intake-reminder': order,
   'refund-received': order,
   'refund-made': order,

@@ -262,6 +262,8 @@ export type Mails = {
   'order-begins': AboutOrder & Consent & { beginsOn?: string; partnerUrl?: string };
   /** To the buyer, who passes it on in her own words; `again`: two days later. */
   'partner-awaited': AboutOrder & { partnerUrl: string; again: boolean };
+  /** With a link where nothing was made yet, and the part can be given once more. */
+  'partner-withdrew': AboutOrder & { partnerUrl?: string };
   'order-delivered': AboutOrder & {
     title: string;
     again: boolean;

@@ -419,6 +419,33 @@ export const partnerAwaited = mailTemplate<Mails['partner-awaited']>({
   ),
 });
 
+export const partnerWithdrew = mailTemplate<Mails['partner-withdrew']>({
+  subject: ({ product }) => `Your partner has taken their details back: ${product}`,
+  preview: ({ partnerUrl }) =>
+    partnerUrl ? 'We have stopped. Nothing was made from them.' : 'What you have stays yours.',
+  sample: { ...sampleOrder, partnerUrl: 'https://example.test/partner/secret' },
+  occasions: { 'before anything was made': {}, afterwards: { partnerUrl: undefined } },
+  Body: ({ order, product, orderUrl, partnerUrl }) => (
+    <>
+      <Heading>One part has gone</Heading>
+      <Paragraph>
+        Your partner has deleted their name and birth date from your <strong>{product}</strong>.{' '}
+        {partnerUrl
+          ? 'Nothing was made from them, and we have stopped. If it was a mistake, the same link takes their part again.'
+          : 'What was made for you both before stays yours; nothing more can be made or corrected.'}
+      </Paragraph>
+      {partnerUrl && (
+        <Paragraph>
+          The link for your partner: <Inline href={partnerUrl}>your partner’s part</Inline>. If it does not
+          come about, write to us, and your money goes back.
+        </Paragraph>
+      )}
+      <Action href={orderUrl}>See your order</Action>
+      <Aside>Order {order}.</Aside>
+    </>
+  ),
+});
+
 export const intakeReminder = mailTemplate<Mails['intake-reminder']>({
   subject: ({ product }) => `Your ${product} is waiting for a few details`,
   preview: () => 'Three minutes, and we can begin.',

@@ -41,6 +41,10 @@ export const intakes = pgTable('intakes', {
   partnerAnswers: jsonb('partner_answers').$type<IntakeAnswers>().notNull().default({}),
   submittedAt: moment('submitted_at'),
   partnerSubmittedAt: moment('partner_submitted_at'),
+  /** When the buyer gave the other one a copy of what is made for both. */
+  partnerCopyAt: moment('partner_copy_at'),
+  /** When she took her details back: nothing is made from them any more. */
+  partnerWithdrawnAt: moment('partner_withdrawn_at'),
   completedAt: moment('completed_at'),
   version: integer().notNull().default(1),
   remindedAt: moment('reminded_at'),

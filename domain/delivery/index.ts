@@ -41,13 +41,18 @@ export { deliverVideo, fulfilDue, offerAccount, releaseRecording } from './fulfi
 export {
   type IntakeInput,
   type IntakePage,
-  openPartnerLink,
   readIntake,
   saveIntake,
   savePartnerPart,
 } from './fulfilment/intake.ts';
 export { settleIntakeCare } from './fulfilment/intake-care.ts';
 export { formOf, type IntakeField, intakeForms, partnerFields } from './fulfilment/intake-form.ts';
+export {
+  givePartnerCopy,
+  openPartnerCopy,
+  readPartnerPage,
+  withdrawPartnerPart,
+} from './fulfilment/partner.ts';
 export {
   deliveriesOf,
   type OrderPage,

@@ -4,16 +4,19 @@ import { fulfilDue } from '../../domain/delivery/fulfilment/fulfil-due.ts';
 import { remakeDocument } from '../../domain/delivery/fulfilment/intake.ts';
 import {
   deliverVideo,
+  givePartnerCopy,
   openVideo,
   readDays,
   readDocumentWords,
   readIntake,
   readLetters,
   readOrder,
+  readPartnerPage,
   releaseDocument,
   saveDayAnswer,
   saveIntake,
   savePartnerPart,
+  withdrawPartnerPart,
   writeDocument,
   writeMonthLetters,
   writeYearLetters,
@@ -338,12 +341,13 @@ test('a couple: the partner fills in her part by a link that opens nothing else'
   await send(maya);
   const waiting = { state: 'waits_for_partner', partnerUrl: partner?.link };
   expect(await page()).toMatchObject({ details: waiting });
-  const letter = await server.mailAbout('couple@example.com', 'For your partner: a link');
-  expect(letter.text).toContain(partner?.link);
   // What was chosen is confirmed by a letter that does not say that we have begun.
   const begins = await server.mailAbout('couple@example.com', 'We begin when your partner’s part is here');
   expect(begins.text).toContain(partner?.link);
   expect(begins.text).not.toContain('We begin now');
+  // One letter brings the link, not two in one second.
+  const awaited = `select 1 from mails where to_address = $1 and template = 'partner-awaited'`;
+  expect(await shop.rows(awaited, ['couple@example.com'])).toEqual([]);
   const link = new URL(partner?.link ?? '');
   const html = await (await server.visitor().get(link.pathname)).text();
   expect(html).toContain('Mini Couples Snapshot');
@@ -360,6 +364,57 @@ test('a couple: the partner fills in her part by a link that opens nothing else'
     }),
   ).rejects.toThrow('filled in already');
   await server.mailAbout('couple@example.com', 'Ready for you: Mini Couples Snapshot');
+  const own = await readPartnerPage(server.services, token);
+  expect(own).toMatchObject({ state: 'sent', copies: [] });
+  expect(own.chart?.map(({ label }) => label)).toEqual(['Life Path', 'Expression', 'Soul Urge']);
+
+  // A copy is the buyer's to give, and to take back.
+  await givePartnerCopy(server.services, { key }, { give: true });
+  const { copies } = await readPartnerPage(server.services, token);
+  const copy = `${link.pathname}/documents/${copies[0]?.id}`;
+  const read = await server.visitor().get(copy);
+  expect(read.headers.get('content-type')).toBe('application/pdf');
+  await givePartnerCopy(server.services, { key }, { give: false });
+  expect((await server.visitor().get(copy)).status).toBe(404);
+
+  // What was made stays the buyer's; her details go, and nothing is made from them again.
+  await givePartnerCopy(server.services, { key }, { give: true });
+  await withdrawPartnerPart(server.services, token);
+  await withdrawPartnerPart(server.services, token);
+  expect(await readPartnerPage(server.services, token)).toMatchObject({ state: 'withdrawn', copies: [] });
+  expect((await server.visitor().get(copy)).status).toBe(404);
+  const [kept] = await shop.rows(
+    `select partner_answers from intakes where partner_withdrawn_at is not null`,
+  );
+  expect(kept).toEqual({ partner_answers: {} });
+  expect(await page()).toMatchObject({ deliveries: [{ stage: 'delivered' }] });
+  const gone = await server.mailAbout('couple@example.com', 'Your partner has taken their details back');
+  expect(gone.text).toContain('stays yours');
+  await expect(send({ ...maya, fullName: 'Maya Other Okafor' })).rejects.toThrow('taken their details back');
+});
+
+test('a partner who takes her details back before anything is made stops the work, and may come again', async () => {
+  const email = 'second-thoughts@example.com';
+  const { key, order, page } = await bought('couples-snapshot', { email });
+  const answers = { ...maya };
+  await saveIntake(server.services, { key }, { answers, partner: jonas, begin: 'later', submit: true });
+  expect(await page()).toMatchObject({ deliveries: [{ stage: 'waiting_period' }] });
+  const token = (await readIntake(server.services, { key })).partner?.link.split('/').at(-1) ?? '';
+  await withdrawPartnerPart(server.services, token);
+  expect(await page()).toMatchObject({
+    details: { state: 'waits_for_partner' },
+    deliveries: [{ stage: 'waiting_intake' }],
+  });
+  const letter = await server.mailAbout(email, 'Your partner has taken their details back');
+  expect(letter.text).toContain(`/partner/${token}`);
+  server.clock.advance({ days: 15 });
+  await server.runJobs();
+  await shop.settle();
+  const documents = `select 1 from documents d join fulfilments f on f.id = d.fulfilment_id where f.order_id = $1`;
+  expect(await shop.rows(documents, [order.id])).toEqual([]);
+  await savePartnerPart(server.services, token, { answers: jonas, submit: true });
+  await server.mailAbout(email, 'Ready for you: Mini Couples Snapshot');
+  expect(await readPartnerPage(server.services, token)).toMatchObject({ state: 'sent', hasWithdrawn: false });
 });
 
 test('a partner who does not come is asked for once more, two days after the buyer told her part', async () => {
@@ -378,11 +433,11 @@ test('a partner who does not come is asked for once more, two days after the buy
   await send(maya);
   server.clock.advance({ days: 1 });
   await server.runJobs();
-  expect(await letters()).toEqual(['intake-reminder', 'partner-awaited']);
+  expect(await letters()).toEqual(['intake-reminder']);
   server.clock.advance({ days: 2 });
   await server.runJobs();
   await server.runJobs();
-  expect(await letters()).toEqual(['intake-reminder', 'partner-awaited', 'partner-awaited']);
+  expect(await letters()).toEqual(['intake-reminder', 'partner-awaited']);
 });
 
 test('a question that no number answers waits for the practitioner, and so does the document', async () => {

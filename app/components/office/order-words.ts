@@ -131,6 +131,7 @@ export function eventWords({ kind, detail }: OfficeOrder['events'][number]): str
     begin_now: 'The buyer asked us to begin at once',
     begin_later: 'The buyer chose to wait for the 14 days',
     intake_saved: 'The buyer sent the details',
+    partner_withdrew: 'The partner took their details back',
     intake_corrected: 'The buyer corrected the details',
     delivered: `${what} ${areSeveral ? 'were' : 'was'} delivered`,
     overdue: `${what} ${areSeveral ? 'are' : 'is'} late`,

@@ -98,6 +98,7 @@ export function storyLine({ kind, detail }: OrderPage['story'][number]): string 
     begin_now: 'You asked us to begin',
     begin_later: 'You chose to wait for the 14 days',
     intake_saved: 'Your details arrived',
+    partner_withdrew: 'Your partner took their details back',
     intake_corrected: 'You corrected your details',
     delivered: arrivals[detail.what as Delivery['kind']] ?? 'Delivered',
     attached: 'Moved into your account',

@@ -79,10 +79,12 @@ export async function saveIntake(services: Deps, holder: OrderHolder, input: Int
     const now = services.clock.now();
     const chosen = asksBegin && input.begin ? await takeChoice(services, tx, locked, input.begin) : undefined;
     const kept = await keep(services, tx, chosen ?? locked, intake, {
+      isConfirmed: chosen !== undefined && locked.state !== 'pending',
       answers,
       partnerAnswers,
       submittedAt: intake.submittedAt ?? now,
       partnerSubmittedAt: withPartner ? (intake.partnerSubmittedAt ?? now) : intake.partnerSubmittedAt,
+      partnerWithdrawnAt: withPartner ? null : intake.partnerWithdrawnAt,
     });
     if (chosen) await startAsChosen(services, tx, chosen);
     return kept;
@@ -98,12 +100,17 @@ export async function savePartnerPart(
   const { order } = await openPartnerLink(services, token);
   return withOrder(services, order.id, async (tx, locked) => {
     const intake = await intakeOf(tx, locked);
-    if (intake.partnerSubmittedAt) throw new DomainError('conflict', 'This part has been filled in already.');
+    if (intake.partnerSubmittedAt || (intake.partnerWithdrawnAt && intake.completedAt))
+      throw new DomainError('conflict', 'This part has been filled in already.');
     const partnerAnswers = tidyAnswers(partnerFields, input.answers);
     const problems = input.submit ? intakeProblems(partnerFields, partnerAnswers, today(services)) : {};
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const partnerSubmittedAt = input.submit ? services.clock.now() : null;
-    return keep(services, tx, locked, intake, { partnerAnswers, partnerSubmittedAt });
+    return keep(services, tx, locked, intake, {
+      partnerAnswers,
+      partnerSubmittedAt,
+      ...(input.submit && { partnerWithdrawnAt: null }),
+    });
   });
 }
 
@@ -125,9 +132,18 @@ function refuseOverwriting(before: IntakeRow, after: IntakeRow, seen: number | u
 const prefixed = (problems: Record<string, string>) =>
   Object.fromEntries(Object.entries(problems).map(([field, text]) => [`partner.${field}`, text]));
 
-type Change = Partial<Pick<IntakeRow, 'answers' | 'partnerAnswers' | 'submittedAt' | 'partnerSubmittedAt'>>;
+type Change = Partial<
+  Pick<IntakeRow, 'answers' | 'partnerAnswers' | 'submittedAt' | 'partnerSubmittedAt' | 'partnerWithdrawnAt'>
+>;
 
-async function keep(services: Deps, tx: Tx, order: OrderRow, before: IntakeRow, change: Change) {
+/** `isConfirmed`: a letter about the choice follows in the same moment, and brings the partner's link itself. */
+async function keep(
+  services: Deps,
+  tx: Tx,
+  order: OrderRow,
+  before: IntakeRow,
+  { isConfirmed = false, ...change }: Change & { isConfirmed?: boolean },
+) {
   const now = services.clock.now();
   const after = { ...before, ...change };
   const isWhole =
@@ -144,7 +160,7 @@ async function keep(services: Deps, tx: Tx, order: OrderRow, before: IntakeRow, 
     completedAt,
     updatedAt: now,
   });
-  if (startsWaiting) await writePartnerLink(services, tx, order);
+  if (startsWaiting && !isConfirmed) await writePartnerLink(services, tx, order);
   await markIntakeCare(services, tx, order, { before, after: { ...after, version } });
   if (corrected) {
     await recordOrderEvent(services, tx, order.id, 'intake_corrected');
@@ -176,7 +192,14 @@ const same = (one: IntakeAnswers, other: IntakeAnswers): boolean => {
   return [...fields].every((field) => one[field] === other[field]);
 };
 
-async function refuseLateCorrection(tx: Tx, order: OrderRow, { version }: IntakeRow): Promise<void> {
+async function refuseLateCorrection(tx: Tx, order: OrderRow, before: IntakeRow): Promise<void> {
+  const { version } = before;
+  if (before.partnerWithdrawnAt) {
+    throw new DomainError(
+      'conflict',
+      'Your partner has taken their details back, so nothing more can be made from both. Please write to us.',
+    );
+  }
   const rows = await listFulfilments(tx, [order.id]);
   const isDone = (made: FulfilmentRow['kind']) =>
     rows.some(({ kind, stage }) => kind === made && stage === 'delivered');
@@ -278,7 +301,7 @@ export async function readIntake(services: Deps, holder: OrderHolder): Promise<I
   };
 }
 
-async function intakeOf(db: Db | Tx, order: OrderRow): Promise<IntakeRow> {
+export async function intakeOf(db: Db | Tx, order: OrderRow): Promise<IntakeRow> {
   const intake = asksDetails(order) ? await findIntake(db, order.id) : undefined;
   if (!intake) throw notFound('Form');
   return intake;

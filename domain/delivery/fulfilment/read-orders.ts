@@ -90,9 +90,10 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
       state: details.state,
       isAboutPerson: details.isAboutPerson,
       partnerUrl: details.state === 'waits_for_partner' ? partnerLink(services, order.id) : undefined,
+      partner: details.partner && { ...details.partner, url: partnerLink(services, order.id) },
     },
     care: details?.care,
-    chart: details?.state === 'complete' ? chartOf(services, details.answers) : undefined,
+    chart: details?.state === 'complete' ? threeNumbersOf(services, details.answers) : undefined,
     membership: await shownMembership(services, order),
     plan: await readPlan(services.db, order.id),
     whatsApp:
@@ -111,7 +112,7 @@ async function shownMembership(services: Deps, order: OrderRow) {
 }
 
 /** The three numbers of the person an order is about, counted as her reading counts them. */
-function chartOf(
+export function threeNumbersOf(
   { content }: ReadsContent,
   { fullName: name, birthDate, spelling: editedSpelling }: IntakeAnswers,
 ) {
@@ -301,7 +302,11 @@ async function detailsOf(services: Deps, orderId: string) {
       ? ('waits_for_partner' as const)
       : ('missing' as const);
   const isAboutPerson = formOf(intake).fields.some(({ type }) => type === 'name');
-  return { state, isAboutPerson, answers: intake.answers, care: careOfIntake(services, intake) };
+  const partner =
+    intake.completedAt && formOf(intake).hasPartner
+      ? { hasCopy: intake.partnerCopyAt !== null, hasWithdrawn: intake.partnerWithdrawnAt !== null }
+      : undefined;
+  return { state, isAboutPerson, partner, answers: intake.answers, care: careOfIntake(services, intake) };
 }
 
 /** Where a document lies, for those who may have it. */
@@ -311,6 +316,15 @@ export async function openDocument(
   { documentId, sheet }: { documentId: string; sheet?: PrintSheet },
 ): Promise<{ fileKey: string; filename: string }> {
   const { order } = await openOrder(services, holder);
+  return openDocumentOf(services, order, { documentId, sheet });
+}
+
+/** The same, where the caller has made sure that whoever asks may have it. */
+export async function openDocumentOf(
+  services: Deps,
+  order: OrderRow,
+  { documentId, sheet }: { documentId: string; sheet?: PrintSheet },
+): Promise<{ fileKey: string; filename: string }> {
   const found = isId(documentId) ? await findDocument(services.db, documentId) : undefined;
   if (!found || found.fulfilment.orderId !== order.id || found.fulfilment.stage === 'withdrawn') {
     throw notFound('Document');

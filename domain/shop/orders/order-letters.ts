@@ -162,6 +162,7 @@ type OrderEventKind =
   | 'begin_later'
   | 'intake_saved'
   | 'intake_corrected'
+  | 'partner_withdrew'
   | 'delivered'
   | 'overdue'
   | 'attached'

@@ -13,7 +13,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { NextStep, OfferAfter } from './next-step.tsx';
-import { AccountOffer, DeliveryList, OrderMoons, RefundBox, WeekMoved } from './sections.tsx';
+import { AccountOffer, DeliveryList, OrderMoons, PartnersCopy, RefundBox, WeekMoved } from './sections.tsx';
 
 type Props = {
   order: OrderPage;
@@ -76,6 +76,7 @@ export function OrderView({ order, intake, returned, base }: Props) {
               )}
             </section>
           )}
+          {order.details?.partner && <PartnersCopy {...order.details.partner} />}
           {order.whatsApp && <WhatsApp {...order.whatsApp} />}
           {order.plan && order.paidAt && <PlanCard plan={order.plan} action={base} />}
           {order.membership && <MembershipCard membership={order.membership} action={base} />}

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   chooseBegin,
   declineWeek,
+  givePartnerCopy,
   offerAccount,
   readIntake,
   readOrder,
@@ -18,7 +19,7 @@ import {
   syncOnReturn,
   takeOffer,
 } from '../../../../domain/shop/index.ts';
-import { optionalLine } from '../../../../shared/fields.ts';
+import { optionalLine, yesOrNo } from '../../../../shared/fields.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../../answer.server.ts';
 import { askedCookie, authHeaders } from '../../../middleware/auth-answer.ts';
 import { basePath, holderOf } from '../holder.ts';
@@ -59,6 +60,7 @@ const OFFERS = { name: 'take-offer', max: 20, seconds: 3600 };
 export const action = answerForm({
   refund: byHolder(z.object({ why: optionalLine(1000) }), requestRefund),
   'decline-week': byHolder(nothing, declineWeek),
+  'partner-copy': byHolder(z.object({ give: yesOrNo }), givePartnerCopy),
   'cancel-membership': byHolder(nothing, cancelMembership),
   'resume-membership': byHolder(nothing, resumeMembership),
   'renew-calendar': byHolder(nothing, renewCircleCalendar),

@@ -389,3 +389,41 @@ export function AccountOffer({ email, base }: { email: string; base: string }) {
     />
   );
 }
+
+type Partner = NonNullable<NonNullable<OrderPage['details']>['partner']>;
+
+/** Whether the other one of a couple may read what was made for both is the buyer's to say. */
+export function PartnersCopy({ hasCopy, hasWithdrawn, url }: Partner) {
+  return (
+    <section aria-labelledby="partners-copy">
+      <h2 id="partners-copy" className="text-lead">
+        A copy for your partner
+      </h2>
+      {hasWithdrawn ? (
+        <p className="measure mt-1 text-quiet">
+          Your partner has taken their details back. What you have stays yours; nothing more is made from
+          both.
+        </p>
+      ) : (
+        <>
+          <p className="measure mt-1 mb-3 text-quiet">
+            {hasCopy
+              ? 'What is made for both of you can be read at your partner’s own link. You can take that back at any time.'
+              : 'If you like, what is made for both of you can also be read at your partner’s own link. Your answers in the form are not shown there.'}{' '}
+            <a href={url}>Your partner’s link</a>
+          </p>
+          <Form
+            intent="partner-copy"
+            hidden={{ give: hasCopy ? 'no' : 'yes' }}
+            submit={hasCopy ? 'Take the copy back' : 'Give your partner a copy'}
+            variant="outline"
+            size="sm"
+            done={({ given }) =>
+              given ? 'Your partner can read it now.' : 'Your partner has no copy any more.'
+            }
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -44,6 +44,7 @@ export default [
     route('withdraw', 'routes/marketing/withdraw/route.tsx'),
     route('your-year', 'routes/marketing/your-year/route.tsx'),
     route('compatibility', 'routes/marketing/compatibility/route.tsx'),
+    route('compatibility/:pair', 'routes/marketing/pair.tsx'),
     route('quiz', 'routes/quiz/quiz/route.tsx'),
     route('quiz/result', 'routes/quiz/result.tsx'),
     route('quiz/shared/:numbers', 'routes/quiz/shared.tsx'),

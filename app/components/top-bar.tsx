@@ -50,12 +50,13 @@ function AccountLinks({ onPortal }: { onPortal(event: MouseEvent): void }) {
   );
 }
 
-const anchors = ['Services', 'About', 'Courses', 'Blog', 'Contact'].map((name) => (
-  <a
-    key={name}
-    href={`/#${name.toLowerCase()}`}
-    className="flex min-h-11 items-center px-3 no-underline hover:underline"
-  >
+const places = [
+  ...['Services', 'About', 'Courses', 'Blog', 'Contact'].map((name) => [name, `/#${name.toLowerCase()}`]),
+  ['Compatibility', '/compatibility'],
+];
+
+const anchors = places.map(([name, to]) => (
+  <a key={name} href={to} className="flex min-h-11 items-center px-3 no-underline hover:underline">
     {name}
   </a>
 ));

@@ -4,8 +4,16 @@ import { openFont } from '../kit/fonts.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const COIN: Point = [912, 315];
+type Coin = { at: Point; scale: number };
+const COIN: Coin = { at: [912, 315], scale: 1 };
+/** Two of them, a little over each other. */
+const PAIR: Coin[] = [
+  { at: [776, 315], scale: 0.6 },
+  { at: [992, 315], scale: 0.6 },
+];
 const TEXT = { left: 92, width: 540 };
+/** Two medallions leave less room. */
+const PAIR_WIDTH = 510;
 const TITLE_HEIGHT = 290;
 
 /** Paper and ink, as in app.css. */
@@ -24,18 +32,21 @@ export type ShareCard = {
   brand: string;
   /** A number for the medallion; without one it shows the sign of the house. */
   number?: number;
+  /** A second medallion beside it, for two people. */
+  other?: number;
   /** A small line below the brand. */
   foot?: string;
 };
 
 /** The picture that other places show beside a link to us: 1200 by 630, as a PNG file. */
-export function drawShareCard({ title, line, brand, number, foot }: ShareCard): Promise<Buffer> {
+export function drawShareCard({ title, line, brand, number, other, foot }: ShareCard): Promise<Buffer> {
   const canvas = new Canvas(WIDTH, HEIGHT, paper);
   canvas.fill(frame(24, 24, WIDTH - 48, HEIGHT - 48, 2), leaf);
   canvas.fill(frame(34, 34, WIDTH - 68, HEIGHT - 68, 1), rule);
-  drawCoin(canvas, number);
+  if (other === undefined) drawCoin(canvas, COIN, number);
+  else for (const [at, coin] of PAIR.entries()) drawCoin(canvas, coin, at === 0 ? number : other);
   canvas.fill(textOutlines(line, [TEXT.left, 150], 'sans', 30), gold);
-  drawTitle(canvas, title);
+  drawTitle(canvas, title, other === undefined ? TEXT.width : PAIR_WIDTH);
   canvas.fill([spark([TEXT.left + 12, 528], 13)], leaf);
   canvas.fill(textOutlines(brand, [TEXT.left + 40, 538], 'serif', 34), quiet);
   if (foot) canvas.fill(textOutlines(foot, [TEXT.left, 580], 'sans', 22), quiet);
@@ -43,56 +54,54 @@ export function drawShareCard({ title, line, brand, number, foot }: ShareCard): 
 }
 
 /** As large as it can be above the brand. */
-function drawTitle(canvas: Canvas, title: string): void {
-  const fits = (size: number) => wrap(title, 'serif', size, TEXT.width).length * size * 1.14 <= TITLE_HEIGHT;
+function drawTitle(canvas: Canvas, title: string, width: number): void {
+  const fits = (size: number) => wrap(title, 'serif', size, width).length * size * 1.14 <= TITLE_HEIGHT;
   const size = [76, 68, 60, 54, 48, 42].find(fits) ?? 36;
-  for (const [at, words] of wrap(title, 'serif', size, TEXT.width).entries()) {
+  for (const [at, words] of wrap(title, 'serif', size, width).entries()) {
     canvas.fill(textOutlines(words, [TEXT.left, 178 + size + at * size * 1.14], 'serif', size), ink);
   }
 }
 
-function drawCoin(canvas: Canvas, number: number | undefined): void {
-  canvas.fill(ring(COIN, 226, 1.6), leaf);
-  canvas.fill(ring(COIN, 218, 3), leaf);
-  canvas.fill(spokes(208, 90, 10, 1.2), leaf);
-  canvas.fill(spokes(205, 9, 16, 2.4), leaf);
-  canvas.fill(ring(COIN, 192, 1.2), leaf);
+function drawCoin(canvas: Canvas, { at, scale }: Coin, number: number | undefined): void {
+  const circle = (radius: number, width: number) => ring(at, radius * scale, width);
+  canvas.fill(circle(226, 1.6), leaf);
+  canvas.fill(circle(218, 3), leaf);
+  canvas.fill(spokes(at, 208 * scale, 90, 10 * scale, 1.2), leaf);
+  canvas.fill(spokes(at, 205 * scale, 9, 16 * scale, 2.4), leaf);
+  canvas.fill(circle(192, 1.2), leaf);
   const digit = number === undefined ? 3 : number % 9 || 9;
-  canvas.fill(figure(digit, 176), leaf);
-  if (number === undefined) for (const turn of [1, 2]) canvas.fill(figure(3, 176, turn * 40), leaf);
+  canvas.fill(figure(at, digit, 176 * scale), leaf);
+  if (number === undefined)
+    for (const turn of [1, 2]) canvas.fill(figure(at, 3, 176 * scale, turn * 40), leaf);
   for (let point = 1; point <= 9; point++) {
-    const place = onCircle(COIN, 176, point * 40);
+    const place = onCircle(at, 176 * scale, point * 40);
     const lit = point === digit && number !== undefined;
-    canvas.fill([lit ? spark(place, 20) : disc(place, 5)], lit ? gold : leaf);
+    canvas.fill([lit ? spark(place, 20 * scale) : disc(place, 5 * scale)], lit ? gold : leaf);
   }
-  canvas.fill([disc(COIN, 104)], card);
-  canvas.fill(ring(COIN, 104, 2.4), leaf);
-  canvas.fill(ring(COIN, 97, 1.2), rule);
-  if (number === undefined) canvas.fill([spark(COIN, 64)], gold);
-  else drawNumeral(canvas, String(number));
+  canvas.fill([disc(at, 104 * scale)], card);
+  canvas.fill(circle(104, 2.4), leaf);
+  canvas.fill(circle(97, 1.2), rule);
+  if (number === undefined) canvas.fill([spark(at, 64 * scale)], gold);
+  else drawNumeral(canvas, { at, scale }, String(number));
 }
 
-function drawNumeral(canvas: Canvas, numeral: string): void {
-  const size = numeral.length > 1 ? 112 : 150;
+function drawNumeral(canvas: Canvas, { at, scale }: Coin, numeral: string): void {
+  const size = (numeral.length > 1 ? 112 : 150) * scale;
   const width = textWidth(numeral, 'serif', size);
-  canvas.fill(textOutlines(numeral, [COIN[0] - width / 2, COIN[1] + size * 0.3], 'serif', size), ink);
+  canvas.fill(textOutlines(numeral, [at[0] - width / 2, at[1] + size * 0.3], 'serif', size), ink);
 }
 
-function spokes(radius: number, count: number, length: number, width: number): Outline[] {
-  return Array.from({ length: count }, (_, at) => {
-    const angle = (at * 360) / count;
-    return stroke(
-      onCircle(COIN, radius - length / 2, angle),
-      onCircle(COIN, radius + length / 2, angle),
-      width,
-    );
+function spokes(at: Point, radius: number, count: number, length: number, width: number): Outline[] {
+  return Array.from({ length: count }, (_, place) => {
+    const angle = (place * 360) / count;
+    return stroke(onCircle(at, radius - length / 2, angle), onCircle(at, radius + length / 2, angle), width);
   });
 }
 
 /** Where the multiples of a digit fall on a circle of nine, joined in their order. */
-function figure(digit: number, radius: number, turn = 0): Outline[] {
+function figure(centre: Point, digit: number, radius: number, turn = 0): Outline[] {
   const points = Array.from({ length: 10 }, (_, at) =>
-    onCircle(COIN, radius, ((digit * at) % 9) * 40 + turn),
+    onCircle(centre, radius, ((digit * at) % 9) * 40 + turn),
   );
   return points.slice(1).map((to, at) => stroke(points[at] ?? to, to, 1.8));
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { findProduct, soldNow } from '../../content/catalogue.ts';
 import { landing } from '../../content/landing.ts';
-import { type CoreNumber, type Digit, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { type CoreNumber, type Digit, pairKey, positions } from '../../content/meanings/index.ts';
 import type { Product, ProductId } from '../../content/product.ts';
 import type { Site } from '../../content/site.ts';
 import type { ShareCard } from '../../documents/share-card/draw.ts';
-import { isDigit, isMaster } from '../../numerology/index.ts';
+import { isDigit, isMaster, singleDigit } from '../../numerology/index.ts';
 import { pick } from '../../shared/records.ts';
 import { notFound } from '../errors.ts';
 import type { ReadsContent } from '../services.ts';
@@ -181,11 +182,11 @@ export async function listPublicPages(services: ReadsContent): Promise<PublicPag
   ];
 }
 
-type Words = Pick<ShareCard, 'title' | 'line' | 'number'>;
+type Words = Pick<ShareCard, 'title' | 'line' | 'number' | 'other'>;
 
 /** What stands on the picture that is shared with a page. Articles and numbers bring their own words. */
 export async function findShareCard(services: ReadsContent, { name }: { name: string }): Promise<ShareCard> {
-  const { site, catalogue } = services.content.current();
+  const { site, catalogue, meaningOf } = services.content.current();
   const [articles, numbers] = await Promise.all([listArticles(services), listLifePaths(services)]);
   const cards = new Map<string, Words>([
     ...Object.entries(pageWords(site)),
@@ -197,7 +198,7 @@ export async function findShareCard(services: ReadsContent, { name }: { name: st
       (product) => [`product-${product.id}`, { line: 'Readings', title: product.name }] as const,
     ),
   ]);
-  const card = cards.get(name) ?? sharedNumbers(name);
+  const card = cards.get(name) ?? sharedNumbers(name) ?? sharedPair(name, meaningOf);
   if (!card) throw notFound('Picture');
   return { ...card, brand: site.brand };
 }
@@ -212,6 +213,15 @@ function sharedNumbers(name: string): Words | undefined {
   if (name !== `numbers-${lifePath}-${expression}-${soulUrge}`) return undefined;
   const title = `Life Path ${lifePath}, Expression ${expression}, Soul Urge ${soulUrge}`;
   return { line: 'Three core numbers', title, number: lifePath };
+}
+
+/** `pair-3-7`: what two people pass on of their comparison. */
+function sharedPair(name: string, meaningOf: Content['meaningOf']): Words | undefined {
+  const [, first, second] = /^pair-([1-9])-([1-9])$/.exec(name) ?? [];
+  if (!first || !second) return undefined;
+  const [number, other] = [singleDigit(Number(first)), singleDigit(Number(second))];
+  const { title } = meaningOf('couples', pairKey(number, other));
+  return { line: `Life Path ${number} and ${other}`, title, number, other };
 }
 
 const pageWords = (site: Site): Record<string, Words> => ({

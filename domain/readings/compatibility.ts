@@ -5,6 +5,7 @@ import {
   corePair,
   lifePath,
   readBirthDate,
+  singleDigit,
   TRIADS,
 } from '../../numerology/index.ts';
 import { invalid } from '../errors.ts';
@@ -42,6 +43,15 @@ function readDates(dates: Dates, on: CalendarDate) {
     ...(first.ok ? {} : { first: birthDateProblem(first.error, dates.first) }),
     ...(second.ok ? {} : { second: birthDateProblem(second.error, dates.second) }),
   });
+}
+
+/** `3-7`: two Life Paths as they are passed on. */
+export function readPair({ content }: ReadsContent, text: string) {
+  const [, first, second] = /^([1-9])-([1-9])$/.exec(text) ?? [];
+  if (!first || !second) return undefined;
+  const numbers = [singleDigit(Number(first)), singleDigit(Number(second))] as const;
+  const { title, essence, short } = content.current().meaningOf('couples', pairKey(...numbers));
+  return { numbers: [...numbers], title, essence, short };
 }
 
 /** Where the longer answer is to be had. */

@@ -3,6 +3,7 @@ export {
   type Compatibility,
   compareLifePaths,
   listCouplesProducts,
+  readPair,
 } from './compatibility.ts';
 export { pushMornings, readMorning, saveMorning } from './morning.ts';
 export { readingsData } from './personal-data.ts';

@@ -62,6 +62,7 @@ const table: Record<string, Rule> = {
   '/refunds': open,
   '/withdraw': open,
   '/compatibility': open,
+  '/compatibility/:pair': open,
   '/your-year': open,
   '/quiz': open,
   '/quiz/result': open,

@@ -82,12 +82,28 @@ describe('found', () => {
   });
 
   test('share pictures are drawn', async () => {
-    for (const name of ['home', 'number-33', 'life-path-7-love', 'product-report', 'numbers-11-7-6']) {
+    for (const name of [
+      'home',
+      'number-33',
+      'life-path-7-love',
+      'product-report',
+      'numbers-11-7-6',
+      'pair-3-7',
+    ]) {
       const picture = await fetch(new URL(`/share/${name}.png`, server.url));
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
     }
     expect(await html('/quiz/shared/11-7-6')).toContain('/share/numbers-11-7-6.png');
-    for (const name of ['numbers-0-7-6', 'numbers-3-7', 'numbers-3-7-6-1', 'numbers-3-07-6'])
+    expect(await html('/compatibility/3-7')).toContain('/share/pair-3-7.png');
+    for (const name of [
+      'pair-0-7',
+      'pair-3',
+      'pair-3-11',
+      'numbers-0-7-6',
+      'numbers-3-7',
+      'numbers-3-7-6-1',
+      'numbers-3-07-6',
+    ])
       expect((await fetch(new URL(`/share/${name}.png`, server.url))).status).toBe(404);
   });
 

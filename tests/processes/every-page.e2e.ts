@@ -34,7 +34,7 @@ describe.for(walks)('in $timezoneId, $widths', ({ timezoneId, options }) => {
     const said = listen(page);
     const faults = await walk(page, [
       ...(await guestPlaces(server)),
-      ...[...plainPages, '/quiz/shared/3-7-6', ...fromLetters],
+      ...[...plainPages, '/quiz/shared/3-7-6', '/compatibility/3-7', ...fromLetters],
     ]);
     expect([...faults, ...said]).toEqual([]);
   });

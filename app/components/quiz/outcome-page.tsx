@@ -37,7 +37,16 @@ export function OutcomePage({ name, cards, meanings, spelling, notice, offer, ag
           </h1>
           <p className="serif mt-2 text-lead wrap-anywhere text-quiet sm:mt-3">{name}</p>
           <div className="mt-1 sm:mt-3">{spelling}</div>
-          <Island name="share-results" of={ShareResults} when="load" props={{ path: sharedPath(numbers) }} />
+          <Island
+            name="share-results"
+            of={ShareResults}
+            when="load"
+            props={{
+              path: sharedPath(numbers),
+              picture: `numbers-${quizPositions.map((position) => numbers[position]).join('-')}`,
+              subject: 'My three core numbers',
+            }}
+          />
         </div>
       </header>
       <ThreeCards meanings={meanings} numbers={numbers} cards={cards} />

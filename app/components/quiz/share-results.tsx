@@ -4,8 +4,16 @@ import { sharedPath } from '../../../domain/readings/browser.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { readResults } from './quiz-progress.ts';
 
+type Props = {
+  path: string;
+  /** The card that a shared link shows, as a file of its own. */
+  picture: string;
+  /** Of a letter that passes it on. */
+  subject: string;
+};
+
 /** Passes on the numbers alone: the link holds no name and no date. */
-export function ShareResults({ path }: { path: string }) {
+export function ShareResults({ path, picture, subject }: Props) {
   const [can, setCan] = useState({ copy: false, share: false });
   const [copied, setCopied] = useState(false);
   const [refused, setRefused] = useState<string>();
@@ -49,11 +57,11 @@ export function ShareResults({ path }: { path: string }) {
           Print
         </Small>
       )}
-      <SmallLink href={`mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(url)}`}>
+      <SmallLink href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(url)}`}>
         <Mail className="size-4" aria-hidden="true" />
         E-mail
       </SmallLink>
-      <SmallLink href={pictureOf(path)} download>
+      <SmallLink href={`/share/${picture}.png`} download>
         <Image className="size-4" aria-hidden="true" />
         Picture
       </SmallLink>
@@ -67,11 +75,6 @@ export function ShareResults({ path }: { path: string }) {
     </div>
   );
 }
-
-const SUBJECT = 'My three core numbers';
-
-/** The card that a shared link shows, as a file of its own. */
-const pictureOf = (path: string): string => `/share/numbers-${path.split('/').at(-1)}.png`;
 
 function SmallLink({ children, ...link }: { href: string; download?: boolean; children: ReactNode }) {
   return (

@@ -8,7 +8,9 @@ import { calendarDate } from '../../../../shared/fields.ts';
 import { euro } from '../../../../shared/money.ts';
 import { answerForm, changeBy } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
+import { ShareResults } from '../../../components/quiz/share-results.tsx';
 import { servicesOf } from '../../../context.ts';
+import { Island } from '../../../islands/island.tsx';
 import { pageMeta } from '../../../meta/page-meta.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -120,6 +122,7 @@ const owners = ['Your Life Path', 'Their Life Path'];
 
 function CompatibilityAnswer({ answer }: { answer: Compatibility }) {
   const { people, together, between, title, essence, short, family } = answer;
+  const pair = people.map(({ digit }) => digit).join('-');
   return (
     <section className="mx-auto max-w-6xl px-4 pt-14 sm:px-6" aria-labelledby="pair">
       <div className="engraved grid gap-x-12 gap-y-8 px-6 py-10 sm:px-12 lg:grid-cols-[auto_1fr]">
@@ -155,6 +158,16 @@ function CompatibilityAnswer({ answer }: { answer: Compatibility }) {
               <strong>{family.title}.</strong> You both belong to it. {family.essence}
             </p>
           )}
+          <Island
+            name="share-results"
+            of={ShareResults}
+            when="load"
+            props={{
+              path: `/compatibility/${pair}`,
+              picture: `pair-${pair}`,
+              subject: 'What our two numbers make together',
+            }}
+          />
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
@@ -72,9 +73,11 @@ export const changeHours = staffVerb(
     if (sessionType !== undefined && !(await isType(tx, sessionType))) throw notFound('Session type');
     const { hours: ofPractice, hoursOfTypes } = await readAllHours(tx);
     const before = sessionType === undefined ? ofPractice : (hoursOfTypes[sessionType] ?? {});
-    const ranges = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
-      (hours[weekday] ?? []).map(({ from, to, every }) => ({ weekday, opens: from, closes: to, every })),
-    );
+    const ranges = rangesOfWeek(hours);
+    // Single start times of before are wider than any range: a long session may begin at the last of them. Saved
+    // untouched, they stay.
+    if (sessionType === undefined && isDeepStrictEqual(ranges, rangesOfWeek(asWeekHours(ofPractice))))
+      return { unchanged: true, answer: undefined };
     // Without a range it would have the hours of the practice: the opposite of what an empty week says.
     if (sessionType !== undefined && ranges.length === 0) throw refuse({ hours: NO_HOUR });
     await replaceRanges(tx, sessionType ?? null, ranges);
@@ -104,6 +107,11 @@ export const dropHoursOfType = staffVerb(
     };
   },
 );
+
+const rangesOfWeek = (hours: WeekHours) =>
+  [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
+    (hours[weekday] ?? []).map(({ from, to, every }) => ({ weekday, opens: from, closes: to, every })),
+  );
 
 /** As the version before reads them. */
 const startsOfWeek = (hours: WeekHours) =>

@@ -410,7 +410,7 @@ test('a partner who takes her details back before anything is made stops the wor
   server.clock.advance({ days: 15 });
   await server.runJobs();
   await shop.settle();
-  const documents = `select 1 from documents d join fulfilments f on f.id = d.fulfilment_id where f.order_id = $1`;
+  const documents = `select 1 from fulfilment_documents d join fulfilments f on f.id = d.fulfilment_id where f.order_id = $1`;
   expect(await shop.rows(documents, [order.id])).toEqual([]);
   await savePartnerPart(server.services, token, { answers: jonas, submit: true });
   await server.mailAbout(email, 'Ready for you: Mini Couples Snapshot');

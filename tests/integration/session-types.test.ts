@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writtenCatalogue, writtenProductIds } from '../../content/catalogue.ts';
+import { asWeekHours, readAllHours } from '../../domain/practice/hours.ts';
 import {
   bookSession,
   changeHours,
@@ -168,6 +169,16 @@ test('over the page: the owner makes a type and changes it, a wrong field is nam
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('"noticeMinutes"')]);
   }
   expect((await visitor.post(page, { ...changed, minutes: '25' })).status).toBe(200);
+});
+
+test('single start times of before, saved untouched, keep their last hour for long sessions', async () => {
+  const name = 'Long Reading';
+  await createSessionType(server.services, { actor: owner, name, ...usual, minutes: 90 });
+  const before = await slotsOn('2025-06-25', name);
+  expect(before).toContain('16:00');
+  const { hours } = await readAllHours(server.services.db);
+  await changeHours(server.services, { actor: owner, hours: asWeekHours(hours) });
+  expect(await slotsOn('2025-06-25', name)).toEqual(before);
 });
 
 test('hours are ranges with an interval, and a type may have its own', async () => {

@@ -79,11 +79,7 @@ export const createEvent = ownerVerb(
     for (const startsAt of startsOfSeries(first, { repeats, times, zone })) {
       const columns = await columnsOf(services, tx, { ...rules, startsAt }, refuse);
       const meetingLink = await roomFor(services, tx, rules, refuse);
-      const event = await insertNamed(
-        tx,
-        { ...columns, meetingLink, createdAt: now, updatedAt: now },
-        refuse,
-      );
+      const event = await insertNamed(tx, { ...columns, meetingLink, createdAt: now, updatedAt: now });
       await planEventReminders(tx, event, now);
       events.push(event);
     }
@@ -181,18 +177,16 @@ async function roomFor(
   return pattern.replaceAll('{id}', randomBytes(16).toString('base64url'));
 }
 
-/** Its address is made of its title, with a number where that is taken. */
-async function insertNamed(
-  tx: Tx,
-  row: Omit<Parameters<typeof insertEvent>[1], 'slug'>,
-  refuse: RefuseRules,
-): Promise<EventRow> {
+/** Its address is made of its title, with a number where that is taken; a weekly evening has used those up in time. */
+async function insertNamed(tx: Tx, row: Omit<Parameters<typeof insertEvent>[1], 'slug'>): Promise<EventRow> {
   const name = slugOf(row.title) || 'event';
-  for (let turn = 1; turn <= 100; turn++) {
+  for (let turn = 1; turn <= 20; turn++) {
     const event = await insertEvent(tx, { ...row, slug: turn === 1 ? name : `${name}-${turn}` });
     if (event) return event;
   }
-  throw refuse({ title: 'There are a hundred events of that title. Please give another one.' });
+  const event = await insertEvent(tx, { ...row, slug: `${name}-${randomBytes(6).toString('hex')}` });
+  if (!event) throw new Error('no address was free for an event');
+  return event;
 }
 
 function refuseUnlessOwner(actor: Actor, before: EventRow, { priceCents, isPublic }: EventRules): void {

@@ -72,6 +72,7 @@ export {
   requestWithdrawal,
 } from './returns.ts';
 export { type SpeakingNotes, speakingNotes } from './speaking-notes.ts';
+export { captionsForm, giveCaptions } from './videos/captions.ts';
 export {
   attachFile,
   attachRecording,

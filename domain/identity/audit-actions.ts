@@ -21,6 +21,7 @@ export const actionWords = {
   'text.released': 'released a text to a customer',
   'video.chapter_retaken': 'took a chapter of a video again',
   'video.attached': 'attached a recording',
+  'video.captions': 'changed the subtitles of a recording',
   'video.released': 'released a video',
   'credits.granted': 'gave session credits',
   'mail.resent': 'sent a letter again',

@@ -311,6 +311,7 @@ function toVideo(
       : undefined,
     dueAt: video.dueAt?.toISOString(),
     releasedAt: video.releasedAt?.toISOString(),
+    hasCaptions: video.captionsKey !== null,
   };
 }
 

@@ -247,6 +247,15 @@ describe('every staff action is in the audit log', () => {
     const kept = await server.services.files.read(key);
     expect(Buffer.from(await new Response(kept?.stream).arrayBuffer()).equals(bytes)).toBe(true);
     expect(await one('select released_at is null from videos where id = $1', [videoId])).toBe('true');
+    const srt = '1\n00:00:01,000 --> 00:00:03,500\n<b>Hello</b> Vera\n';
+    expect((await owner.post(at, { intent: 'captions', videoId, captions: 'no times' })).status).toBe(422);
+    await doing('video.captions', () => owner.post(at, { intent: 'captions', videoId, captions: srt }));
+    const words = await server.services.files.read(
+      await one('select captions_key from videos where id = $1', [videoId]),
+    );
+    expect(await new Response(words?.stream).text()).toBe(
+      'WEBVTT\n\n00:00:01.000 --> 00:00:03.500\nHello Vera\n',
+    );
     // A form names no file: what it sends beside the video goes no further.
     await doing('video.released', () =>
       owner.post(at, { intent: 'release-video', videoId, fileKey: 'videos/of-another.webm' }),

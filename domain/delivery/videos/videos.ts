@@ -134,8 +134,15 @@ export async function readEventRecording(services: Services, { actor, eventId }:
   const video = await findEventVideo(services.db, knownId(eventId, 'Event'));
   if (!video) return undefined;
   const { source } = filmOf(services, { video, purchaseDate: video.createdAt }, actor.id);
-  const { id, title, link, releasedAt } = video;
-  return { id, title, source, link: link ?? undefined, releasedAt: releasedAt?.toISOString() };
+  const { id, title, link, releasedAt, captionsKey } = video;
+  return {
+    id,
+    title,
+    source,
+    link: link ?? undefined,
+    releasedAt: releasedAt?.toISOString(),
+    hasCaptions: captionsKey !== null,
+  };
 }
 
 /** The same for whoever had a seat. */

@@ -6,7 +6,7 @@ import { messageOf } from '../../../../shared/problem.ts';
 import type { action } from '../../../routes/office/order/route.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field, TextArea } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { dialogFor, formFor } from '../../action-form.tsx';
@@ -18,7 +18,14 @@ import { durationOf, type Sending, sendRecording } from './send-recording.ts';
 const Form = formFor<typeof action>();
 const Ask = dialogFor<typeof action>();
 
-type Video = { id: string; title: string; source?: string; link?: string; releasedAt?: string };
+type Video = {
+  id: string;
+  title: string;
+  source?: string;
+  link?: string;
+  releasedAt?: string;
+  hasCaptions: boolean;
+};
 
 type Props = {
   video: Video;
@@ -74,6 +81,7 @@ export function RecordingWork({ video, page, upload, release, desk }: Props) {
           done={{ title: 'Released', description: release.done }}
         />
       )}
+      {source && <Captions video={video} page={page} />}
       {!releasedAt && !isAttached && desk}
       {isAttached ? (
         <div className="-ml-3">
@@ -87,6 +95,58 @@ export function RecordingWork({ video, page, upload, release, desk }: Props) {
       ) : (
         <Attach videoId={video.id} page={page} upload={upload} />
       )}
+    </div>
+  );
+}
+
+/** A file fills the field, where it can be read and corrected before it is kept. */
+function Captions({ video, page }: Pick<Props, 'video' | 'page'>) {
+  const [words, setWords] = useState('');
+  const id = useId();
+  return (
+    <div className="-ml-3">
+      <Disclosure label={video.hasCaptions ? 'Subtitles: there are some' : 'Add subtitles'} align="start">
+        <Form
+          intent="captions"
+          action={page}
+          hidden={{ videoId: video.id }}
+          className="max-w-xl space-y-3 px-3"
+          submit={video.hasCaptions && !words.trim() ? 'Remove the subtitles' : 'Keep these subtitles'}
+          variant="outline"
+          missing={!video.hasCaptions && !words.trim() ? 'Choose a file or paste the subtitles.' : undefined}
+          done={({ count }) =>
+            count === 0
+              ? 'The subtitles are removed.'
+              : `${count} subtitles. Whoever watches can turn them on.`
+          }
+          onDone={() => setWords('')}
+          fields={(field) => ({
+            captions: (
+              <>
+                <label htmlFor={id} className="block font-semibold">
+                  A file, WebVTT or SRT
+                </label>
+                <input
+                  id={id}
+                  type="file"
+                  accept=".vtt,.srt,text/vtt"
+                  className="mt-1.5 mb-4 block min-h-11 w-full"
+                  onChange={async ({ target }) => setWords((await target.files?.[0]?.text()) ?? '')}
+                />
+                <TextArea
+                  label="Or paste them"
+                  hint="Times and words are kept; colours, positions and tags are not."
+                  rows={6}
+                  {...field.captions}
+                  defaultValue={undefined}
+                  value={words}
+                  onChange={({ target }) => setWords(target.value)}
+                />
+              </>
+            ),
+          })}
+        />
+      </Disclosure>
     </div>
   );
 }

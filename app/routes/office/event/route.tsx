@@ -4,6 +4,8 @@ import { z } from 'zod';
 import {
   attachRecording,
   beginEventRecording,
+  captionsForm,
+  giveCaptions,
   readEventRecording,
   releaseEventRecording,
 } from '../../../../domain/delivery/index.ts';
@@ -60,6 +62,9 @@ export const action = answerForm({
   record: change(beginEventRecording, byEvent),
   'attach-link': changeBy(linked, ({ services, member: actor }, link) =>
     attachRecording(services, { actor, ...link }),
+  ),
+  captions: changeBy(captionsForm, ({ services, member: actor }: Asked<Route.ActionArgs>, given) =>
+    giveCaptions(services, { actor, ...given }),
   ),
   'release-video': change(releaseEventRecording, byEvent),
 });

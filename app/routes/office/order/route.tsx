@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import {
   attachRecording,
+  captionsForm,
+  giveCaptions,
   releaseDocument,
   releaseRecording,
   settleIntakeCare,
@@ -8,7 +10,7 @@ import {
 import { resendMail } from '../../../../domain/mail/index.ts';
 import { type OfficeOrder, readOfficeOrder } from '../../../../domain/office/index.ts';
 import { approveRefund, declineRefund, refundOrder, releaseOrder } from '../../../../domain/shop/index.ts';
-import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, byActor, change, changeBy } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
@@ -46,6 +48,9 @@ export const action = answerForm({
   'decline-refund': change(declineRefund, byActor),
   'release-document': change(releaseDocument, byActor),
   'attach-link': change(attachRecording, byActor),
+  captions: changeBy(captionsForm, ({ services, member: actor }: Asked<Route.ActionArgs>, given) =>
+    giveCaptions(services, { actor, ...given }),
+  ),
   'release-video': change(releaseRecording, byActor),
   'resend-mail': change(resendMail, byActor),
   'cared-for': change(settleIntakeCare, byOrder),

@@ -1,2 +1,2 @@
 export { type Kind, kinds, type Language, languages, type Severity } from './lexicon.ts';
-export { type Concern, recognise } from './recognise.ts';
+export { type Concern, recognise, recogniseAsked } from './recognise.ts';

@@ -13,6 +13,7 @@ export const kinds = [
   'illness',
   'addiction',
   'debts',
+  'law',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { processorMs } from '../tests/harness/processor-time.ts';
-import { type Concern, recognise } from './index.ts';
+import { type Concern, recognise, recogniseAsked } from './index.ts';
 import { indexPhrases } from './phrases.ts';
 import dev from './testing/care-dev.json' with { type: 'json' };
 import { readWords } from './words.ts';
@@ -124,6 +124,28 @@ describe('the gravest counts', () => {
     ['pregnant, and my husband beats me', 'abuse', 'crisis'],
     ['gambling debts', 'addiction', 'care'],
   ])('%s', (text, kind, severity) => expect(recognise(text)).toMatchObject({ kind, severity }));
+});
+
+describe('courts, estates and money that could be lost', () => {
+  test.each([
+    ['Should I contest my father’s will?', 'en'],
+    ['Wie gehe ich mit dem Streit um das Erbe meiner Mutter um?', 'de'],
+    ['Que faire avec l’héritage de mon père ?', 'fr'],
+    ['¿Voy a ganar el juicio contra mi jefe?', 'es'],
+    ['Devo aceitar a minha parte da herança?', 'pt'],
+    ['Mio fratello vuole tutta l’eredità. Devo fare causa?', 'it'],
+    ['A friend offers me a share for 25,000 euros. Yes or no?', 'en'],
+  ])('are no matter for a chart, and no matter for the chat: %s', (text, language) => {
+    expect(recogniseAsked(text)).toEqual({ kind: 'law', severity: 'care', language });
+    expect(recognise(text)).toBeUndefined();
+  });
+
+  test.each([
+    'Why do I judge myself so harshly?',
+    'Will 2027 be a good year for my work?',
+    'A testament to what I can do',
+    'We hope for 300 guests at the opening',
+  ])('"%s" is none of them', (text) => expect(recogniseAsked(text)).toBeUndefined());
 });
 
 describe('the language', () => {

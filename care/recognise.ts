@@ -1,3 +1,4 @@
+import { isLaw } from './law.ts';
 import { type Kind, kinds, type Language, type Lexicon, languages, type Severity } from './lexicon.ts';
 import { dutch } from './lexicons/dutch.ts';
 import { english } from './lexicons/english.ts';
@@ -102,6 +103,17 @@ export function recognise(text: string, likely?: Language): Concern | undefined 
     likely,
   );
   return { kind, severity, language };
+}
+
+/**
+ * The same for a question to a reading, where courts, offices, estates and money that could be lost are no matter for numbers either.
+ * In the chat "I call my lawyer" is about a refund.
+ */
+export function recogniseAsked(text: string): Concern | undefined {
+  const found = recognise(text);
+  if (found) return found;
+  const language = plausible(scoreLanguages(readWords(text))).find((one) => isLaw(text, one));
+  return language && { kind: 'law', severity: 'care', language };
 }
 
 /** An idiom of one language is none of another's business either: "funeral home" is no Portuguese funeral. */

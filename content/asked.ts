@@ -233,7 +233,44 @@ const topics = {
       9: 'A 9 sells more than the article: an attitude, a cause, a wide circle. Say what part of the price does what. It carries many wares, and it must not preach at the till.',
     },
   },
+  self: {
+    title: 'Knowing yourself',
+    keywords: 'intuition insight instinct character sensitive sensitivity perfectionism myself',
+    reads: ['lifePath', 'soulUrge', 'birthday', 'expression', 'personality'],
+    months: [7, 9],
+    texts: {
+      1: 'The voice that drives a 1 is often the one that scolds it. It measures itself by what nobody has managed yet. Ask what would be enough for today, before you begin, and stop when it is done.',
+      2: 'A 2 takes in what a room feels before a word is said, and then cannot tell which of it is its own. Go outside for five minutes and ask again. What is still there belongs to you.',
+      3: 'A 3 hears its own truth while it talks. What cannot be said to anybody goes in circles, so say it aloud or write it badly. The light tone is a gift; look under it once a day.',
+      4: 'For a 4 doubt comes as one more thing to check. Its instinct is slow and sits in the hands: notice which work goes well without effort. What you have kept up for years says more about you than any mood.',
+      5: 'A 5 knows at once, and then talks itself out of it. Write the first answer down before you think, and compare after a month. Restlessness is seldom a fault here; mostly it is news.',
+      6: 'A 6 is kinder to every guest than to itself. When you catch yourself scolding, say the sentence as you would say it to a friend. What others need is loud; what you need has to be asked for by name.',
+      7: 'Quiet is how a 7 hears. It wants proof for what it has long felt, and the proof arrives late. Keep a small book of hunches with their dates; after half a year you will know how far to trust them.',
+      8: 'An 8 treats its feelings as reports and files them. It is hardest on itself when nobody is watching. Give one weakness a name and tell it to one person; it costs far less strength than hiding it.',
+      9: 'Much that moves a 9 was somebody else’s first. It feels everything and blames itself for half. Ask of each weight whose it is, and give back, at least in thought, what was never yours.',
+    },
+  },
+  time: {
+    title: 'The time ahead',
+    keywords: 'month months year years period phase cycle timing ahead coming forecast',
+    reads: ['lifePath', 'birthday', 'soulUrge', 'expression', 'personality'],
+    months: [1, 5],
+    texts: {
+      1: 'A 1 uses time well when something of its own begins in it. Choose one start and give it the best month, not the next free one. Waiting for company costs you more than a wrong turn.',
+      2: 'A 2 does best with time that is agreed with others. Watch for the weeks in which you are asked twice; the second asking is the one that counts. What is slow now is not refused.',
+      3: 'Good months for a 3 are those with people in them, and the risk is that all of them are given away. Keep one week in each season empty. What is begun in high spirits needs an end date.',
+      4: 'A 4 makes its luck by order: whatever is prepared a month early falls into place. Beware of filling every week. The stretch that looks too empty is the one in which you will be glad of room.',
+      5: 'For a 5 a stretch without change feels longer than it is. Plan one journey or one new thing for each quarter, and let the rest be routine. Surprises come anyway; leave them somewhere to land.',
+      6: 'In the calendar of a 6 other people’s dates stand in ink and its own in pencil. Write yours in first. Around family feasts say early what you will do, and what you will not.',
+      7: 'A 7 needs stretches in which nothing is due. Put them in before the year begins and defend them. A matter that is still unclear should be left to ripen, and asked again a season later.',
+      8: 'An 8 reads a year by its results and overlooks the months that prepare them. Decide what you want to hold in your hand at its end, and look every quarter at the figure. Rest belongs in the plan as well.',
+      9: 'Time asks a 9 to finish. Before something new is taken on, let one thing go that has had its day. What comes back without being called is worth an answer.',
+    },
+  },
 } satisfies Record<string, AskedTopic>;
+
+export type AskedTopicKey = keyof typeof topics;
+export const askedTopicOf = (key: AskedTopicKey): AskedTopic => topics[key];
 
 export const askedTopics: readonly AskedTopic[] = Object.values(topics);
 

@@ -9,6 +9,8 @@ const voices: Voices = {
     { name: 'March', year: 2027, digit: 1 },
     { name: 'April', year: 2027, digit: 2 },
   ],
+  born: [{ whose: 'your', birthDate: { year: 1985, month: 4, day: 9 } }],
+  issuedOn: { year: 2026, month: 11, day: 18 },
 };
 const topicOf = (text: string) =>
   askedTopics.find(({ texts }) => Object.values(texts).includes(text))?.title ?? '';

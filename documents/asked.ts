@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { recognise } from '../care/index.ts';
-import { type AskedTopic, askedTopics, kin, notForNumbers } from '../content/asked.ts';
+import { recogniseAsked } from '../care/index.ts';
+import { type AskedTopic, askedTopicOf, askedTopics, kin, notForNumbers } from '../content/asked.ts';
+import { askedPhrases } from '../content/asked-phrases.ts';
+import type { CalendarDate } from '../numerology/index.ts';
+import { entriesOf } from '../shared/records.ts';
 import { makeShelf } from '../shared/search/shelf.ts';
 import { indexWord, wordsOf } from '../shared/search/words.ts';
+import { type Born, factsIn } from './asked-facts.ts';
 import { type Block, beside, fill, glue, type Item, stack } from './kit/block.ts';
 import type { CoreKey } from './kit/chart-sheet.ts';
 import { prompt } from './kit/closing-letter.ts';
@@ -28,12 +32,16 @@ export interface Voice {
 export interface Voices {
   at(key: CoreKey): readonly Voice[];
   months: readonly { name: string; year: number; digit: number }[];
+  born: readonly Born[];
+  issuedOn: CalendarDate;
 }
 
 export interface Answer {
   /** Made from the question: whoever asks something else gets no old answer to it. */
   id: string;
   question: string;
+  /** What can be counted of what the question names itself: a day, a year, somebody's birthday. */
+  facts: string[];
   told: { voice: Voice; text: string }[];
   months: string | null;
   /** False: a person has to complete it. */
@@ -51,7 +59,11 @@ const sensitive = indexed(notForNumbers);
 const relatives = indexed(kin);
 /** Whether there should be a child is no question for a chart; how to live with one is. */
 const BIRTH =
-  /\b(have|having|want|wanting|expect|expecting|try for|trying for)\s+(?:(?:an?|another|any|more|our|first)\s+)*(child|children|baby|babies|kids?)\b/i;
+  /\b(have|having|want|wanting|expect|expecting|try for|trying for)\s+(?:(?:an?|another|any|more|our|first|second|third|fourth)\s+)*(child|children|baby|babies|kids?)\b/i;
+
+/** A name that somebody bears is counted anew for the answer; the texts on names are those of a sign over a door. */
+const OWN_NAME =
+  /\b(?:(?:change|keep|take|spell)\w*\s+(?:my|his|her)\s+(?:\w+\s+)?(?:name|surname)|(?:my|maiden|married|birth|first|last|middle|which)\s+name)\b(?!.*\b(?:business|brand|shop|company|firm|studio)\b)/i;
 
 /** Share of a question that its subject must say; found by the table of questions in the test. */
 const SURE = 0.25;
@@ -67,13 +79,16 @@ export function answersTo(sent: string | undefined, voices: Voices): Answer[] {
     const { found, named } = search(question);
     const says = (some: ReturnType<typeof indexed>) =>
       wordsOf(question).some((word) => some.has(indexWord(word)));
-    const isForPeople = isForPerson(question) || says(sensitive) || BIRTH.test(question);
-    const topic = isForPeople ? undefined : subjectOf(found, says(relatives));
+    const isForPeople =
+      isForPerson(question) || says(sensitive) || BIRTH.test(question) || OWN_NAME.test(question);
+    const put = subjectByPhrases(question, { isFrameEnough: named < SURE });
+    const topic = isForPeople ? undefined : (put ?? subjectOf(found, says(relatives)));
     const said = topic ? tell(topic, voices, told) : [];
-    const isSure = said.length > 0 && named >= SURE;
+    const isSure = said.length > 0 && (put !== undefined || named >= SURE);
     return {
       id: `asked.${createHash('sha256').update(question).digest('hex').slice(0, 8)}`,
       question,
+      facts: isForPeople ? [] : factsIn(question, voices.born, voices.issuedOn),
       told: said,
       // Months for a subject that was only guessed would be an answer to nothing.
       months: topic && isSure ? monthsFor(topic, voices) : null,
@@ -83,15 +98,45 @@ export function answersTo(sent: string | undefined, voices: Voices): Answer[] {
 }
 
 /**
- * What is no matter for a chart waits for a person. Beside a cry for help nothing is answered from the stock, whichever line it
- * stands in.
+ * What is no matter for a chart waits for a person, and with it whatever stands in the same line: "Should I quit? My mother died in
+ * June." Beside a cry for help nothing is answered from the stock, whichever line it stands in.
  */
 function forPerson(sent: string, questions: readonly string[]): (question: string) => boolean {
-  const concern = recognise(sent);
-  const concerned = questions.filter((question) => recognise(question));
-  const isWhole = concern !== undefined && (concern.severity === 'crisis' || concerned.length === 0);
-  return (question) => isWhole || concerned.includes(question);
+  const concern = recogniseAsked(sent);
+  if (!concern) return () => false;
+  const ordinary = sent.split(/\r?\n/).filter((line) => !recogniseAsked(line));
+  const answerable = new Set(ordinary.flatMap((line) => questionsIn(line, printable)));
+  const isWhole = concern.severity === 'crisis' || questions.every((question) => answerable.has(question));
+  return (question) => isWhole || !answerable.has(question);
 }
+
+/** How the question is put says more than its single words; what is found by neither waits for a person. */
+function subjectByPhrases(
+  question: string,
+  { isFrameEnough }: { isFrameEnough: boolean },
+): AskedTopic | undefined {
+  const plain = question.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
+  const weighed = phrases.map(({ key, pattern }) => {
+    const said = new Set(plain.match(pattern));
+    const weight = [...said].reduce((sum, phrase) => sum + 2 * phrase.split(' ').length - 1, 0);
+    return { key, weight: FRAMES.has(key) ? weight / 3 : weight };
+  });
+  const [best] = weighed.toSorted((one, other) => other.weight - one.weight);
+  const isSaid = best && best.weight > 0 && (isFrameEnough || !FRAMES.has(best.key));
+  return isSaid ? askedTopicOf(best.key) : undefined;
+}
+
+/** "Why do I" and "this year" say how is asked; anything else in the question says about what. */
+const FRAMES = new Set<string>(['self', 'time']);
+
+const phrases = entriesOf(askedPhrases).map(([key, put]) => {
+  const spelled = put
+    .trim()
+    .split(/\s+/)
+    .map((phrase) => phrase.replaceAll('_', ' ').replaceAll('*', '\\p{L}*'))
+    .toSorted((one, other) => other.length - one.length);
+  return { key, pattern: new RegExp(`(?<![\\p{L}\\d])(?:${spelled.join('|')})(?![\\p{L}])`, 'gu') };
+});
 
 function subjectOf(found: readonly AskedTopic[], isOfRelatives: boolean): AskedTopic | undefined {
   const [first] = found;
@@ -188,10 +233,17 @@ function askedBlocks(answers: readonly Answer[], draft: Draft): Item[] {
   ]);
 }
 
-function answered({ id, question, told, months, isSure }: Answer, { type, say, detail }: Draft): Block {
+function answered(
+  { id, question, facts, told, months, isSure }: Answer,
+  { type, say, detail }: Draft,
+): Block {
   const shown = told.slice(0, detail < 3 ? told.length : 1);
   return stack([
     text(question, type.subtitle, BODY.width, { tag: 'H2' }),
+    ...facts.flatMap((fact, at): Item[] => [
+      glue(5, 0),
+      text(say(`${id}.fact.${at + 1}`, fact), type.body, BODY.width),
+    ]),
     ...shown.flatMap(({ voice, text: words }, at): Item[] => [
       glue(6, 0),
       beside(

@@ -48,6 +48,8 @@ export function helplinesFor(
   return [...ofCountry(home), ...others.flatMap((code) => ofCountry(code).slice(0, 1))];
 }
 
+export const hasHelplines = ({ kind }: Pick<Concern, 'kind'>): boolean => topicsOf[kind].length > 0;
+
 type Situation = Concern & { country?: Country };
 
 /** The numbers as somebody reads them in a chat window or a letter, the emergency number last. */
@@ -79,7 +81,9 @@ export function careText(
   const words = careWords[concern.language];
   return [
     words.opening[concern.kind],
-    `${words.call[concern.severity]}\n${helpLinesTold(services, concern)}`,
+    hasHelplines(concern)
+      ? `${words.call[concern.severity]}\n${helpLinesTold(services, concern)}`
+      : undefined,
     isTold ? whenAnswered(services, words, concern.language) : undefined,
     asksEmail ? words.askEmail : undefined,
   ]

@@ -96,7 +96,7 @@ const illness = `
   weeks|months|years .. left|live .. doctor*|told|gave|gives|hospice
   lost|losing|lose my|her|his sight|hearing|memory|mind|hair .. chemo*|doctor*|going|help|scared
   unwell|poorly
-  cant|not|never sleep|eat|breathe|stop_shaking .. since|anymore|weeks|days|months|scared|properly
+  cant|not|never sleep|eat|breathe|stop_shaking .. since|anymore|any_more|weeks|days|months|scared|properly
   sleep|slept .. hours|nights|weeks .. not|no|havent|without|2|3
   low|dark|bad|black place|mood|days .. months|weeks|years|cant|bed|again
   mentally|emotionally .. exhausted|broken|unstable|drained|ill|struggling|done
@@ -139,7 +139,7 @@ const medication = `
   how many|much .. pills|tablets|mg|safely|can_i_take|should_i_take
   herbs|crystals|supplements|fasting|reiki|natural|homeopath*|cbd|mushrooms|ayahuasca|oils .. instead|replace|rather_than
   instead|replace|rather of|than|my|the .. pills|tablets|chemo*|doctor*|treatment
-  havent|not|stopped .. taken|taking|took (it|them|my|mine) .. since|for|days|week|monday|anymore
+  havent|not|stopped .. taken|taking|took (it|them|my|mine) .. since|for|days|week|monday|anymore|any_more
   pill|pills|tablets|injection|injections .. numbers|vibration|energy|messing|blocking|stop|need|without|affect*
   my|the|his|her|on_the pill !box|bottle
   doctor|gp|psychiatrist .. prescri*|put_me_on|wants_me_on|gave_me
@@ -167,6 +167,7 @@ const pregnancy = `
   # weeks along|gone|pregnant|baby|scan
   in labour|labor
   due date .. baby|birth|labour|labor|induc*
+  due date && baby
   birth|labour|labor .. scared|complication*|risk*|induc*|home|go_well|pain*
   baby|pregnan* .. dont_want|not_want|keep_it|get_rid
   dont|not want|keep|ready .. baby|babies|pregnan*|the_child
@@ -197,6 +198,7 @@ const pregnancy = `
 
 const grief = `
   passed away|over
+  since|after|when @person|@pet|he|she passed !exam|test|driving|school
   @person|@pet|he|she|they|who|have|has passed $
   @person|@pet|he|she|who passed suddenly|peacefully|last|in|this|two|three|a_year|a_month|a_week|yesterday|when|from|of !exam|test|driving|school
   @person|@pet|he|she|they|who|both .. died|drowned|is_dead|are_dead|was_killed|was_murdered|was_shot|got_killed|hanged|is_gone|are_gone|no_longer_with|in_heaven|was_buried|deceased|
@@ -260,7 +262,7 @@ const addiction = `
   lucky|right|best|good|which|what .. bet|gamble|horse|horses|poker|slots|casino
   chasing .. losses
   addict|addicts|addicted|addiction|addictions|alcoholic*|alcoholism|rehab|detox_clinic|junkie|sobriety|withdrawals|relapsed|relapsing|relapse|aa_meetings|na_meetings
-  sober .. days|stay|staying|get|months|years|weeks|cant|again|anymore|trying|not
+  sober .. days|stay|staying|get|months|years|weeks|cant|again|anymore|any_more|trying|not
   drink|drinking|drank|drinks|drunk .. too_much|every_day|every_night|every_evening|all_day|problem|heavily|alone|stop|bottle|bottles|vodka|whisky|wine|daily|morning|secretly|a_day|
     to_cope|to_sleep|to_forget|control|hide|again|a_lot|since|himself|herself|myself
   cant|stop|quit|quitting|stopping|hiding|hide|secret|too_much|give_up .. drink|drinking|weed|alcohol|booze|drugs|snorting|coke|gambling|porn|vodka|smoking|betting
@@ -311,7 +313,7 @@ const debts = `
   lost everything
   lost|lose|losing|blew|invested .. crypto|bitcoin|forex|stocks|trading|shares|scam|investment
   savings .. lost|gone|crypto|scam*|spent|wiped|empty
-  no|zero|out_of|without .. money .. food|rent|eat|left|kids|end_of|bills|live|anymore|heating|desperate|survive|electricity|nappies|month
+  no|zero|out_of|without .. money .. food|rent|eat|left|kids|end_of|bills|live|anymore|any_more|heating|desperate|survive|electricity|nappies|month
   only|just|left .. # euro|euros|pounds|dollars|quid|bucks|eur|cents left|until|till|to_live|for_the_month|in_my_account|to_last|to_eat|to_my_name
   have|got|with|on # euro|euros|pounds|dollars|quid|bucks left|until|till|to_live|to_my_name|in_my_account
   bailiffs|rent|food|broke|month|evict* ... # euros|euro|pounds

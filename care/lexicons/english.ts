@@ -221,17 +221,17 @@ const suicide = `
   easier|happier|better|fine|relieved .. without me
   @nowant|dont_think_ill .. live|exist|be_here|be_alive|wake_up|go_on|carry_on|be_around|keep_going|keep_living|stay_alive|survive|see_tomorrow|see_another|breathe !in|near|at|there|abroad|on|using|the|paying|to|by|it|long|until|late|without_your|for_the|with_the|together|with
   @nowant .. live|exist|here|alive|around .. anymore|any_more|world|planet|earth|any_longer|much_longer|by_then|next_year|to_see
-  wont|not|dont be|live here|around|alive anymore|much_longer|to_see_it
+  wont|not|dont be|live here|around|alive anymore|any_more|much_longer|to_see_it
   dont|not|wont|wouldnt .. make_it|last .. my_birthday|christmas|next_year|another|the_night|night|the_morning|this_year|much_longer
   @cant (just|really|even|keep) go_on|carry_on|keep_going|continue|keep_living|live|survive|face|hold_on|hang_on|fight|going|see_a_way|see_any_way !the|your|my_account|my_order|holiday|vacation|a|to|site|website|using|paying|page|in|on|chat|live|fight_with|with_the
-  @cant live like_this|with_this|with_myself|with_the_pain|with_it|anymore|without_him|without_her|without_them
+  @cant live like_this|with_this|with_myself|with_the_pain|with_it|anymore|any_more|without_him|without_her|without_them
   @cant .. this|it|life|pain|world anymore|any_more|any_longer|much_longer
   @cant (just|take|even|really) anymore|any_more|any_longer
   @cant (really|just) take|bear|stand|handle|cope (it|this|life|much|any|with) (all|pain|life|living|longer|more) $
-  tired|done .. cant .. anymore
-  whats|what|wats .. point|sense|use .. live|living|go_on|going_on|carrying_on|alive|being_here|life|staying|existing|anymore|it_all|waking|getting_up
-  no|any|lost|zero|without|see_the|see_a|see_any|find_a|have_a|find_any|is_there_a .. reason|reasons|point|sense|purpose|will|meaning|use .. live|living|go_on|going_on|carry_on|carrying_on|alive|being_here|life|stay|keep_going|existing|exist|wake_up|get_up|anymore|it_all|waking|being !purpose|path
-  whats|what|wats|is|see .. the|any|a point .. if_i|anymore|anything|everything|me|of_it|of_me|of_trying|a_year
+  tired|done .. cant .. anymore|any_more
+  whats|what|wats .. point|sense|use .. live|living|go_on|going_on|carrying_on|alive|being_here|life|staying|existing|anymore|any_more|it_all|waking|getting_up
+  no|any|lost|zero|without|see_the|see_a|see_any|find_a|have_a|find_any|is_there_a .. reason|reasons|point|sense|purpose|will|meaning|use .. live|living|go_on|going_on|carry_on|carrying_on|alive|being_here|life|stay|keep_going|existing|exist|wake_up|get_up|anymore|any_more|it_all|waking|being !purpose|path
+  whats|what|wats|is|see .. the|any|a point .. if_i|anymore|any_more|anything|everything|me|of_it|of_me|of_trying|a_year
   nothing|noone|nobody|no_one .. live|living|stay for
   life|living|existence .. not|isnt|no_longer|hardly|never|aint|has_no|without .. worth|meaning|point|sense|purpose
   not|isnt|never|hardly|aint worth living|being_alive|going_on|it_anymore|living_anymore
@@ -288,7 +288,7 @@ const suicide = `
   how can|do|should i die
   when|where|what_day|which_day|what_year .. i_should|should_i|i_ought_to|shall_i|best_to die
   painless|painlessly|quick|peaceful .. die|death|way_to_go
-  burden .. everyone|everybody|family|kids|children|them|husband|wife|parents|anymore|all|others|world
+  burden .. everyone|everybody|family|kids|children|them|husband|wife|parents|anymore|any_more|all|others|world
   im|am|being|like|become|just|only|nothing|feel|such .. a burden
   give|giving|gave|given up .. life|living|on_everything|on_myself|on_it_all
   dont|not know|sure .. how_much_longer|how_long|how_many_more .. can|hold|last|go_on|take|i
@@ -305,7 +305,7 @@ const suicide = `
   trust|safe|afraid|scared .. of_myself|with_myself|what_i_might|what_ill_do|what_i_will_do|what_i_could_do|my_own_thoughts|ill_do_something
   might|going|gonna|afraid|scared|will|about|ill .. do something stupid|drastic|silly|bad
   something to_himself|to_herself|to_myself
-  not|dont want_to_be|wanna_be|want_be .. anymore|here|alive|me|on_this
+  not|dont want_to_be|wanna_be|want_be .. anymore|any_more|here|alive|me|on_this
   not answering ... goodbye
   too late for me
   point|sense|why && not_going_to_be_around|wont_be_around|wont_be_here|not_be_here|not_be_around|im_gone|not_going_to_be_here
@@ -331,12 +331,12 @@ const suicide = `
   hurt|painful|peaceful|painless|quick .. die|dying|death
   done with this|the|all world|life|shit|living
   over|finished|done for me
-  stop|stopped|stopping|given_up|quit .. living|existing|fighting|trying .. anymore|life|live|alive $
+  stop|stopped|stopping|given_up|quit .. living|existing|fighting|trying .. anymore|any_more|life|live|alive $
   sleep .. forever|never_wake|not_wake|and_not
   not|dont|no .. want|wish|desire .. tomorrow|another_day|next_year|future|to_exist
   live|alive|exist|survive .. another|one_more day|week|year|night|birthday
   i|im|we .. rather .. not|be .. alive|here|exist|born|dead
-  no|nothing|nobody .. keeping|keeps|holds|holding|stopping .. me .. here|alive|anymore
+  no|nothing|nobody .. keeping|keeps|holds|holding|stopping .. me .. here|alive|anymore|any_more
   keeps|keeping|only_thing|only_reason .. me .. alive|going|here|living
   only_reason|only_thing .. im|i_am|stay|still .. alive|here|living
   edge .. bridge|roof|cliff|building|life
@@ -362,7 +362,7 @@ const suicide = `
   better|easier|happier without .. like_me|people_like|a_mother_like|a_father_like
   on|onto|off|up the|a roof|rooftop|ledge|bridge|balcony|cliff|tracks|window_sill && come_down|wont|jump|standing|police|now|help|fall|down
   not|wont|never .. see|reach|live_to|make|celebrate my|another|next|her|his birthday|christmas|30|40|50|summer|graduation
-  end of my|the rope|tether|road|line && nobody|alone|cant|tired|die|life|anymore
+  end of my|the rope|tether|road|line && nobody|alone|cant|tired|die|life|anymore|any_more
   tonight is|will_be the night
   when|once|after|if im|i_am dead|gone && kids|family|care|arranged|sister|letter|everything|will|better|house|sorted
   car|garage && engine|exhaust|hose|running
@@ -393,7 +393,7 @@ const suicide = `
   death scares .. less|more
   pretend|pretending|fake|faking .. every_day|everyday|fine|ok && stop|over|tired|end|die
   dont|wont|not need .. second_half|rest_of_the|the_other_sessions|anything_anymore|it_where|a_forecast|next_year
-  give|send|pass .. my|the|this sessions|report|reading|credits|membership .. someone_who|somebody_who|my_sister|my_daughter|instead && here|gone|anymore|live|tired|goodbye|without|end
+  give|send|pass .. my|the|this sessions|report|reading|credits|membership .. someone_who|somebody_who|my_sister|my_daughter|instead && here|gone|anymore|any_more|live|tired|goodbye|without|end
   put|putting|got|have my|the|everything affairs|papers|life|house in order
   fed|feed|rehomed|found_a_home .. cat|dog|pets && letters|gone|night|goodbye|sorry|pills|note|end
   sorry to bother .. night|you && gone|letters|end|alone|pills|last
@@ -404,7 +404,7 @@ const suicide = `
   sit|sitting|lie|lying|stand|standing .. in_the_dark|car|bathtub|bath|roof|garage|floor .. hours|think|end|pills|blade|every_night|cant
   worth|anything .. waiting|staying|living|hanging|holding for|on
   year|month|number|day|chart|forecast .. worth|reason .. waiting|staying|living
-  everything .. feels|is|seems .. grey|gray|black|dark|heavy|pointless|empty|dead .. tired|anymore|nothing|since|months|alone
+  everything .. feels|is|seems .. grey|gray|black|dark|heavy|pointless|empty|dead .. tired|anymore|any_more|nothing|since|months|alone
   no|any future|years|days|numbers .. in_my_chart|for_me|left|ahead|see
   leave|leaving|left behind && kind*|numbers|day|family|kids|gone|letter|letters|death|die|sorry|mum|mom|daughter|son
   those|ones|people|everyone|kids|family|daughter|son .. leave|left|leaving behind
@@ -418,13 +418,13 @@ const suicide = `
   at peace with it|this|dying|going|leaving|my_decision
   rehears*|practis*|practic* .. it|goodbye|how|jump|end .. head|bridge|night|times
   when|if|once im|i_am not around|there|here .. daughter|son|kids|sessions|cat|dog|report|family
-  cancel|cancelled|cancelling everything|all|my_contracts .. wont|need|gone|anymore|end|notice
+  cancel|cancelled|cancelling everything|all|my_contracts .. wont|need|gone|anymore|any_more|end|notice
   gave notice && cancelled|papers|gone|letters|cat|dog|paid
   water|sea|river|train|bridge|height .. looks|looked|calls|calling|seems|inviting|calm|peaceful .. tonight|me|today|so|easy
-  wont|not|never .. open|read|see|hear|use .. it|this|anymore .. gone|be_here|goodbye|last|end
+  wont|not|never .. open|read|see|hear|use .. it|this|anymore|any_more .. gone|be_here|goodbye|last|end
   be_better|easier|kinder .. for_them|for_my_kids|for_everyone|for_him|for_her .. gone|without|if_i|leave|die
   nothing|no_one|nobody to .. wake|get_up|come_home|stay|live|look_forward to|for
-  look|looking forward to .. nothing|anything && tired|anymore|point|life|die|empty|gone
+  look|looking forward to .. nothing|anything && tired|anymore|any_more|point|life|die|empty|gone
   wont|not|never|doubt .. see|make_it|be_around_for|be_here_for|reach|live_to_see|get_to_see christmas|my_birthday|the_new_year|new_year|next_year|summer|spring|january|monday|tomorrow|next_week|30|40|18|21|my_next|the_weekend|my_wedding
   written|wrote|writing the|my|some|all|goodbye letters|notes|goodbyes|note .. already|done|kids|everyone|family|good_day|ready|$
   took|taken|swallowed|swallow|taking all_of_them|the_whole_bottle|the_whole_pack|the_whole_box|the_lot|them_all|every_pill|all_the_pills|too_many|a_whole_bottle|whole_packet|enough_to
@@ -464,7 +464,7 @@ const suicide = `
   only|just thing|reason|keep .. going|alive|here|stopping_me|keeps_me|holding .. cat|dog|kids|mum|mom|because|daughter|son|is
   bathroom|kitchen|bed|bedroom|car|garage .. with|whole|holding|alone .. the_whole_box|whole_box|the_box|the_bottle|pills|tablets|the_rope|the_knife|the_blade|engine
   wont|dont|not|no_longer need .. anymore|any_more|it|them && calendar|next_year|2026|2027|2028|someone_else|give|sister|refund_to|membership
-  give|send|keep|leave .. report|calendar|reading|place|session|things .. someone_else|somebody_else|my_sister|my_daughter && wont|gone|not_be|anymore|last
+  give|send|keep|leave .. report|calendar|reading|place|session|things .. someone_else|somebody_else|my_sister|my_daughter && wont|gone|not_be|anymore|any_more|last
   returned|return|gave_back|put .. house|affairs|everything|library|books|things in_order|back|order && last|left|question|complete|over|ready
   googled|googling|looked_up|searching|search|reading_about|research* .. how_high|how_many|how_long|ways|methods|dose|lethal|painless|noose|knot|bridge|viaduct|train_times|overdose
   ways|way|method*|how to go|leave|do_it|disappear .. hurt|pain*|quick*|peaceful*|sleep|find|family
@@ -482,11 +482,11 @@ const suicide = `
   body|path|life|story .. ended|over|finished|dead|done .. years_ago|long_ago|already|noticed|inside|just
   dead inside
   calm|relief|peaceful|quiet|free .. decided|bridge|viaduct|pills|end|over|plan|die|dead|gone|not_turning|turning
-  honestly|kinda|almost|secretly .. relief|relieved && turning|wont|not_see|die|end|gone|anymore
+  honestly|kinda|almost|secretly .. relief|relieved && turning|wont|not_see|die|end|gone|anymore|any_more
   took|taken|swallowed|taking|swallow|popped|necked .. #|20|30|40|50|handful|loads|whole|all_my|all_the|bottle_of|box_of|packet_of|everything_in .. pills|tablets|paracetamol|tylenol|ibuprofen|aspirin|sleeping|xanax|valium|meds|insulin|medicine|codeine|diazepam|panadol|advil
-  wake|waking up .. dont_want|not_want|wont|hope_i_dont|hate|tomorrow|monday|any_day|anymore|morning && dont|not|hate|wish|sad|tired|hope
+  wake|waking up .. dont_want|not_want|wont|hope_i_dont|hate|tomorrow|monday|any_day|anymore|any_more|morning && dont|not|hate|wish|sad|tired|hope
   dont|not|never|hate|doesnt .. want_to|wanna|like .. wake_up|waking_up
-  wont|dont_think|not|doubt .. be .. here|around|alive|there .. for_the|when|to_see|by_the_time|to_read|anymore|send_it
+  wont|dont_think|not|doubt .. be .. here|around|alive|there .. for_the|when|to_see|by_the_time|to_read|anymore|any_more|send_it
   only|just one|1 thing|option|way|step .. left|to_do|remaining|do
   roof|rooftop|ledge|bridge|edge|cliff|platform|top_floor|balcony|car_park .. writing|sitting|standing|im_on|here|on_the|look*|alone
   writing|sitting|standing|im .. from|on|at .. roof|rooftop|ledge|bridge|edge|cliff|platform|tracks
@@ -494,7 +494,7 @@ const suicide = `
   just|only|hope|promise|tell_me .. it|that .. wont|doesnt|not|isnt hurt|painful|take_long
   wish|wished|hoping|hope|pray|shouldve|should_have .. car|truck|bus|train|lightning|plane|cancer|it|accident|illness|covid .. hit|taken|take|killed|kill|crash*|finish* .. me|instead
   leave|leaves|die|dies|go young|early|soon|before .. hope|wish|true|so|good|want
-  gets|get|getting|got better .. doesnt|never|lie|not|wont && tired|cant|anymore|done|hurts
+  gets|get|getting|got better .. doesnt|never|lie|not|wont && tired|cant|anymore|any_more|done|hurts
   grave|coffin|cemetery|tomb .. listen|should|belong|waiting|mine|calling|my_place|ready
   join|be_with|follow|see|meet .. my|him|her|them brother|mum|mom|dad|husband|wife|son|daughter|sister|baby .. again|soon|tonight|heaven|going|enough|there
   lost|lose everything .. left_to_do|nothing_left|what_for|no_reason|one_thing|no_point|end
@@ -977,7 +977,7 @@ const hints = {
     2 die|death|dead|dying|kill|heaven|other_side|afterlife|grave|next_life
     1 lost_my_job|left_me|divorced|lost_everything|broke_up|unemployed|nothing_works|tried_everything
     1 last_time|one_last|final|finally_over|the_end|end_of_the_road|tonight|last_one|for_the_last|last_thing
-    1 live|living|alive|exist|existing|life .. hard|hurts|pain|anymore|like_this|unbearable|cant|heavy
+    1 live|living|alive|exist|existing|life .. hard|hurts|pain|anymore|any_more|like_this|unbearable|cant|heavy
     1 fed_the_cat|cat|dog .. sister|neighbour|neighbor|friend|new_home
     1 kids|children|daughter|son .. grown|old_enough|be_fine|be_ok|manage|without
   `,

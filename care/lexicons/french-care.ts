@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 const illness = `
+  ne mange|manges plus|rien|presque_rien
   cancer|cancers|tumeur*|leucémie|lymphome|mélanome|métastas*|chimio|chimiothérapie|radiothérapie|biopsie|oncolog*|alzheimer|démence|parkinson|sclérose|vih|sida|diabète|diabétique|épileps*|épileptique|dialyse|lupus|fibromyalgie|
     endométriose|hépatite|cirrhose|pneumonie|septicémie|soins_palliatifs|palliatifs|greffe|auto_immune|schizophrén*|bipolair*|bipolarité|psychose|psychotique|anorexi*|boulimi*|stress_post_traumatique|maladie*|malade|malades|
     incurable|phase_terminale|stade_terminal|condamné_par|avc|infarctus|crise_cardiaque|insuffisance|rupture_d'anévrisme|embolie|thrombose|méningite|infection|infecté*|paralysé*|amput*|fauteuil_roulant|handicap*

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 const illness = `
+  isst|esse nichts|nicht|kaum mehr|noch
   krebs|brustkrebs|darmkrebs|lungenkrebs|hautkrebs|prostatakrebs|bauchspeicheldrüsenkrebs|leukämie|lymphom|melanom|tumor|tumore|tumoren|hirntumor|gehirntumor|metasta*|chemo|chemotherapie|bestrahlung*|biopsie|
     bösartig*|onkolog*|alzheimer|demenz|dement|parkinson|multiple_sklerose|ms_diagnose|hiv|diabetes|diabetiker*|epilep*|dialyse|lupus|morbus|rheuma|fibromyalgie|hepatitis|leberzirrhose|lungenentzündung|sepsis|blutvergiftung|
     palliativ*|hospiz|transplant*|autoimmun*|schizophren*|bipolar*|psychose|psychotisch|magersucht|magersüchtig|anorexi*|bulimi*|essstörung*|ptbs|arthrose|copd|thrombose|embolie|hirnhautentzündung|als_erkrankt|

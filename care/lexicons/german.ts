@@ -47,7 +47,8 @@ const idioms = `
   schlagen|schlage|schlagt sie|ihr|mir .. vor
   missbrauch meiner|von|der daten|meiner_daten
   schneid|schneiden|schneidet .. haare|gut_ab|schlecht_ab
-  arbeite|arbeiten|arbeitet|job|krankenschwester|pfleger*|praxis .. krankenhaus|klinik|hospiz
+  arbeite|arbeiten|arbeitet|job|krankenschwester|pfleger*|praxis|selbstständig|selbständig|stelle .. krankenhaus|klinik|hospiz
+  in der klinik|praxis bleiben|arbeiten|anfangen|aufhören
   krank gemeldet|geschrieben
   steuer|steuern|steuererklärung .. absetzen|absetzbar|abgesetzt
   krankenkasse|krankenversicherung|krankenschwester

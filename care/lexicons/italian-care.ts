@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 const illness = `
+  non mangia|mangio più|niente|nulla|quasi_niente
   cancro|tumore|tumori|tumorale|leucemia|linfoma|melanoma|metastas*|chemio|chemioterapia|radioterapia|biopsia|maligno|oncolog*|alzheimer|demenza|parkinson|sclerosi|hiv|aids|diabete|diabetic*|epiless*|convulsioni|dialisi|lupus|fibromialgia|
     endometriosi|epatite|cirrosi|polmonite|sepsi|setticemia|cure_palliative|palliative|trapianto|autoimmune|schizofren*|bipolar*|psicosi|anoressi*|bulimi*|disturbo_alimentare|disturbi_alimentari|dca|stress_post|malattia|malattie|malata|
     malato|malati|ammalat*|incurabile|terminale|ictus|infarto|arresto_cardiaco|insufficienza|aneurisma|embolia|trombosi|meningite|infezione|infett*|paralizzat*|paralisi|amput*|sedia_a_rotelle|disabil*|handicap*

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 const illness = `
+  não|nao|quase_não come|como nada|mais|quase_nada
   câncer|cancro|cancer|tumor|tumores|leucemia|linfoma|melanoma|metástas*|quimio|quimioterapia|radioterapia|biópsia|maligno|oncolog*|alzheimer|demência|parkinson|esclerose|vih|hiv|sida|aids|diabetes|diabétic*|epilep*|convulsões|diálise|
     hemodiálise|lúpus|fibromialgia|endometriose|hepatite|cirrose|pneumonia|sépsis|septicemia|paliativos|transplante|autoimune|esquizofren*|bipolar*|psicose|surto_psicótico|anorexi*|bulimi*|stress_pós|estresse_pós|doença*|doente|doentes|
     adoeceu|incurável|terminal|avc|derrame|infarto|enfarte|ataque_cardíaco|insuficiência|aneurisma|embolia|trombose|meningite|infeção|infecção|infetad*|infectad*|paralisad*|paralisia|amput*|cadeira_de_rodas|deficiên*|desenganad*

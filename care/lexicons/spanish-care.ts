@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 const illness = `
+  no come|comes|come_nada casi|nada|apenas
   cáncer|tumor|tumores|tumoral|leucemia|linfoma|melanoma|metástasis|quimio|quimioterapia|radioterapia|biopsia|maligno|oncolog*|oncólog*|alzheimer|demencia|parkinson|esclerosis|vih|sida|diabetes|diabétic*|epilep*|convulsiones|diálisis|
     lupus|fibromialgia|endometriosis|hepatitis|cirrosis|neumonía|pulmonía|sepsis|paliativos|trasplante|autoinmune|esquizofren*|bipolar*|trastorno*|psicosis|anorexi*|bulimi*|tca|estrés_postraumático|enfermedad*|enferma|enfermo|enfermos|
     enfermó|incurable|terminal|ictus|derrame|infarto|ataque_al_corazón|paro_cardíaco|insuficiencia|aneurisma|embolia|trombosis|meningitis|infección|infectad*|paralític*|parálisis|amput*|silla_de_ruedas|discapacidad|desahuciad*

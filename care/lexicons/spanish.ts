@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { spanishCare, spanishCareHints } from './spanish-care.ts';
 
 const idioms = `
+  cuándo va a mejorar .. situación|economía|trabajo|dinero|económic*|laboral|suerte|relación
   qué ansiedad|ansias
   ansiedad|ansiosa|ansioso por|de|para ver|recibir|saber|leer|llegar|conocer
   síntomas|diagnóstico|pronóstico de|del|para .. año|número|despertar|carta|negocio

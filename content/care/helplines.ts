@@ -56,6 +56,8 @@ export const topicsOf: Record<Kind, readonly HelpTopic[]> = {
   illness: ['health', 'listening'],
   addiction: ['addiction', 'listening'],
   debts: ['debts', 'listening'],
+  // A person of the practice answers; nobody is sent to a crisis line with a question about a will.
+  law: [],
 };
 
 const known = '2025-01';

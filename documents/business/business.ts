@@ -376,5 +376,7 @@ export function answersForBusiness(business: Business): Answer[] {
       return [...names.slice(0, 1), own, ...names.slice(1)];
     },
     months: monthsOf(monthsAhead(chart.birthDate, issuedOn)),
+    born: [{ whose: 'your', birthDate: chart.birthDate }],
+    issuedOn,
   });
 }

@@ -230,5 +230,10 @@ export function answersForTwo({ called, reading, issuedOn, questions }: Couple):
         : [voice(called[0], first), voice(called[1], second)];
     },
     months: one.map((month, at) => ({ ...month, digit: singleDigit(month.digit + itemAt(other, at).digit) })),
+    born: [reading.first, reading.second].map(({ birthDate }, at) => ({
+      whose: `${itemAt(called, at)}’s`,
+      birthDate,
+    })),
+    issuedOn,
   });
 }

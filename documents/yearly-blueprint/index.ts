@@ -109,6 +109,8 @@ function openingPage(
   const answers = answersTo(questions, {
     at: (key) => [{ ...chart[key], label: `${positions[key].name} ${chart[key].compound}` }],
     months: monthsOf(months),
+    born: [{ whose: 'your', birthDate: chart.birthDate }],
+    issuedOn: reading.issuedOn,
   });
   if (answers.length === 0) return howToUsePage(reading, from);
   return askedPage(answers, {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Concern, kinds, languages, recognise } from '../../../care/index.ts';
+import { type Concern, kinds, languages, recognise, recogniseAsked } from '../../../care/index.ts';
 import { careWords } from '../../../content/care/words.ts';
 import type { Tx } from '../../../db/connect.ts';
-import { careText, helpLinesTold } from '../../care.ts';
+import { careText, hasHelplines, helpLinesTold } from '../../care.ts';
 import { notFound } from '../../errors.ts';
 import { staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
@@ -28,7 +28,7 @@ export async function markIntakeCare(
 ): Promise<void> {
   const written = ownWords(after);
   const wasSent = before.submittedAt !== null && ownWords(before) === written;
-  const concern = after.submittedAt && !wasSent ? recognise(written) : undefined;
+  const concern = after.submittedAt && !wasSent ? recogniseAsked(written) : undefined;
   if (concern) await careForBuyer(services, tx, order, { concern, key: `care:${order.id}:${after.version}` });
 }
 
@@ -76,7 +76,7 @@ export function careOfIntake(services: Deps, marks: Marks) {
   const concern = concernIn(marks);
   if (!concern) return undefined;
   const { language } = concern;
-  const lines = helpLinesTold(services, concern).split('\n');
+  const lines = hasHelplines(concern) ? helpLinesTold(services, concern).split('\n') : [];
   return { language, words: careWords[language].order, lines: lines.map((line) => line.replace('• ', '')) };
 }
 

@@ -22,8 +22,7 @@ export const dutch: CareWords = {
       'Dank je dat je dit zo open zegt. Dat is moeilijk, en het is een goede eerste stap. Getallen helpen hierbij niet, en niets wat wij verkopen: mensen die al velen hebben geholpen wel.',
     debts:
       'Dat is een zware zorg, en je bent niet de enige die hem heeft. Geef nu alsjeblieft geen geld uit aan lezingen. Er zijn mensen die bij schulden helpen, gratis en in vertrouwen.',
-    law:
-      'Wat een rechter, een instantie of een contract beslist, en geld dat verloren kan gaan, is niets voor getallen, en wij geven er geen lezing over: vraag iemand die het recht of de cijfers kent, bijvoorbeeld een adviesbureau.',
+    law: 'Wat een rechter, een instantie of een contract beslist, en geld dat verloren kan gaan, is niets voor getallen, en wij geven er geen lezing over: vraag iemand die het recht of de cijfers kent, bijvoorbeeld een adviesbureau.',
   },
   call: {
     crisis: 'Hier luistert iemand. Je hoeft je naam niet te zeggen:',

@@ -22,8 +22,7 @@ export const english: CareWords = {
       'Thank you for saying this so openly. It is hard to do, and it is a good first step. Numbers cannot help with it, and nothing we sell would: people who have helped many others can.',
     debts:
       'That is a heavy worry, and you are not the only one who has it. Please do not spend money on readings now. There are people who help with debts, free of charge and in confidence.',
-    law:
-      'What a court, an office or a contract decides, and money that could be lost, is no matter for numbers, and we give no reading on it: please take it to somebody who knows the law or the figures, such as an advice centre.',
+    law: 'What a court, an office or a contract decides, and money that could be lost, is no matter for numbers, and we give no reading on it: please take it to somebody who knows the law or the figures, such as an advice centre.',
   },
   call: {
     crisis: 'Here somebody listens. You need not give your name:',

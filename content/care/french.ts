@@ -22,8 +22,7 @@ export const french: CareWords = {
       'Merci de le dire aussi franchement. C’est difficile, et c’est un bon premier pas. Les nombres n’y peuvent rien, ni rien de ce que nous vendons : des personnes qui en ont aidé beaucoup d’autres le peuvent.',
     debts:
       'C’est un lourd souci, et vous n’êtes pas seul·e à l’avoir. Ne dépensez pas d’argent en lectures maintenant. Des personnes aident gratuitement, et en toute confidence, ceux qui ont des dettes.',
-    law:
-      "Ce que décide un tribunal, une administration ou un contrat, et l'argent que l'on peut perdre, n'est pas l'affaire des nombres, et nous n'en donnons aucune lecture : adressez-vous à quelqu'un qui connaît le droit ou les comptes, par exemple un centre de conseil.",
+    law: "Ce que décide un tribunal, une administration ou un contrat, et l'argent que l'on peut perdre, n'est pas l'affaire des nombres, et nous n'en donnons aucune lecture : adressez-vous à quelqu'un qui connaît le droit ou les comptes, par exemple un centre de conseil.",
   },
   call: {
     crisis: 'Ici, quelqu’un vous écoute, sans demander votre nom :',

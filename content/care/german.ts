@@ -22,8 +22,7 @@ export const german: CareWords = {
       'Danke, dass Sie das so offen sagen. Das ist schwer, und es ist ein guter erster Schritt. Zahlen helfen dabei nicht, und nichts, was wir verkaufen: Menschen, die schon vielen geholfen haben, können es.',
     debts:
       'Das ist eine schwere Sorge, und Sie sind damit nicht allein. Bitte geben Sie jetzt kein Geld für Deutungen aus. Es gibt Menschen, die bei Schulden kostenlos und vertraulich helfen.',
-    law:
-      'Was ein Gericht, ein Amt oder ein Vertrag entscheidet, und Geld, das verloren gehen kann, ist keine Sache für Zahlen; dazu geben wir keine Deutung. Bitte fragen Sie jemanden, der das Recht oder die Rechnung kennt, zum Beispiel eine Beratungsstelle.',
+    law: 'Was ein Gericht, ein Amt oder ein Vertrag entscheidet, und Geld, das verloren gehen kann, ist keine Sache für Zahlen; dazu geben wir keine Deutung. Bitte fragen Sie jemanden, der das Recht oder die Rechnung kennt, zum Beispiel eine Beratungsstelle.',
   },
   call: {
     crisis: 'Hier hört Ihnen jemand zu. Ihren Namen müssen Sie nicht nennen:',

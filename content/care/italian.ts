@@ -22,8 +22,7 @@ export const italian: CareWords = {
       'Grazie di averlo detto così apertamente. È difficile, ed è un buon primo passo. I numeri non possono aiutare, e nemmeno ciò che vendiamo: possono farlo persone che hanno aiutato molti altri.',
     debts:
       'È un peso grande, e non sei la sola persona ad averlo. Per favore, non spendere soldi in letture adesso. C’è chi aiuta con i debiti, gratis e in confidenza.',
-    law:
-      'Ciò che decide un tribunale, un ufficio o un contratto, e il denaro che si può perdere, non è cosa da numeri, e non ne diamo alcuna lettura: si rivolga a qualcuno che conosce la legge o i conti, per esempio un centro di consulenza.',
+    law: 'Ciò che decide un tribunale, un ufficio o un contratto, e il denaro che si può perdere, non è cosa da numeri, e non ne diamo alcuna lettura: si rivolga a qualcuno che conosce la legge o i conti, per esempio un centro di consulenza.',
   },
   call: {
     crisis: 'Qui c’è chi ti ascolta, senza chiedere il tuo nome:',

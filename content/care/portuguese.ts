@@ -23,8 +23,7 @@ export const portuguese: CareWords = {
       'Obrigada por o dizer com tanta franqueza. É difícil, e é um bom primeiro passo. Os números não ajudam nisto, nem nada do que vendemos: quem já ajudou muitas pessoas pode ajudar.',
     debts:
       'É uma preocupação pesada, e não é a única pessoa a tê-la. Por favor, não gaste dinheiro em leituras agora. Há quem ajude com dívidas, de graça e em segredo.',
-    law:
-      'O que decide um tribunal, um serviço público ou um contrato, e o dinheiro que se pode perder, não é assunto para números, e não damos nenhuma leitura sobre isso: fale com alguém que conheça a lei ou as contas, por exemplo um serviço de aconselhamento.',
+    law: 'O que decide um tribunal, um serviço público ou um contrato, e o dinheiro que se pode perder, não é assunto para números, e não damos nenhuma leitura sobre isso: fale com alguém que conheça a lei ou as contas, por exemplo um serviço de aconselhamento.',
   },
   call: {
     crisis: 'Aqui há quem ouça, sem perguntar o nome:',

@@ -22,8 +22,7 @@ export const spanish: CareWords = {
       'Gracias por decirlo con tanta franqueza. Es difícil, y es un buen primer paso. Los números no ayudan con esto, ni nada de lo que vendemos: sí pueden las personas que han ayudado a muchas otras.',
     debts:
       'Es una preocupación muy pesada, y no eres la única persona que la tiene. Por favor, no gastes dinero en lecturas ahora. Hay personas que ayudan con las deudas, gratis y en confianza.',
-    law:
-      'Lo que decide un tribunal, una administración o un contrato, y el dinero que se puede perder, no es asunto de los números, y no damos ninguna lectura sobre ello: consulte a alguien que conozca la ley o las cuentas, por ejemplo un servicio de asesoramiento.',
+    law: 'Lo que decide un tribunal, una administración o un contrato, y el dinero que se puede perder, no es asunto de los números, y no damos ninguna lectura sobre ello: consulte a alguien que conozca la ley o las cuentas, por ejemplo un servicio de asesoramiento.',
   },
   call: {
     crisis: 'Aquí te escucha alguien, sin preguntar tu nombre:',

@@ -182,6 +182,8 @@ export const askedWords = {
 interface AskedPage {
   edits: Edits;
   introduction: string;
+  /** From what its reader said of earlier readings. */
+  remembered?: string | null;
   level: 1 | 2;
   /** What the page in whose place it stands must not lose. */
   closing?: (draft: Draft) => Item[];
@@ -190,7 +192,7 @@ interface AskedPage {
 /** A page that answers what the buyer asked. It takes the place of another, so a document stays as long as sold. */
 export function askedPage(
   answers: readonly Answer[],
-  { edits, introduction, level, closing = () => [] }: AskedPage,
+  { edits, introduction, remembered, level, closing = () => [] }: AskedPage,
 ): Page {
   const { title, kicker } = askedWords;
   return {
@@ -206,6 +208,7 @@ export function askedPage(
         text(draft.say('asked.introduction', introduction), draft.type.lead, BODY.width),
         glue(8, 0.5),
         divider(),
+        ...(remembered ? [glue(9), text(draft.say('before', remembered), draft.type.body, BODY.width)] : []),
         ...askedBlocks(answers, draft),
         ...(answers.length < 3 ? ownWords(answers.length, draft) : []),
         fill(8),

@@ -166,6 +166,8 @@ type MonthLetter = {
   asks?: string;
   quarter?: string;
   closing?: string;
+  /** A sentence of a reading that she marked as hers. */
+  marked?: string;
   /** The page of her days, where she has an account. */
   daysUrl?: string;
 };

@@ -179,15 +179,21 @@ export const monthLetter = mailTemplate<Mails['month-letter']>({
     working: 'Personal year 6 and calendar month 5 make 2.',
     orderUrl: 'https://example.test/portal/orders/1',
     daysUrl: 'https://example.test/portal/days?month=2026-05',
+    marked: 'You carry more than you say.',
   },
   Body: (letter) => {
     const { name, month, number, title, essence, text, asks, quarter, closing, exercise, working } = letter;
-    const { orderUrl, daysUrl } = letter;
+    const { orderUrl, daysUrl, marked } = letter;
     return (
       <>
         <Heading>{name ? `Dear ${name}` : 'Dear reader'}</Heading>
         <NumberLine number={number} title={`${month}, your ${number} month: ${title}`} text={essence} />
         <Paragraph>{text}</Paragraph>
+        {marked && (
+          <Paragraph>
+            In your reading you marked this sentence as yours: “{marked}” Hold it beside the month that comes.
+          </Paragraph>
+        )}
         {quarter && <Paragraph>{quarter}</Paragraph>}
         {asks && <Paragraph>{asks}</Paragraph>}
         <Plate>

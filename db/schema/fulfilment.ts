@@ -146,3 +146,15 @@ export const videoPositions = pgTable('video_positions', {
   furthestSeconds: integer('furthest_seconds').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
+
+/** What a reader marks in a document that was made for her. */
+export const readingMarks = pgTable('reading_marks', {
+  id: id(),
+  fulfilmentId: uuid('fulfilment_id').notNull(),
+  chapter: text().notNull(),
+  sentence: text().notNull(),
+  kind: text({ enum: ['me', 'not-me', 'note'] }).notNull(),
+  note: text().notNull().default(''),
+  shared: boolean().notNull().default(false),
+  markedAt: moment('marked_at').notNull(),
+});

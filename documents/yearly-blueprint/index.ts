@@ -2,6 +2,7 @@ import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
 import { ends, itemAt } from '../../shared/records.ts';
 import { answersTo, askedPage, askedWords, monthsOf } from '../asked.ts';
+import { type Before, beforeText } from '../before.ts';
 import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
 import { chartSheet } from '../kit/chart-sheet.ts';
 import { closingLetter, drawCardName, keepsake, prompt, ruledLines } from '../kit/closing-letter.ts';
@@ -25,6 +26,7 @@ import { words } from './words.ts';
 export interface YearlyBlueprintData extends PersonDocumentData {
   /** What the buyer asked when ordering. */
   questions?: string;
+  before?: Before;
 }
 
 /** Twenty-four pages: the year as a whole, a page for each of twelve months, and room to look back. */
@@ -43,7 +45,7 @@ export function composeYearlyBlueprint(content: Content, data: YearlyBlueprintDa
     pages: [
       personCover(content, reading, words.kind, words.lines(longDate(chart.birthDate), ...span)),
       contentsPage(reading, months),
-      openingPage(reading, months, span[0], data.questions),
+      openingPage(reading, months, span[0], data),
       numbersPage(content, reading),
       yearPage(content, reading, months, leading),
       roundPage(content, reading, leading.year),
@@ -103,8 +105,9 @@ function openingPage(
   reading: Reading,
   months: readonly MonthAhead[],
   from: string,
-  questions?: string,
+  { questions, before }: Pick<YearlyBlueprintData, 'questions' | 'before'>,
 ): Page {
+  const remembered = before ? beforeText(before) : null;
   const { chart, edits } = reading;
   const answers = answersTo(questions, {
     at: (key) => [{ ...chart[key], label: `${positions[key].name} ${chart[key].compound}` }],
@@ -112,10 +115,11 @@ function openingPage(
     born: [{ whose: 'your', birthDate: chart.birthDate }],
     issuedOn: reading.issuedOn,
   });
-  if (answers.length === 0) return howToUsePage(reading, from);
+  if (answers.length === 0) return howToUsePage(reading, from, remembered);
   return askedPage(answers, {
     edits,
     introduction: askedWords.introduction,
+    remembered,
     level: 2,
     closing: ({ type, say }): Item[] => [
       divider(),
@@ -130,7 +134,7 @@ function openingPage(
 const howToUse = ({ called }: Reading, from: string) => words.howToUse(called, from);
 
 /** How to live with the pages, what the conversations are for, and room for three wishes. */
-function howToUsePage(reading: Reading, from: string): Page {
+function howToUsePage(reading: Reading, from: string, remembered: string | null): Page {
   const title = 'How to use this year';
   return {
     name: 'how-to-use',
@@ -147,7 +151,10 @@ function howToUsePage(reading: Reading, from: string): Page {
           divider(),
           glue(10),
           longReading(
-            howToUse(reading, from).map((paragraph, at) => say(`how-to-use.${at + 1}`, paragraph)),
+            [
+              ...(remembered ? [say('before', remembered)] : []),
+              ...howToUse(reading, from).map((paragraph, at) => say(`how-to-use.${at + 1}`, paragraph)),
+            ],
             type,
             BODY.width,
           ),

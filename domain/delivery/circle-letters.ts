@@ -21,6 +21,7 @@ import type { Deps } from '../services.ts';
 import { aboutOrder, addressed, type OrderRow } from '../shop/index.ts';
 import { today } from '../today.ts';
 import { countYear } from './circle-year.ts';
+import { rememberedBy } from './marks.ts';
 
 type Words = NonNullable<(typeof monthLetters.$inferSelect)['words']>;
 export type MonthLetter = Words & { key: string };
@@ -114,18 +115,26 @@ async function writeMonth(services: Deps, { order, answers }: Due, key: string):
   return services.db.transaction(async (tx) => {
     const row = { orderId: order.id, month: key, sentAt: services.clock.now(), words };
     if (!(await insertMonthLetter(tx, row))) return false;
+    const marked = await markedFor(tx, order.id, month.month);
     await postMail(services, tx, {
       ...addressed(order),
       template: 'month-letter',
       props: {
         name: calledIn(answers),
         ...words,
+        ...(marked && { marked }),
         orderUrl: aboutOrder(services, order).orderUrl,
         ...(order.userId && { daysUrl: `${appUrl}/portal/days?month=${key.slice(0, 7)}` }),
       },
     });
     return true;
   });
+}
+
+/** One of the sentences she marked as hers, by turns: not the same two months running where she marked several. */
+async function markedFor(tx: Tx, orderId: string, month: number): Promise<string | undefined> {
+  const mine = (await rememberedBy(tx, orderId)).filter(({ kind }) => kind === 'me');
+  return mine[month % mine.length]?.sentence;
 }
 
 const calledIn = ({ fullName = '', called }: Record<string, string>) =>

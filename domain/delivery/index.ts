@@ -63,6 +63,17 @@ export {
   readOrders,
 } from './fulfilment/read-orders.ts';
 export { creditSource, holdsDocuments, setReviewBeforeRelease } from './fulfilment/stages.ts';
+export {
+  type Mark,
+  type Marks,
+  markAsMe,
+  markAsNotMe,
+  noteOnSentence,
+  readMarks,
+  removeMark,
+  sharedMarksOf,
+  shareMarks,
+} from './marks.ts';
 export { deliveryData } from './personal-data.ts';
 export {
   acceptWithdrawal,

@@ -18,6 +18,7 @@ const tables: Record<string, TableRule> = {
     rows: (who) => sql`t.fulfilment_id in ${fulfilmentsOf(who)}`,
     secret: ['file_key'],
   },
+  'public.reading_marks': { rows: (who) => sql`t.fulfilment_id in ${fulfilmentsOf(who)}` },
   'public.written_texts': {
     rows: (who) => sql`t.fulfilment_id in ${fulfilmentsOf(who)}`,
     // Not sent: she has not decided yet what she says.
@@ -79,6 +80,7 @@ async function listFileKeys(tx: Tx, who: Subject): Promise<string[]> {
 async function eraseDeliveries(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from intakes t where ${ofOrder(who)}`);
   await tx.execute(sql`delete from fulfilment_documents where fulfilment_id in ${fulfilmentsOf(who)}`);
+  await tx.execute(sql`delete from reading_marks where fulfilment_id in ${fulfilmentsOf(who)}`);
   await tx.execute(sql`delete from written_texts where fulfilment_id in ${fulfilmentsOf(who)}`);
   await tx.execute(sql`delete from fulfilments t where ${ofOrder(who)}`);
   await tx.execute(sql`delete from month_letters t where ${ofOrder(who)}`);

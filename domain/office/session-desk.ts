@@ -1,7 +1,7 @@
 import { readBusinessName } from '../../numerology/index.ts';
 import { spellBusinessName } from '../../numerology/names/index.ts';
 import { findByAddress, listNotes } from '../contacts/index.ts';
-import { formOf, speakingNotes } from '../delivery/index.ts';
+import { formOf, sharedMarksOf, speakingNotes } from '../delivery/index.ts';
 import type { Actor } from '../identity/index.ts';
 import { orderIdIn, readOfficeSession, sessionIdIn } from '../practice/index.ts';
 import type { Services } from '../services.ts';
@@ -44,6 +44,8 @@ async function payingOrder({ db }: Services, session: { id: string; paidBy: stri
   return { id, number, productName, method: payment?.method, isItsOwn: sessionIdIn(subject) === session.id };
 }
 
+const MOST_MARKS = 6;
+
 /** No more than two people fit a page and an hour. */
 const MOST_PEOPLE = 2;
 
@@ -65,6 +67,13 @@ export async function readPreparation(services: Services, wish: { actor: Actor; 
     about: session.customer?.notes.map(({ text }) => text) ?? [],
     trade: tradeOf(services, told('businessName')),
     asked: ownAnswers(intakes),
+    /** What she agreed to show of what she marked in her readings. */
+    marks: (
+      await sharedMarksOf(
+        services.db,
+        intakes.map(({ orderId }) => orderId),
+      )
+    ).slice(0, MOST_MARKS),
     notes: people.flatMap(({ name, called, spelling, birthDate }, n) => {
       const asked = n === 0 ? questions : undefined;
       const notes = speakingNotes(services, { name, called, spelling, birthDate, questions: asked });

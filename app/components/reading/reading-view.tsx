@@ -2,14 +2,16 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Picture as Drawing, Mark, OpenChapter, Passage } from '../../../documents/index.ts';
+import type { Marks } from '../../../domain/delivery/index.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { BackTo } from '../back-to.tsx';
+import { AllMarks, MarkingContext, MarkParagraph, Sentences } from './marking.tsx';
 import { PrintLinks } from './print-links.tsx';
 
-type Props = { chapter: OpenChapter; pdf: string; back: { to: string; text: string } };
+type Props = { chapter: OpenChapter; marks?: Marks; pdf: string; back: { to: string; text: string } };
 
 /** A document as a page, one chapter at a time. */
-export function ReadingView({ chapter: { title, contents, number, passages }, pdf, back }: Props) {
+export function ReadingView({ chapter: { title, contents, number, passages }, marks, pdf, back }: Props) {
   return (
     <div className="mx-auto max-w-[42rem]">
       <BackTo to={back.to}>{back.text}</BackTo>
@@ -35,8 +37,11 @@ export function ReadingView({ chapter: { title, contents, number, passages }, pd
         </ol>
       </details>
       <article className="engraved px-5 py-7 sm:px-10 sm:py-9">
-        <Passages passages={passages} />
+        <MarkingContext value={marks && { ...marks, chapter: number }}>
+          <Passages passages={passages} />
+        </MarkingContext>
       </article>
+      {marks && <AllMarks {...marks} />}
       <nav aria-label="Chapters" className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2">
         {number > 1 && <ToChapter number={number - 1}>← {contents[number - 2]}</ToChapter>}
         {number < contents.length && <ToChapter number={number + 1}>{contents[number]} →</ToChapter>}
@@ -97,11 +102,25 @@ function Part({ passage }: { passage: Passage }) {
         </p>
       );
     case 'text':
-      return <p className="my-4 wrap-anywhere">{passage.text}</p>;
+      return (
+        <>
+          <p className="my-4 wrap-anywhere">
+            <Sentences text={passage.text} />
+          </p>
+          <MarkParagraph text={passage.text} />
+        </>
+      );
     case 'note':
       return <p className="my-4 text-fine text-quiet">{passage.text}</p>;
     case 'quote':
-      return <blockquote className="serif my-6 text-lead">{passage.text}</blockquote>;
+      return (
+        <>
+          <blockquote className="serif my-6 text-lead">
+            <Sentences text={passage.text} />
+          </blockquote>
+          <MarkParagraph text={passage.text} />
+        </>
+      );
     case 'list':
       return (
         <ul className="my-4 list-disc space-y-2 pl-5 marker:text-leaf">

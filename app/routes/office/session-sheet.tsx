@@ -19,9 +19,12 @@ export const loader = answerPage(({ params: { sessionId }, services, member }: A
 });
 
 /** What one wants beside one during a live session, on one page that can be printed. */
+const saidOf = { me: 'This is me', 'not-me': 'Not me', note: 'Note' } as const;
+
 export default function SessionSheet({ loaderData: sheet }: Route.ComponentProps) {
   const moment = useOfficeMoment();
-  const { id, person, type, startsAt, minutes, zone, privateNotes, about, notes, trade, asked } = sheet;
+  const { id, person, type, startsAt, minutes, zone, privateNotes, about, notes, trade, asked, marks } =
+    sheet;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -48,6 +51,19 @@ export default function SessionSheet({ loaderData: sheet }: Route.ComponentProps
         {notes.map((one) => (
           <Person key={`${one.name} ${one.birthDate}`} notes={one} />
         ))}
+        {marks.length > 0 && (
+          <section aria-label="Marked in her readings" className="border-t border-rule pt-2">
+            <h2 className="font-semibold">Marked in a reading, and shown to you</h2>
+            <ul className="list-disc pl-5">
+              {marks.map(({ id, kind, sentence, note }) => (
+                <li key={id}>
+                  {sentence} <strong>{saidOf[kind]}</strong>
+                  {note && `: ${note}`}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {trade && (
           <section aria-label="The business" className="border-t border-rule pt-2">
             <h2 className="font-semibold">{trade.name}</h2>

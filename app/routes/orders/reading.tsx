@@ -1,6 +1,14 @@
 import { redirect } from 'react-router';
-import { openReading } from '../../../domain/delivery/index.ts';
-import { type Asked, answerPage } from '../../answer.server.ts';
+import {
+  markAsMe,
+  markAsNotMe,
+  noteOnSentence,
+  openReading,
+  readMarks,
+  removeMark,
+  shareMarks,
+} from '../../../domain/delivery/index.ts';
+import { type Asked, answerForm, answerPage, change } from '../../answer.server.ts';
 import { ReadingView } from '../../components/reading/reading-view.tsx';
 import type { Route } from './+types/reading';
 import { basePath, holderOf } from './holder.ts';
@@ -18,10 +26,29 @@ export const loader = answerPage(async ({ params, request, services, context }: 
   const asked = { ...params, chapter };
   const opened = await openReading(services, holderOf(params, context), asked);
   if (!opened) throw redirect(pdf);
-  return { chapter: opened, base, pdf };
+  const marks = await readMarks(services, {
+    holder: holderOf(params, context),
+    documentId: params.documentId,
+  });
+  return { chapter: opened, marks, base, pdf };
+});
+
+const byReader = ({ params, context }: Asked<Route.ActionArgs>) => ({
+  holder: holderOf(params, context),
+  documentId: params.documentId,
+});
+
+export const action = answerForm({
+  me: change(markAsMe, byReader),
+  notMe: change(markAsNotMe, byReader),
+  note: change(noteOnSentence, byReader),
+  remove: change(removeMark, byReader),
+  share: change(shareMarks, byReader),
 });
 
 /** A document of an order, to be read on a screen: by its buyer in the portal, or by the order's signed link. */
-export default function Reading({ loaderData: { chapter, base, pdf } }: Route.ComponentProps) {
-  return <ReadingView chapter={chapter} pdf={pdf} back={{ to: base, text: 'Back to the order' }} />;
+export default function Reading({ loaderData: { chapter, marks, base, pdf } }: Route.ComponentProps) {
+  return (
+    <ReadingView chapter={chapter} marks={marks} pdf={pdf} back={{ to: base, text: 'Back to the order' }} />
+  );
 }

@@ -23,6 +23,7 @@ import { typedLines } from '../../../shared/typed-lines.ts';
 import { DomainError, invalid } from '../../errors.ts';
 import type { Deps } from '../../services.ts';
 import { today } from '../../today.ts';
+import { askedBefore, rememberedBy } from '../marks.ts';
 import type { IntakeRow } from './queries.ts';
 
 export type Drawn = { title: string; bytes: Uint8Array };
@@ -98,13 +99,13 @@ export async function chaptersOf(
   }
 }
 
-function withDocument<Result>(
+async function withDocument<Result>(
   services: Deps,
   document: DocumentId,
   intake: IntakeRow,
   { note, edits }: DocumentWords,
-  use: Use<Result>,
-): Result {
+  use: Use<Promise<Result>>,
+): Promise<Result> {
   const content = services.content.current();
   const { school } = content.site;
   const { answers } = intake;
@@ -135,7 +136,11 @@ function withDocument<Result>(
     case 'yearly-blueprint': {
       const person = personOf(answers, school);
       const title = `Yearly Blueprint for ${person.name}`;
-      return use(document, { ...person, called, questions, ...common }, content, title);
+      const before = {
+        remembered: await rememberedBy(services.db, intake.orderId),
+        askedBefore: await askedBefore(services.db, intake),
+      };
+      return use(document, { ...person, called, questions, before, ...common }, content, title);
     }
   }
 }

@@ -80,6 +80,7 @@ export async function findLastLead(db: Db | Tx, emails: string[]) {
 export async function listIntakes(db: Db | Tx, who: Who) {
   return db
     .select({
+      orderId: intakes.orderId,
       kind: intakes.kind,
       form: intakes.form,
       answers: intakes.answers,

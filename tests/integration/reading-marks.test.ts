@@ -22,7 +22,7 @@ afterAll(() => shop?.stop());
 const sentence = 'This page is left blank.';
 
 async function delivered(email?: string) {
-  const bought = await shop.buy('personal-report', email ? { email } : {});
+  const bought = await shop.buy('report', email ? { email } : {});
   await shop.giveDetails(bought.holder);
   await fulfilDue(shop.services);
   const [document] = await shop.rows<{ id: string }>(
@@ -73,7 +73,7 @@ test('nobody else reads or changes them, the practitioner only what was agreed',
 
 test('what is made next begins from them, by the account and not by the address', async () => {
   const first = await delivered('ida@example.test');
-  const second = await shop.buy('yearly-blueprint', { email: 'ida@example.test' });
+  const second = await shop.buy('vip-blueprint', { email: 'ida@example.test' });
   const { services } = shop;
   await markAsMe(services, { ...first.place, chapter: '1', sentence, note: 'Not for print' });
   expect(await rememberedBy(services.db, second.order.id)).toEqual([]);

@@ -4,7 +4,9 @@ import { Link } from 'react-router';
 import type { Picture as Drawing, Mark, OpenChapter, Passage } from '../../../documents/index.ts';
 import type { Marks } from '../../../domain/delivery/index.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { BackTo } from '../back-to.tsx';
+import { Bookmark, sizeLooks, TextSize, useTextSize } from './comforts.tsx';
 import { AllMarks, MarkingContext, MarkParagraph, Sentences } from './marking.tsx';
 import { PrintLinks } from './print-links.tsx';
 
@@ -12,17 +14,27 @@ type Props = { chapter: OpenChapter; marks?: Marks; pdf: string; back: { to: str
 
 /** A document as a page, one chapter at a time. */
 export function ReadingView({ chapter: { title, contents, number, passages }, marks, pdf, back }: Props) {
+  const size = useTextSize();
   return (
     <div className="mx-auto max-w-[42rem]">
       <BackTo to={back.to}>{back.text}</BackTo>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <h1 className="min-w-0 text-title wrap-anywhere">{title}</h1>
-        <a href={pdf} download className={buttonLook({ variant: 'outline', size: 'sm' })}>
-          <Download className="size-4" aria-hidden="true" />
-          PDF
-        </a>
+        <div className="flex gap-2">
+          <TextSize size={size} />
+          <a href={pdf} download className={buttonLook({ variant: 'outline', size: 'sm' })}>
+            <Download className="size-4" aria-hidden="true" />
+            PDF
+          </a>
+        </div>
       </div>
-      <details className="mb-8 border-y border-rule">
+      <progress
+        aria-label="How far you are"
+        value={number}
+        max={contents.length}
+        className="mb-1 block h-1 w-full appearance-none overflow-hidden rounded-full bg-rule accent-[var(--leaf)]"
+      />
+      <details className="mb-4 border-y border-rule">
         <summary className="min-h-11 cursor-pointer content-center text-quiet">
           Chapter {number} of {contents.length}: {contents[number - 1]}
         </summary>
@@ -36,7 +48,8 @@ export function ReadingView({ chapter: { title, contents, number, passages }, ma
           ))}
         </ol>
       </details>
-      <article className="engraved px-5 py-7 sm:px-10 sm:py-9">
+      <Bookmark pdf={pdf} number={number} contents={contents} />
+      <article className={cx('engraved mt-4 px-5 py-7 sm:px-10 sm:py-9', sizeLooks[size])}>
         <MarkingContext value={marks && { ...marks, chapter: number }}>
           <Passages passages={passages} />
         </MarkingContext>

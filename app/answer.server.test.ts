@@ -23,6 +23,9 @@ const echo = formVerb<typeof named, { by: string }, { given: object }>(named, as
 const action = answerForm({
   echo: change(echo, () => ({ by: 'the route' })),
   save: changeBy(hours, async (_, input) => ({ saved: input })),
+  write: changeBy(z.object({ base: z.coerce.number() }).catchall(z.string()), async (_, input) => ({
+    input,
+  })),
   refuse: changeBy(z.object({ why: z.string() }), async (_, { why }) => {
     throw new DomainError('conflict', why, { why: 'At this field.' });
   }),
@@ -98,6 +101,16 @@ test('a verb gets the fields of its schema and what the route adds, and nothing 
   // Without an intent it is the first change.
   expect(sent).toMatchObject({ intent: 'echo', status: 200 });
   expect(sent.done).toStrictEqual({ given: { name: 'Maya', by: 'the route' } });
+});
+
+test('where the schema takes others, the fields of this form go along, one by one and without its intent', async () => {
+  const sent = await send([
+    ['intent', 'write'],
+    ['base', '3'],
+    ['title', 'Mondays'],
+  ]);
+  expect(sent).toMatchObject({ typed: { base: '3', title: 'Mondays' }, status: 200 });
+  expect(sent.done).toStrictEqual({ input: { base: 3, title: 'Mondays' } });
 });
 
 test('a password is read as it was typed, and never comes back to the page', async () => {

@@ -199,9 +199,9 @@ async function answerTo({ schema, work }: Change, { intent, form, limit }: Sent,
 }
 
 /** What the page may show again. */
-function typedIn({ shape }: z.ZodObject, form: FormData): Record<string, string> {
+function typedIn(schema: z.ZodObject, form: FormData): Record<string, string> {
   const shows = (name: string) => {
-    const one = shape[name.split('.')[0] ?? ''];
+    const one = fieldOf(schema, name.split('.')[0] ?? '');
     return one instanceof z.ZodType && one.meta()?.secret !== true;
   };
   return Object.fromEntries(
@@ -215,12 +215,13 @@ const problemOf = ({ message, fields, code }: DomainError): Problem => ({ messag
  * The fields of a form as the schema wants them: `hours.monday` stands in `hours`, and what the schema calls a list holds
  * every value of that name. What the schema does not name goes no further: the verb would take it for something of the route's.
  */
-function inputOf({ shape }: z.ZodObject, form: FormData): Record<string, unknown> {
+function inputOf(schema: z.ZodObject, form: FormData): Record<string, unknown> {
+  const { shape } = schema;
   const input: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
     const [head = name, ...rest] = name.split('.');
     const values = form.getAll(name);
-    if (!Object.hasOwn(shape, head)) continue;
+    if (!fieldOf(schema, head)) continue;
     if (rest.length > 0) {
       const held = input[head];
       const group = typeof held === 'object' && held !== null ? held : {};
@@ -229,6 +230,12 @@ function inputOf({ shape }: z.ZodObject, form: FormData): Record<string, unknown
   }
   for (const [name, one] of Object.entries(shape)) if (isList(one)) input[name] ??= [];
   return input;
+}
+
+/** Where fields depend on what a form is about, its schema takes others, too (`catchall`). */
+function fieldOf({ shape, def }: z.ZodObject, name: string): unknown {
+  if (Object.hasOwn(shape, name)) return shape[name];
+  return name === 'intent' ? undefined : def.catchall;
 }
 
 function isList(schema: unknown): boolean {
@@ -262,20 +269,4 @@ export async function answerQuery(work: () => Promise<Response>): Promise<Respon
 export async function refuseIfTooMany(services: Services, limit: Limit, who: string): Promise<void> {
   if (await countAgainstLimit(services, limit, who)) return;
   throw new DomainError('too_many', 'Too many tries. Please wait a few minutes and try again.');
-}
-
-/**
- * For actions that are not made of changes yet: a refusal comes back as data, so that the form can show it where it was
- * typed. What was `typed` comes back in any case.
- */
-export async function orProblem<T extends object, Typed extends object = object>(
-  work: Promise<T>,
-  typed = {} as Typed,
-) {
-  try {
-    return data({ ...typed, ...(await work), problem: undefined });
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return data({ ...typed, problem: problemOf(error) }, { status: statuses[error.code] });
-  }
 }

@@ -1,14 +1,15 @@
-import { useFetcher } from 'react-router';
 import type { ContentPage } from '../../../domain/content/index.ts';
-import type { Problem } from '../../answer.server.ts';
+import type { action } from '../../routes/office/product/route.tsx';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { dialogFor, formFor } from '../action-form.tsx';
 import { LocalTime } from '../local-time.tsx';
 import { Notice } from '../notice.tsx';
-import { useAnswer } from '../use-answer.ts';
 import { MomentField } from './moment-field.tsx';
+
+/** Whatever kind of text it is: its page offers these changes (routes/office/version-changes.server.ts). */
+const Form = formFor<typeof action>();
+const Ask = dialogFor<typeof action>();
 
 /** For the form of an editor: its text goes live at a moment to come. */
 export function ScheduleField({ error, busy = false }: { error?: string; busy?: boolean }) {
@@ -32,7 +33,8 @@ export function ScheduledNotice({ at }: { at: string }) {
       <Notice title="This version is waiting for its hour">
         It goes live on <LocalTime at={at} />. Until then visitors see what was there before.
         <div className="mt-3">
-          <ConfirmDialog
+          <Ask
+            intent="unschedule"
             title="Take the schedule back?"
             text="The version stays here as a draft."
             trigger={
@@ -40,10 +42,8 @@ export function ScheduledNotice({ at }: { at: string }) {
                 Do not publish it then
               </Button>
             }
-            confirm="Take it back"
+            submit="Take it back"
             keep="Leave it"
-            action="."
-            fields={{ intent: 'unschedule' }}
             done={{ title: 'Taken back', description: 'It is a draft again.' }}
           />
         </div>
@@ -53,7 +53,6 @@ export function ScheduledNotice({ at }: { at: string }) {
 }
 
 type Version = ContentPage['versions'][number];
-type Restoring = ReturnType<typeof useFetcher<{ problem?: Problem }>>;
 
 const marks: Record<Version['label'], [string, BadgeLook]> = {
   live: ['On the site', 'good'],
@@ -64,15 +63,6 @@ const marks: Record<Version['label'], [string, BadgeLook]> = {
 
 /** Every version of a text, newest first, each one press from being in force again. */
 export function ContentHistory({ page }: { page: ContentPage }) {
-  // One for all: the button that was pressed is gone when the answer comes.
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  useAnswer(fetcher, ({ problem }) => {
-    void toast(
-      problem
-        ? { kind: 'error', title: problem.message }
-        : { kind: 'success', title: 'Restored', description: 'It is on the site again.' },
-    );
-  });
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="text-[1.375rem]">
@@ -88,12 +78,7 @@ export function ContentHistory({ page }: { page: ContentPage }) {
               {version.isWritten && <span className="text-quiet">: back to the original</span>}
             </span>
             {version.label !== 'live' && !version.isWritten && (
-              <Restore
-                fetcher={fetcher}
-                versionId={String(version.id)}
-                label="Restore"
-                from={version.madeAt}
-              />
+              <Restore versionId={String(version.id)} label="Restore" from={version.madeAt} />
             )}
           </li>
         ))}
@@ -103,9 +88,7 @@ export function ContentHistory({ page }: { page: ContentPage }) {
               {page.isWritten ? 'On the site' : 'Original'}
             </Badge>
             <span className="min-w-0 flex-1 basis-52 text-fine text-quiet">As it was first written</span>
-            {!page.isWritten && (
-              <Restore fetcher={fetcher} versionId="written" label="Restore the original" />
-            )}
+            {!page.isWritten && <Restore versionId="written" label="Restore the original" />}
           </li>
         )}
       </ol>
@@ -113,22 +96,29 @@ export function ContentHistory({ page }: { page: ContentPage }) {
   );
 }
 
-type RestoreProps = { fetcher: Restoring; versionId: string; label: string; from?: string };
+type RestoreProps = { versionId: string; label: string; from?: string };
 
-function Restore({ fetcher, versionId, label, from }: RestoreProps) {
-  const isThis = fetcher.formData?.get('versionId') === versionId;
+function Restore({ versionId, label, from }: RestoreProps) {
   return (
-    <fetcher.Form method="post">
-      <input type="hidden" name="versionId" value={versionId} />
-      <Button type="submit" name="intent" value="restore" variant="outline" size="sm" pending={isThis}>
-        {label}
-        {from && (
-          <span className="sr-only">
-            {' '}
-            the version of <LocalTime at={from} />
-          </span>
-        )}
-      </Button>
-    </fetcher.Form>
+    <Form
+      intent="restore"
+      hidden={{ versionId }}
+      className=""
+      variant="outline"
+      size="sm"
+      submit={
+        <>
+          {label}
+          {from && (
+            <span className="sr-only">
+              {' '}
+              the version of <LocalTime at={from} />
+            </span>
+          )}
+        </>
+      }
+      failed="Not restored"
+      done={{ title: 'Restored', description: 'It is on the site again.' }}
+    />
   );
 }

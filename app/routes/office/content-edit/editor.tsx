@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { ContentKind } from '../../../../content/edition.ts';
 import type { ContentPreview } from '../../../../domain/office/index.ts';
-import type { Problem } from '../../../answer.server.ts';
 import { Plate } from '../../../components/drawings/plates.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { ScheduleField } from '../../../components/office/content-history.tsx';
@@ -17,12 +16,7 @@ import { Choice } from '../../../ui/field.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { ContentFields, type FieldsProps, type TextKind } from './fields.tsx';
-
-export type EditorAnswer = {
-  problem?: Problem;
-  preview?: ContentPreview;
-  done?: 'published' | 'scheduled' | 'drafted';
-};
+import type { action } from './route.tsx';
 
 type Props = {
   kind: TextKind;
@@ -39,23 +33,24 @@ const said = {
 
 /** Write, look, then publish: now, or at a moment to come. */
 export function Editor({ kind, contentKey, body, base, limits, letter }: Props) {
-  const saving = useFetcher<EditorAnswer>();
-  const looking = useFetcher<EditorAnswer>();
+  const saving = useFetcher<typeof action>();
+  const looking = useFetcher<typeof action>();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(draftSubject(`content:${kind}`, contentKey), form);
   const isNew = contentKey === 'new';
   const sendNew = isNew ? afterDraft(draft, (typed) => saving.submit(typed, { method: 'post' })) : undefined;
   const [preview, setPreview] = useState<ContentPreview>();
   useAnswer(saving, ({ done }) => {
-    if (!done) return;
+    if (!done || !('done' in done)) return;
     draft.drop();
-    void toast({ kind: 'success', ...said[done] });
+    void toast({ kind: 'success', ...said[done.done] });
   });
-  useAnswer(looking, (answer) => {
-    if (answer.preview) setPreview(answer.preview);
+  useAnswer(looking, ({ done }) => {
+    if (done && 'preview' in done) setPreview(done.preview);
   });
   const busy = saving.state !== 'idle';
   const problem = busy ? undefined : (saving.data?.problem ?? looking.data?.problem);
+  const errors: Record<string, string> = problem?.fields ?? {};
   const look = () => {
     const typed = new FormData(form.current ?? undefined);
     typed.set('intent', 'preview');
@@ -74,14 +69,7 @@ export function Editor({ kind, contentKey, body, base, limits, letter }: Props) 
         <input type="hidden" name="base" value={base} />
         <FormError problem={problem} />
         {/* Anew with each version, so that a restored text stands in the form. */}
-        <ContentFields
-          key={base}
-          kind={kind}
-          body={body}
-          errors={problem?.fields ?? {}}
-          limits={limits}
-          letter={letter}
-        />
+        <ContentFields key={base} kind={kind} body={body} errors={errors} limits={limits} letter={letter} />
         <div className="sticky bottom-0 z-40 -mx-4 flex flex-wrap items-end gap-3 border-t border-rule bg-paper px-4 py-4 sm:mx-0 sm:px-0">
           <div className="w-full">
             <DraftLine draft={draft} />
@@ -99,7 +87,7 @@ export function Editor({ kind, contentKey, body, base, limits, letter }: Props) 
           </Button>
         </div>
         {isOwner ? (
-          <ScheduleField error={problem?.fields.publishAt} busy={busy} />
+          <ScheduleField error={errors.publishAt} busy={busy} />
         ) : (
           <p className="text-fine text-quiet">The owner publishes what you save as a draft.</p>
         )}

@@ -12,19 +12,17 @@ import {
   publishContent,
   publishMoment,
   readContent,
-  restoreContent,
-  unscheduleContent,
 } from '../../../../domain/content/index.ts';
 import { deleteDraftOf, previewContent } from '../../../../domain/office/index.ts';
 import { slugOf } from '../../../../shared/slug.ts';
-import { type Asked, answerPage, orProblem } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, changeBy } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
 import { StateBadge } from '../../../components/office/badges.tsx';
 import { ContentHistory, ScheduledNotice } from '../../../components/office/content-history.tsx';
 import { draftSubject } from '../../../components/office/draft.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { fieldsOf } from '../../../parse.ts';
 import { buttonLook } from '../../../ui/button.tsx';
+import { versionChanges } from '../version-changes.server.ts';
 import type { Route } from './+types/route';
 import { Editor } from './editor.tsx';
 import type { TextKind } from './fields.tsx';
@@ -61,44 +59,54 @@ export const loader = answerPage(async ({ params, services, member: actor }: Ask
   };
 });
 
-export const action = answerPage(
-  async ({ params, request, services, member: actor }: Asked<Route.ActionArgs>) => {
-    const place = placeOf(params);
-    const typed = await fieldsOf(request);
-    if (typed.intent === 'restore') {
-      const versionId = typed.versionId === 'written' ? 'written' : Number(typed.versionId);
-      return orProblem(restoreContent(services, { actor, ...place, versionId }));
-    }
-    if (typed.intent === 'unschedule') {
-      return orProblem(unscheduleContent(services, { actor, ...place }).then(() => ({})));
-    }
-    const isNew = place.key === NEW;
-    const key = isNew
-      ? await freeKey(services, { kind: place.kind, wanted: wantedKey(place.kind, typed) })
-      : place.key;
-    const change = { actor, kind: place.kind, key, body: bodyFrom(place.kind, typed, key) };
-    if (typed.intent === 'preview') {
-      return orProblem(previewContent(services, change).then((preview) => ({ preview })));
-    }
-    const saved = await orProblem(save(change, typed.intent));
-    if (isNew && !saved.data.problem) {
-      await deleteDraftOf(services, { actor, subject: draftSubject(`content:${place.kind}`, NEW) });
-      return redirect(`/office/content/${place.kind}/${key}`);
-    }
-    return saved;
+/** Besides these, the fields of its kind: form-bodies.ts knows them, and the domain whether they may stand. */
+const written = z
+  .object({ base: z.coerce.number().catch(0), publishAt: z.string().optional() })
+  .catchall(z.string());
+type Wish = Asked;
+type Written = z.output<typeof written>;
 
-    async function save(what: typeof change, intent: string | undefined) {
-      const based = { ...what, base: Number(typed.base) || 0 };
-      if (intent === 'draft') {
-        await draftContent(services, based);
-        return { done: 'drafted' as const };
-      }
-      const at = intent === 'schedule' ? publishMoment(typed.publishAt) : undefined;
-      await publishContent(services, { ...based, at });
-      return { done: at ? ('scheduled' as const) : ('published' as const) };
-    }
-  },
-);
+const byPlace = ({ member, params }: Wish) => ({ actor: member, ...placeOf(params) });
+
+async function textFrom(wish: Wish, { base, publishAt: _, ...typed }: Written) {
+  const { actor, kind, key: asked } = byPlace(wish);
+  const key = asked === NEW ? await freeKey(wish.services, { kind, wanted: wantedKey(kind, typed) }) : asked;
+  return { actor, kind, key, base, body: bodyFrom(kind, typed, key) };
+}
+
+type Text = Awaited<ReturnType<typeof textFrom>>;
+
+/** Whatever is saved for the first time has a page of its own from then on. */
+const saving = <Done,>(save: (wish: Wish, text: Text, typed: Written) => Promise<Done>) =>
+  changeBy(written, async (wish: Wish, typed) => {
+    const text = await textFrom(wish, typed);
+    const done = await save(wish, text, typed);
+    if (wish.params.key !== NEW) return done;
+    await deleteDraftOf(wish.services, {
+      actor: text.actor,
+      subject: draftSubject(`content:${text.kind}`, NEW),
+    });
+    throw redirect(`/office/content/${text.kind}/${text.key}`);
+  });
+
+export const action = answerForm({
+  publish: saving(async ({ services }, text) => {
+    await publishContent(services, text);
+    return { done: 'published' as const };
+  }),
+  schedule: saving(async ({ services }, text, { publishAt }) => {
+    await publishContent(services, { ...text, at: publishMoment(publishAt) });
+    return { done: 'scheduled' as const };
+  }),
+  draft: saving(async ({ services }, text) => {
+    await draftContent(services, text);
+    return { done: 'drafted' as const };
+  }),
+  preview: changeBy(written, async (wish: Wish, typed) => ({
+    preview: await previewContent(wish.services, await textFrom(wish, typed)),
+  })),
+  ...versionChanges(byPlace),
+});
 
 /** The address of something new comes from its words. */
 function wantedKey(kind: TextKind, typed: Record<string, string>): string {

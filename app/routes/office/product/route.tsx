@@ -1,6 +1,4 @@
 import { Link } from 'react-router';
-import { z } from 'zod';
-import { restoreContent, unscheduleContent } from '../../../../domain/content/index.ts';
 import {
   draftProduct,
   duplicateProduct,
@@ -10,7 +8,7 @@ import {
   scheduleProduct,
   setProductState,
 } from '../../../../domain/office/index.ts';
-import { type Asked, answerForm, answerPage, change, changeBy } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage, change } from '../../../answer.server.ts';
 import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
 import { SaleBadge, StateBadge } from '../../../components/office/badges.tsx';
@@ -18,6 +16,7 @@ import { ContentHistory, ScheduledNotice } from '../../../components/office/cont
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { versionChanges } from '../version-changes.server.ts';
 import type { Route } from './+types/route';
 import { ProductForm } from './product-form.tsx';
 
@@ -48,14 +47,7 @@ export const action = answerForm({
   preview: change(previewProduct, byProduct),
   sale: change(setProductState, byProduct),
   duplicate: change(duplicateProduct, byProduct),
-  restore: changeBy(
-    z.object({ versionId: z.union([z.literal('written'), z.coerce.number()]) }),
-    (wish: Asked<Route.ActionArgs>, { versionId }) =>
-      restoreContent(wish.services, { ...placeOf(wish), versionId }),
-  ),
-  unschedule: changeBy(z.object({}), (wish: Asked<Route.ActionArgs>) =>
-    unscheduleContent(wish.services, placeOf(wish)),
-  ),
+  ...versionChanges(placeOf),
 });
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';

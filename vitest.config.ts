@@ -28,19 +28,20 @@ const folders = [
 const ownClusters = ['db/**/*.cluster.test.ts'];
 
 /**
- * Sweeps over every page, form, product or name, and all but two files of journeys in a browser: `npm run test:processes` runs
+ * Sweeps over every page, form, product or name, what fails and comes back, and all but one file of journeys in a browser: `npm run test:processes` runs
  * them, so that `npm test` stays short. CI runs both.
  */
 const sweeps = [
   'adapters/untrusted/in-thread.test.ts',
   'documents/{accessible,documents,false-sentences,injection,print,unusual-names}.test.ts',
-  'tests/integration/{demo,demo-office,duties,form-doors,holiday,junk-intents,mail-injection,office-actions}.test.ts',
+  'tests/integration/{backups,demo,demo-office,doctor,duties,file-removal,form-doors,holiday}.test.ts',
+  'tests/integration/{junk-intents,mail-injection,office-actions}.test.ts',
   'tests/integration/{outside-calendars,promises-of-products,set-up,shop-attacks,two-brands,who-may-receive}.test.ts',
   'tests/structure/linear-readers.test.ts',
 ];
 /** A sample of what it walks through in `npm test`, all of it in `npm run test:processes`: `inject('walk')`. */
-const walks = ['tests/integration/authorisation.test.ts'];
-const longJourneys = 'tests/e2e/!(first|shell).e2e.ts';
+const walks = ['content/circle.test.ts', 'tests/integration/{authorisation,chat,site}.test.ts'];
+const longJourneys = 'tests/e2e/!(first).e2e.ts';
 
 /** `npm run check`, `npm run test:changed` and `npm run coverage` do without. */
 const inBrowser = (journeys: string) => (process.env.WITHOUT_BROWSER ? [] : [journeys]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { sendDueMails } from '../../domain/mail/index.ts';
 import { answerTicket, moveTicket, pruneChats } from '../../domain/support/index.ts';
 import { fuzzChat } from '../harness/chat-fuzz.ts';
@@ -163,11 +163,12 @@ describe('sizes and limits', () => {
   });
 });
 
-test('three hundred fuzzed messages: no 5xx, JSON every time (npm run proof:chat sends ten thousand)', async () => {
-  const { statuses, failures } = await fuzzChat({ base: server.url, count: 300, seed: 7, atOnce: 4 });
+test('fuzzed messages: no 5xx, JSON every time (npm run proof:chat sends ten thousand)', async () => {
+  const count = inject('walk') === 'whole' ? 300 : 60;
+  const { statuses, failures } = await fuzzChat({ base: server.url, count, seed: 7, atOnce: 4 });
   expect(failures).toEqual([]);
-  expect(statuses[200]).toBeGreaterThan(150);
-  expect(statuses[422]).toBeGreaterThan(10);
+  expect(statuses[200]).toBeGreaterThan(count / 2);
+  expect(statuses[422]).toBeGreaterThan(count / 30);
 });
 
 describe('a person is asked for', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findShareCard } from '../../domain/content/index.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
@@ -28,11 +28,25 @@ async function sitemapPaths(): Promise<string[]> {
 
 describe('every link', () => {
   test('of every public page leads somewhere, to the right place on it', async () => {
+    const walksAll = inject('walk') === 'whole';
+    // Else three of a kind: articles, numbers, products.
+    const kinds = new Map<string, number>();
+    const isLeftOut = (path: string) => {
+      const kind = /^\/(\w+)\/\w/.exec(path)?.[1];
+      if (walksAll || !kind) return false;
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      return (kinds.get(kind) ?? 0) > 3;
+    };
     const pages = new Map<string, string>();
+    const leftOut = new Set<string>();
     const waiting = ['/', ...(await sitemapPaths())];
     const wanted: { from: string; path: string; hash: string }[] = [];
     for (let path = waiting.shift(); path; path = waiting.shift()) {
-      if (pages.has(path)) continue;
+      if (pages.has(path) || leftOut.has(path)) continue;
+      if (isLeftOut(path)) {
+        leftOut.add(path);
+        continue;
+      }
       const answer = await fetch(new URL(path, server.url));
       expect([path, answer.status]).toEqual([path, 200]);
       const text = await answer.text();
@@ -46,9 +60,11 @@ describe('every link', () => {
         waiting.push(target.pathname);
       }
     }
-    const lost = wanted.filter(({ path, hash }) => hash && !pages.get(path)?.includes(`id="${hash}"`));
+    const lost = wanted.filter(
+      ({ path, hash }) => hash && !leftOut.has(path) && !pages.get(path)?.includes(`id="${hash}"`),
+    );
     expect(lost).toEqual([]);
-    expect(pages.size).toBeGreaterThan(40);
+    expect(pages.size).toBeGreaterThan(walksAll ? 60 : 20);
   });
 });
 

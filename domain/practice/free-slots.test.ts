@@ -209,6 +209,28 @@ describe('always', () => {
   });
 });
 
+describe('time kept free reaches over midnight', () => {
+  const night = (time: string): SlotRules => ({ ...june, zone: 'UTC', hours: { 2: [time] } });
+  const evening = span('2025-06-09T22:50:00Z', '2025-06-09T23:50:00Z');
+  const morning = span('2025-06-11T00:10:00Z', '2025-06-11T01:10:00Z');
+
+  test.each<[string, SlotRules, string[]]>([
+    ['of a booking of the day before', { ...night('00:30'), booked: [{ ...evening, after: 60 }] }, []],
+    ['of a booking of the day after', { ...night('22:30'), booked: [{ ...morning, before: 60 }] }, []],
+    ['before the slot itself', { ...night('00:30'), booked: [evening], before: 60 }, []],
+    ['after the slot itself', { ...night('22:30'), booked: [morning], after: 60 }, []],
+    ['and no further', { ...night('00:30'), booked: [{ ...evening, after: 40 }], before: 40 }, ['00:30']],
+  ])('%s', (_, rules, free) => {
+    expect(times(rules)).toEqual(free);
+  });
+});
+
+test('a slot can be booked until its notice begins, to the moment', () => {
+  const now = (time: string) => ({ ...june, notice: 60, now: new Date(`2025-06-10T${time}Z`) });
+  expect(times(now('07:00:00'))).toEqual(six);
+  expect(times(now('07:00:01'))).toEqual(six.slice(1));
+});
+
 describe('ranges', () => {
   const day = [
     { from: '09:00', to: '12:00', every: 60 },
@@ -242,5 +264,12 @@ describe('ranges', () => {
     expect(startsOn(ranges, 60)).toEqual(starts);
     for (const odd of [['08:15'], ['08:15', '09:45', '11:15', '12:00', '18:00'], ['22:30', '23:30']])
       expect(startsOn(rangesOf(odd, 30), 30)).toEqual(odd);
+    expect(rangesOf(['16:00', '14:00', '15:00'], 60)).toEqual([{ from: '14:00', to: '17:00', every: 60 }]);
+    // Too far apart to be a habit; and no range ends after its day.
+    expect(rangesOf(['12:00', '18:00', '23:30'], 60)).toEqual([
+      { from: '12:00', to: '13:00', every: 60 },
+      { from: '18:00', to: '19:00', every: 60 },
+      { from: '23:30', to: '24:00', every: 60 },
+    ]);
   });
 });

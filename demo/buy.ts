@@ -1,4 +1,5 @@
-import { findProduct, type WrittenProductId } from '../content/catalogue.ts';
+import { findProduct } from '../content/catalogue.ts';
+import type { ProductId } from '../content/product.ts';
 import { deliverVideo, type IntakeInput, saveIntake } from '../domain/delivery/index.ts';
 import { readOfficeOrder } from '../domain/office/index.ts';
 import { quoteOrder, signOrderKey, startCheckout } from '../domain/shop/index.ts';
@@ -7,7 +8,7 @@ import { type Outcome, payOnPage } from './pay.ts';
 import { later } from './timeline.ts';
 
 export type Wish = {
-  productId: WrittenProductId;
+  productId: ProductId;
   email: string;
   /** For somebody who is signed in. */
   memberId?: string;

@@ -21,6 +21,7 @@ import { leadsGetLetters } from './leads-get-letters.ts';
 import { mayaBuys } from './maya-buys.ts';
 import { mayaComesToEvents } from './maya-comes-to-events.ts';
 import { openPractice } from './open-practice.ts';
+import { ownProducts } from './own-products.ts';
 import { ownerWrites } from './owner-writes.ts';
 import type { Past } from './past.ts';
 import { openNoticeAddress, type PlayMoney, playMoneyOfThePast } from './pay.ts';
@@ -72,6 +73,7 @@ function connectInHaste(databaseUrl: string): Db {
 
 async function planStories(past: Past): Promise<void> {
   openPractice(past);
+  ownProducts(past);
   await earlierYear(past);
   mayaBuys(past);
   await mayaBooksSessions(past);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isWritten } from '../../content/catalogue.ts';
 import { fileKeys } from '../../db/file-keys.ts';
 import { countContent } from '../../domain/content/index.ts';
 import { readAuditLog } from '../../domain/identity/index.ts';
@@ -16,6 +17,7 @@ import {
 import {
   listCustomers,
   listOfficeOrders,
+  listProducts,
   readApiKeys,
   readBusiness,
   readStaff,
@@ -128,6 +130,14 @@ const modules: Modules = {
   '/office/memberships': async () => ({
     members: (await listMemberships(server.services, { ...by, search: {} })).memberships.length,
   }),
+  '/office/catalogue': async () => {
+    const products = await listProducts(server.services, by);
+    const own = products.filter(({ id }) => !isWritten(id));
+    const sold = await count(
+      `from orders where product_id in (${own.map(({ id }) => `'${id}'`).join(', ')})`,
+    );
+    return { own: own.length, drafts: own.filter(({ sale }) => sale === 'draft').length, sold };
+  },
   '/office/settings/replies': async () => ({ answers: (await readReplies(server.services, by)).length }),
   '/office/content': async () => {
     const { article } = await countContent(server.services, by);
@@ -163,8 +173,8 @@ const modules: Modules = {
 
 /** Forms and switches, which nothing fills; backups are the operator's, and a demo calls nobody's webhook. */
 const withoutLists = [
-  ...['/office/catalogue', '/office/setup', '/office/settings', '/office/settings/brand'],
-  ...['/office/settings/notices', '/office/settings/health'],
+  ...['/office/setup', '/office/settings', '/office/settings/brand', '/office/settings/notices'],
+  '/office/settings/health',
 ];
 
 const count = async (from: string): Promise<number> =>
@@ -202,6 +212,31 @@ test('visits fit the orders: more of each step than of the next, but for buyers 
   expect(visits).toBeGreaterThan(quiz * 3);
   expect(quiz).toBeGreaterThan(leads * 3);
   expect(visits).toBeGreaterThan(orders * 20);
+});
+
+test('revenue grows: each half of the earlier months more than the one before, and none of them poor', async () => {
+  const { revenue } = await readBusiness(server.services, { ...by, range: {} });
+  // The first month of twelve may be cut, and the last is under way.
+  const months = revenue.months.slice(1, -1).map(({ cents }) => cents);
+  const half = months.length >> 1;
+  const sum = (some: number[]) => some.reduce((all, cents) => all + cents, 0);
+  expect(Math.min(...months)).toBeGreaterThan(35_000);
+  expect(sum(months.slice(half))).toBeGreaterThan(1.3 * sum(months.slice(0, half)));
+});
+
+test('broadcasts are listed with what came of them', async () => {
+  const cards = await listBroadcastCards(server.services, by);
+  for (const { id, state, results } of cards) {
+    if (state !== 'sent') expect([state, results]).toEqual([state, undefined]);
+    else {
+      const { sent, clicked, left, orders } = await readBroadcast(server.services, {
+        ...by,
+        broadcastId: id,
+      });
+      expect(results).toMatchObject({ sent, clicked, left, orders });
+      expect(sent).toBeGreaterThan(clicked);
+    }
+  }
 });
 
 test('every file of a practice is in its backups', async () => {

@@ -46,6 +46,7 @@ import {
   listBroadcasts,
   lockBroadcast,
   orderCents,
+  resultsOf,
   waitingBetween,
 } from './queries.ts';
 
@@ -187,7 +188,12 @@ const SHOWN = 100;
 
 export async function listBroadcastCards({ db }: Deps, { actor }: { actor: Actor }) {
   staffOnly(actor);
-  return (await listBroadcasts(db, SHOWN)).map(toCard);
+  const found = await listBroadcasts(db, SHOWN);
+  const results = await resultsOf(
+    db,
+    found.map(({ id }) => id),
+  );
+  return found.map((row) => ({ ...toCard(row), results: results.get(row.id) }));
 }
 
 const toCard = ({ id, subject, state, sendAt, beganAt, finishedAt, updatedAt }: BroadcastRow) => ({

@@ -162,6 +162,24 @@ export async function countEvents(db: Db | Tx, broadcastId: string) {
   return rows[0] ?? { clicked: 0, left: 0, orders: 0, cents: 0 };
 }
 
+export type Results = { id: string; sent: number; clicked: number; left: number; orders: number };
+
+/** What came of each of several, for their list. */
+export async function resultsOf(db: Db | Tx, ids: string[]): Promise<Map<string, Results>> {
+  const wanted = sql`any(${sql.param(ids)}::uuid[])`;
+  const { rows } = await db.execute<Results>(sql`
+    select b.id, coalesce(sent, 0)::int as sent, coalesce(clicked, 0)::int as clicked,
+      coalesce("left", 0)::int as "left", coalesce(orders, 0)::int as orders
+    from broadcasts b
+    left join (select broadcast_id, count(*) as sent from mails
+      where broadcast_id = ${wanted} and state = 'sent' group by 1) m on m.broadcast_id = b.id
+    left join (select broadcast_id, count(distinct email) filter (where kind = 'clicked') as clicked,
+        count(*) filter (where kind = 'left') as "left", count(*) filter (where kind = 'ordered') as orders
+      from broadcast_events where broadcast_id = ${wanted} group by 1) e on e.broadcast_id = b.id
+    where b.id = ${wanted} and b.began_at is not null`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The pages that were opened from it, most opened first. */
 export async function countPages(
   db: Db | Tx,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { listBroadcastCards } from '../../../../domain/marketing/index.ts';
+import { figure } from '../../../../shared/figures.ts';
 import { type Asked, answerPage } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { BroadcastBadge } from '../../../components/office/badges.tsx';
@@ -50,8 +51,17 @@ export default function Broadcasts({ loaderData: { broadcasts } }: Route.Compone
               <LocalTime at={beganAt ?? sendAt ?? updatedAt} as="d MMM yyyy, HH:mm" />
             ),
           },
+          { header: 'Sent', cell: ({ results }) => results && figure(results.sent) },
+          {
+            header: 'Clicked',
+            cell: ({ results }) => results && results.sent > 0 && of(results.clicked, results.sent),
+          },
+          { header: 'Orders', cell: ({ results }) => results && figure(results.orders) },
+          { header: 'Unsubscribed', cell: ({ results }) => results && figure(results.left) },
         ]}
       />
     </>
   );
 }
+
+const of = (some: number, all: number) => `${figure(some)} (${((100 * some) / all).toFixed(1)} %)`;

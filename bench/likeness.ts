@@ -4,6 +4,7 @@
  *
  *   node bench/likeness.ts              500 pairs of strangers for each document
  *   node bench/likeness.ts 50 personal-report
+ *   node bench/likeness.ts 50 personal-report --pages   and which pages carry what is shared
  */
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
@@ -20,7 +21,8 @@ import { readWords } from '../documents/testing/read-words.ts';
 import { entriesOf, itemAt } from '../shared/records.ts';
 
 const content = makeContent(firstEdition);
-const [pairs = '500', only] = process.argv.slice(2);
+const byPage = process.argv.includes('--pages');
+const [pairs = '500', only] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const PAIRS = Number(pairs);
 
 /** Measured by this program on the edition that was sold first; goal in the second place. */
@@ -53,6 +55,8 @@ const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]
 
 interface Read {
   sentences: Map<string, number>;
+  /** The same, page by page. */
+  pages: Map<string, Map<string, number>>;
   total: number;
 }
 
@@ -70,24 +74,46 @@ function namesIn(data: DocumentData<Kind>): string[] {
 function read(kind: Kind, data: DocumentData<Kind>): Read {
   const names = namesIn(data);
   const sentences = new Map<string, number>();
+  const pages = new Map<string, Map<string, number>>();
   let total = 0;
-  for (const { tag, text } of readWords(composeDocument(kind, data, content))) {
+  for (const { page, tag, text } of readWords(composeDocument(kind, data, content))) {
     if (!RUNNING.includes(tag)) continue;
     let masked = text;
     for (const name of names) masked = masked.replaceAll(name, '·');
     for (const sentence of masked.split(/(?<=[.?!:;])\s+/)) {
       const count = words(sentence);
       sentences.set(sentence, (sentences.get(sentence) ?? 0) + count);
+      const own = pages.get(page) ?? new Map<string, number>();
+      pages.set(page, own.set(sentence, (own.get(sentence) ?? 0) + count));
       total += count;
     }
   }
-  return { sentences, total };
+  return { sentences, pages, total };
 }
 
 function shared(one: Read, other: Read): number {
   let common = 0;
   for (const [sentence, count] of one.sentences) if (other.sentences.has(sentence)) common += count;
   return common / one.total;
+}
+
+/** Shared words of all pairs, and all words, of each page. */
+function pagesOf(pairsRead: readonly (readonly [Read, Read])[]): void {
+  const found = new Map<string, { common: number; total: number }>();
+  for (const [one, other] of pairsRead) {
+    for (const [page, sentences] of one.pages) {
+      const sum = found.get(page) ?? { common: 0, total: 0 };
+      for (const [sentence, count] of sentences) {
+        sum.total += count;
+        if (other.sentences.has(sentence)) sum.common += count;
+      }
+      found.set(page, sum);
+    }
+  }
+  for (const [page, { common, total }] of found) {
+    const per = (sum: number) => String(Math.round(sum / pairsRead.length)).padStart(5);
+    console.log(`  ${page.padEnd(18)}${per(common)} of ${per(total)} words ${percent(common / total)}`);
+  }
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`.padStart(6);
@@ -99,6 +125,7 @@ for (const [kind, { before, goal, make }] of entriesOf(KINDS)) {
   const random = seeded(1815);
   const everybody = new Map<string, number>();
   const shares: number[] = [];
+  const together: [Read, Read][] = [];
   let last: Read | null = null;
   let total = 0;
   for (let at = 0; at <= PAIRS; at++) {
@@ -106,6 +133,7 @@ for (const [kind, { before, goal, make }] of entriesOf(KINDS)) {
     total += next.total;
     for (const sentence of next.sentences.keys()) everybody.set(sentence, (everybody.get(sentence) ?? 0) + 1);
     if (last) shares.push((shared(last, next) + shared(next, last)) / 2);
+    if (last && byPage) together.push([last, next]);
     last = next;
   }
   const fixed = [...everybody].filter(([, times]) => times > PAIRS * 0.98);
@@ -123,6 +151,7 @@ for (const [kind, { before, goal, make }] of entriesOf(KINDS)) {
     percent(at(1)),
     percent(goal / 100),
   );
+  if (byPage) pagesOf(together);
 }
 
 if (!only) oneReader();
@@ -166,6 +195,10 @@ function sameCore(): void {
     'born on another day': [],
     'born on the same day': [],
   };
+  const together: Record<keyof typeof found, [Read, Read][]> = {
+    'born on another day': [],
+    'born on the same day': [],
+  };
   const wanted = Math.min(PAIRS, 60);
   const next = () => {
     const data = ordinaryPerson(random);
@@ -176,9 +209,12 @@ function sameCore(): void {
     const isSameDay = one.chart.birthDate.year === 1984 && one.chart.birthDate.day === 17;
     const key = `${coreOf(one)} ${isSameDay}`;
     const other = met.get(key);
-    const shares = found[isSameDay ? 'born on the same day' : 'born on another day'];
+    const how = isSameDay ? 'born on the same day' : 'born on another day';
+    const shares = found[how];
     if (other?.name.split(' ').every((word) => !one.name.includes(word)) && shares.length < wanted) {
-      shares.push(shared(read('personal-report', one), read('personal-report', other)));
+      const both: [Read, Read] = [read('personal-report', one), read('personal-report', other)];
+      shares.push(shared(...both));
+      together[how].push(both);
     }
     met.set(key, one);
   }
@@ -188,5 +224,6 @@ function sameCore(): void {
     console.log(
       `Personal Report, same five core numbers, another name, ${how}: median ${percent(at(0.5))}, 90th ${percent(at(0.9))}, goal 45 %`,
     );
+    if (byPage) pagesOf(together[how]);
   }
 }

@@ -141,9 +141,11 @@ function readingPage(
 const COUNTERS: readonly TradeKey[] = ['shop', 'food', 'craft'];
 const hasCounter = ({ tradeKind }: Business) => tradeKind === null || COUNTERS.includes(tradeKind);
 
-/** What the number looks like in the trade the owner named. */
-function inTheTrade(id: string, { tradeKind }: Business, value: CoreNumber, { type, say }: Draft): Item[] {
-  if (!tradeKind) return [];
+/** What the number looks like in the trade the owner named; a master and its root are one there, and told once. */
+function inTheTrade(id: string, business: Business, value: CoreNumber, { type, say }: Draft): Item[] {
+  const { tradeKind } = business;
+  const isTold = id !== 'name' && singleDigit(value) === leadingNumber(business).digit;
+  if (!tradeKind || isTold) return [];
   const { heading, name } = tradeTexts[tradeKind];
   return [
     label(heading, type, BODY.width),

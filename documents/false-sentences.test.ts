@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
-import { loShuCounts, loShuLines, nameWords, ownNumbers, threadWords } from '../content/meanings/index.ts';
+import {
+  loShuCounts,
+  loShuLines,
+  maturityAhead,
+  maturityLived,
+  nameWords,
+  ownNumbers,
+  threadWords,
+} from '../content/meanings/index.ts';
 import { DIGITS } from '../numerology/index.ts';
+import { itemAt } from '../shared/records.ts';
 import { monthsBeforeTheDoor } from './business/before-the-door.ts';
 import { monthsByName } from './business/letters-page.ts';
 import { loudest } from './couples-blueprint/thread-words.ts';
@@ -78,7 +87,36 @@ describe('the rules', () => {
     expect(
       falseSentences({ ...vera, paragraphs: [{ id: 'maturity.at', text, original: text }] }),
     ).toHaveLength(1);
-    expect(falseSentences(withText('Employers may have called this drive.'))).toHaveLength(1);
+  });
+
+  test('find words for people at work, for a long life and for a life ahead, each at the wrong age', () => {
+    const at = (year: number, text: string) =>
+      falseSentences({
+        ...report('Vera Novak', year, 12, 24),
+        paragraphs: [],
+        texts: [{ page: 'expression', tag: 'P' as const, text }],
+      });
+    const [young, working, late] = [2006, 1980, 1948];
+    const work = 'Employers may have called this drive.';
+    expect([young, working, late].map((year) => at(year, work).length)).toEqual([1, 0, 1]);
+    const long = 'You began it eight years ago.';
+    expect([young, working, late].map((year) => at(year, long).length)).toEqual([1, 0, 0]);
+    const ahead = 'After forty you tend to stop asking permission.';
+    expect([young, working, late].map((year) => at(year, ahead).length)).toEqual([0, 0, 1]);
+  });
+
+  test('find a Maturity in the words for another age', () => {
+    const told = (year: number, text: string) =>
+      falseSentences({
+        ...report('Vera Novak', year, 12, 24),
+        texts: [],
+        paragraphs: [{ id: 'maturity.long.1', text, original: text }],
+      });
+    const [ahead, lived] = [itemAt(maturityAhead[4].long, 0), itemAt(maturityLived[4].long, 0)];
+    const between = content.meaningOf('maturity', 4).long[0] ?? '';
+    expect([2006, 1980, 1948].map((year) => told(year, ahead).length)).toEqual([0, 1, 1]);
+    expect([2006, 1980, 1948].map((year) => told(year, between).length)).toEqual([1, 0, 1]);
+    expect([2006, 1980, 1948].map((year) => told(year, lived).length)).toEqual([1, 1, 0]);
   });
 
   test('find a return that lies ahead and is told as lived', () => {

@@ -44,7 +44,7 @@ export const balance: Record<Digit, Meaning> = {
     short:
       'Trouble makes you either very loud or very bright. You dramatise the story for five friends, or smile so hard that nobody guesses. Both leave you wobbly. Give the feeling one honest outlet first, on paper or to one listener, and humour will come back of its own accord.',
     long: [
-      'By the time you reach the office the parking fine has acquired a villain, an accent and a second act. Telling it makes you feel better for as long as they laugh. Those whose initials sum to 3 tend to work off distress through performance, and the quiet fright underneath can go home with them untouched.',
+      'By the time you reach your destination the parking fine has acquired a villain, an accent and a second act. Telling it makes you feel better for as long as they laugh. Those whose initials sum to 3 tend to work off distress through performance, and the quiet fright underneath can go home with them untouched.',
       'So take the feeling somewhere private before you take it on stage. Three pages in a bad pen will do it, or singing in the car with the windows up. Cry if that is what comes. Then ask what, in one line, truly worries you, and tell that line to someone who will not clap. The comedy will keep, and it improves with rest.',
     ],
     strengths: [
@@ -80,7 +80,7 @@ export const balance: Record<Digit, Meaning> = {
     short:
       'Pressure sends you looking for the exit, the fridge or the flight search. Movement does relieve you, for an hour. You regain your balance when you move your body and leave the decision alone, then come back, sit down, and hear the matter through to its end.',
     long: [
-      'Halfway through a difficult talk you remember that the car needs petrol. With initials that come to 5, discomfort turns into motion almost before it has been felt. You may change the subject, the job or the city, and find on unpacking that the feeling travelled in the hand luggage.',
+      'Halfway through a difficult talk you remember that the car needs petrol. With initials that come to 5, discomfort turns into motion almost before it has been felt. You may change the subject, the room or the city, and find on unpacking that the feeling travelled in the hand luggage.',
       'Use the legs, then, but give them a circle to run in. Tell the other person that you will be back in twenty minutes and walk round the block as quickly as you like. Return on time. Drink a glass of water and ask one question about what is really being asked of you. Freedom is seldom at stake in such conversations, however much it feels so, and staying tends to shorten them.',
     ],
     strengths: [

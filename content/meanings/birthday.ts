@@ -56,7 +56,7 @@ export const birthday: Record<CoreNumber, Meaning> = {
       'Wherever you landed on the calendar, you landed with something to say. You find the comparison that makes a dull fact stick and the joke that lets a stiff room breathe. The practical use is larger than entertainment: explaining, presenting, writing the invitation, cheering the person who had given up.',
     long: [
       'Ask ten people about the same delayed train and nine will give you the facts. Your version has the man with the birthday cake on his knees and the guard who started singing. With a 3 Birthday, expression comes ready to hand: words for many, and for some a pencil, a melody, a way of setting out a table. Whatever the medium, others feel more awake near it.',
-      'This is a working tool, and I would encourage you to treat it as one. A proposal that reads pleasantly gets read. A child who is laughing will try the sum again. You may have been told at school to stop chattering, and concluded that the gift was decoration. It earns its keep in any place where something must be understood by someone tired, which is nearly every workplace on a Thursday.',
+      'This is a working tool, and I would encourage you to treat it as one. A proposal that reads pleasantly gets read. A child who is laughing will try the sum again. You may have been told at school to stop chattering, and concluded that the gift was decoration. It earns its keep in any place where something must be understood by someone tired, which is nearly everywhere on a Thursday.',
       'Two habits blunt it. One is scattering: five witty beginnings in the notes on your phone, and nothing sent. The other is using sparkle as a curtain, so that friends know all your anecdotes and little about how you are. The gift grows when you finish a piece, however modest, and when you let one or two people hear the version without the jokes.',
     ],
     strengths: [
@@ -80,7 +80,7 @@ export const birthday: Record<CoreNumber, Meaning> = {
       "Yours is a builder's birthday. You see what a task consists of, in which order, and what will go wrong on a wet day. People hand you the muddle and get back a list with dates on it. The gift seems ordinary to you, which is why you so often undercharge for it.",
     long: [
       'There is a drawer in most houses where the batteries, tape and spare keys live in a heap. In yours, or in the one you long to have, each has its place. Being born on a 4 day tends to give a practical intelligence that works through the hands and the calendar. You trust what has been tested, and you would sooner do a thing twice than have it fail once.',
-      "Others lean on this more than they admit. When the street party is announced it is you who thinks of extension leads. At work you are the reason that the launch has a rehearsal and the invoice has a number. Such care can be a livelihood and it can be a kindness: a shelf put up properly in a friend's first flat is a form of affection.",
+      "Others lean on this more than they admit. When the street party is announced it is you who thinks of extension leads. You are the reason that the concert has a rehearsal and the tent has all its pegs. Such care can be a livelihood and it can be a kindness: a shelf put up properly in a friend's first flat is a form of affection.",
       'Where the gift stiffens is at the point of change. A plan drawn up on Monday may be wrong by Wednesday, and redrawing it can feel like being told you were careless. Try making plans in pencil, with one box deliberately left blank for whatever turns up. Try also to let somebody load the dishwasher badly, once in a while, and go to bed regardless.',
     ],
     strengths: [
@@ -151,8 +151,8 @@ export const birthday: Record<CoreNumber, Meaning> = {
     short:
       'A questioning mind came with your date. You read the footnote, test the claim, wonder why the figures are so tidy. Given silence and a door that shuts, you go deeper into a subject than most people know it goes. What you need to practise is coming back up and telling us.',
     long: [
-      'Everyone has nodded at the slide and the meeting is nearly over. You are still on the third line, where a number does not agree with the one on page two. With a 7 Birthday, attention is slow to let go, and that slowness finds errors, sources and patterns. You may have assumed that all people check. They do not; they rely on somebody like you to do it.',
-      'Give this talent proper tools and it becomes a trade or a lifelong pleasure: research, diagnosis of engines or sentences, old maps, chess, birds, code. It wants long stretches without interruption more than it wants praise. An hour alone in the morning will do more for your work than a whole day in a room where people keep leaning over your shoulder.',
+      'Everyone has nodded at the plan and the meeting is nearly over. You are still on the third line, where a number does not agree with the one on page two. With a 7 Birthday, attention is slow to let go, and that slowness finds errors, sources and patterns. You may have assumed that all people check. They do not; they rely on somebody like you to do it.',
+      'Give this talent proper tools and it becomes a trade or a lifelong pleasure: research, diagnosis of engines or sentences, old maps, chess, birds, code. It wants long stretches without interruption more than it wants praise. An hour alone in the morning will do more for what you are making than a whole day in a room where people keep leaning over your shoulder.',
       'Sharing is the part that takes effort. You tend to wait until you are certain, and certainty tends to arrive after the decision has been made. A half-formed doubt, offered early and in a friendly voice, is worth more than a flawless report three months later. The second look applies to people too. Someone you filed as shallow at first sight may turn out, on a long walk, to have been shy.',
     ],
     strengths: [
@@ -173,11 +173,11 @@ export const birthday: Record<CoreNumber, Meaning> = {
     title: 'The Good Grip',
     essence: 'You sense what a thing is worth and what it will take, and you can carry the weight of it.',
     short:
-      "An 8 Birthday hands you a manager's instinct, whether or not you have ever managed anyone. You see where the effort leaks, who is in the wrong seat and what the total will come to. People find it natural to give you the keys. Holding them lightly is the skill to cultivate.",
+      "An 8 Birthday hands you an organiser's instinct, whether or not you were ever put in charge of anyone. You see where the effort leaks, who is in the wrong seat and what the total will come to. People find it natural to give you the keys. Holding them lightly is the skill to cultivate.",
     long: [
       'A friend describes a dream of opening a bakery, and while the others discuss curtains you are working out flour, rent and the hour the ovens go on. You do it out of respect. In your eyes a dream deserves a proper sum. This instinct for scale and cost, for what must be moved and who can move it, is the tool that came with your day of birth.',
       'It works on small stages as well as large ones. You can run the school fair, renegotiate the broadband, get three generations to an airport. Under pressure you grow calmer and your sentences get shorter, which others find reassuring. You are also willing to make the unpopular decision and to stand in the corridor afterwards while people tell you what they think of it.',
-      'Strength of grip becomes a difficulty at home, where nobody applied for a post. Advice given in the voice of a boss will be resisted on principle, however sound. It is worth noticing how often you measure a day by what it produced, and whether an afternoon spent lying on the grass with someone you love appears in the accounts at all. It belongs there, near the top.',
+      'Strength of grip becomes a difficulty at home, where nobody applied for a post. Advice given as an order will be resisted on principle, however sound. It is worth noticing how often you measure a day by what it produced, and whether an afternoon spent lying on the grass with someone you love appears in the accounts at all. It belongs there, near the top.',
     ],
     strengths: [
       'Sizes up cost and effort realistically',
@@ -186,7 +186,7 @@ export const birthday: Record<CoreNumber, Meaning> = {
       'Sees a hard decision through',
     ],
     cautions: [
-      'Running the family like a department',
+      'Running the family like a railway',
       'Counting only what can be counted',
       'Finding it hard to ask for a hand',
     ],
@@ -249,7 +249,7 @@ export const birthday: Record<CoreNumber, Meaning> = {
     long: [
       'Others say that somebody should start a proper repair café in this town. You say nothing and draw, on the back of the receipt, a long table, six stools, a shelf for spare parts and a list of whom to ring. By the time the bill is paid the thing is half possible. The day you were born on lends this double sight: the size of the vision and the length of the screws.',
       'What it gives you in practice is the power to organise effort that outlives your own enthusiasm. You think in foundations, handovers and what happens when you are ill. Groups that run on charm alone come to you for a skeleton. Compared with a 4, you will be drawn towards undertakings with more people in them and a longer horizon, and small tidy tasks may leave you restless.',
-      'The strain shows as a kind of private scolding: you were meant to build a bridge and here you are buying printer paper. Be gentle with that voice. Bridges consist largely of printer paper. There will be years when the plain 4 is the right size for you, when keeping the roof sound and the children fed uses every skill you have, and the drawing on the receipt can wait in its drawer without spoiling.',
+      'The strain shows as a kind of private scolding: you were meant to build a bridge and here you are buying printer paper. Be gentle with that voice. Bridges consist largely of printer paper. There will be years when the plain 4 is the right size for you, when keeping the roof sound and everyone under it fed uses every skill you have, and the drawing on the receipt can wait in its drawer without spoiling.',
     ],
     strengths: [
       'Links a bold picture to a workable schedule',
@@ -272,7 +272,7 @@ export const birthday: Record<CoreNumber, Meaning> = {
       'A 33 in the Birthday place is the caring 6 stretched wide. Your practical gift is to teach through kindness: you show someone how to hold the needle, and they leave believing they can sew. The pull to help everyone is strong. Caring well for a few people is a complete way to use it.',
     long: [
       'A nervous beginner drops the dough on the floor, and the whole class watches to see what you will do. You laugh, flour your own sleeve, and start again beside them. What they learn in that minute has little to do with bread. The talent carried here is instruction with warmth in it, given at elbow height, so that a person can make mistakes in your company and stay curious.',
-      'You will find it asked of you in places that never mention teaching. Trainees gather round your desk. Neighbours bring their teenagers. A friend with a new baby rings you before ringing anybody with a certificate. Where a 6 looks after the household, you are inclined to look after whoever has come in from the rain, and to hope they will go on and do likewise.',
+      'You will find it asked of you in places that never mention teaching. Beginners gather round you. Neighbours bring their teenagers. A friend with a new baby rings you before ringing anybody with a certificate. Where a 6 looks after the household, you are inclined to look after whoever has come in from the rain, and to hope they will go on and do likewise.',
       'Such reach is tiring, and it flatters. Being needed by many can become a way to avoid being known by one. Notice when your patience turns into a performance of patience; that is usually the evening to cancel something. You owe nobody the larger version of this number. Feeding your own people, listening properly and going to bed on time is the 6, and a good life can be made of it.',
     ],
     strengths: [

@@ -81,7 +81,7 @@ export const challenges: Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, Meaning> = {
       'Work and method rub you the wrong way in this stretch. Some live a Challenge of 4 as unfinished jobs and vanished receipts, others as a timetable that nobody may touch. What helps both kinds is a modest, kindly discipline: a few things done regularly, and a lid on the rest.',
     long: [
       'The drawer will not close. You shove, you promise it a whole weekend, and then you go on living with it two inches out. So it goes with the tax folder and the course you are three modules behind in. Effort comes in fits, and each fit has to begin by clearing up after the last.',
-      'If you are the opposite kind, and your cutlery lies in ranks, the same knot has tightened from the opposite side. You work late on details that no customer will ever see, and a change of plan feels like an accusation. Practise good enough on something harmless. Over these years you find the pace at which you can go on, and that pace is yours to keep.',
+      'If you are the opposite kind, and your cutlery lies in ranks, the same knot has tightened from the opposite side. You stay up late over details that nobody will ever see, and a change of plan feels like an accusation. Practise good enough on something harmless. Over these years you find the pace at which you can go on, and that pace is yours to keep.',
     ],
     strengths: [
       'Eye for what is out of place',
@@ -98,7 +98,7 @@ export const challenges: Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, Meaning> = {
     short:
       'Under a Challenge of 5 you are of two minds about change. One week you browse flights at midnight; the next you cannot bear to switch dentist. The lesson lies in leaving at the right moment, neither from boredom nor in panic, and in staying awake inside what you keep.',
     long: [
-      'Three months into the new job there is a dull Tuesday, and a voice says that this is not really you. It said so in the previous job as well, at about the same point. Freedom is your tender spot in this stretch. You may grab it in handfuls, through spending or a sudden resignation, and feel oddly fenced in by the results.',
+      'Three months into the new thing there is a dull Tuesday, and a voice says that this is not really you. It said so the last time as well, at about the same point. Freedom is your tender spot in this stretch. You may grab it in handfuls, through spending or a sudden resignation, and feel oddly fenced in by the results.',
       'Or else the brake is stuck, and you have been meaning to go for years. Slow the moment of choice by a few days and ask what precisely you want more of. Often the answer is small enough to have where you are. When it is truly time to move, you will feel a certain calm, and you can pack in daylight.',
     ],
     strengths: [

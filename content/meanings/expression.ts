@@ -24,7 +24,7 @@ export const expression: Record<CoreNumber, Meaning> = {
       "Redoes another's work to save time",
     ],
     exercise:
-      'Find one matter at work or at home that has been discussed more than twice. Propose a trial with an end date, two weeks at most, and offer to run it. Before you begin, spend ten minutes explaining your reasons to the person it affects most.',
+      'Find one matter, at home or in any circle you belong to, that has been discussed more than twice. Propose a trial with an end date, two weeks at most, and offer to run it. Before you begin, spend ten minutes explaining your reasons to the person it affects most.',
   },
   2: {
     title: 'The Fine Tuner',
@@ -33,7 +33,7 @@ export const expression: Record<CoreNumber, Meaning> = {
       'Yours is a talent that shows in the results and seldom on the programme. You sense what somebody needs in order to do well, catch the error in the footnote, and word the awkward e-mail so that it can be answered. Beside a good partner you are at your most gifted.',
     long: [
       "Some talents are solo instruments; yours is the accompanist's. An accompanist hears the breath before the singer takes it, and a performance that might have wobbled becomes sure. In working life this shows as timing and a remarkable eye for detail. You see that the figures on page four disagree with those on page nine, and you mention it to the author in the corridor, where it can do no harm.",
-      'You are valuable wherever two sides must meet: client and workshop, editor and writer, the old guard and the newcomers. Given both stories, you will find the sentence each can sign. Constant contest wears you thin, so choose your partners with more care than your job titles. The right one doubles what you can do, and a harsh one can convince you that you have no talent at all.',
+      'You are valuable wherever two sides must meet: customer and workshop, parent and teacher, the old guard and the newcomers. Given both stories, you will find the sentence each can sign. Constant contest wears you thin, so choose your companions with more care than your titles. The right one doubles what you can do, and a harsh one can convince you that you have no talent at all.',
       'Learn to put your name to things. Because you work through others, your part is easily missed, first by them and eventually by you. Keep a plain record of what you smoothed and made possible, and bring it to the yearly review without blushing. Ask for the fee you would advise a friend to ask for. Modesty suits you well enough, but work that cannot be seen is hard to reward.',
     ],
     strengths: [
@@ -48,16 +48,16 @@ export const expression: Record<CoreNumber, Meaning> = {
       'Takes a curt message as a verdict',
     ],
     exercise:
-      'Each evening for five days, write one line naming something you made easier for somebody at work, with their name and the result. On day six choose the line that mattered most and mention it to your manager, client or partner, in two calm sentences.',
+      'Each evening for five days, write one line naming something you made easier for somebody, with their name and the result. On day six choose the line that mattered most and mention it in two calm sentences to somebody whose good opinion you would like.',
   },
   3: {
-    title: 'The Storyteller at Work',
+    title: 'The Practised Storyteller',
     essence: 'Words, images and good humour are your tools, and dry matter comes alive in your hands.',
     short:
       'Hand you a dull subject and you will find the story in it. Your gifts are a lively tongue, an eye for colour and a feel for the audience, and they earn their keep in any trade where something has to be explained, sold, taught or celebrated.',
     long: [
-      'Putting things across is what you do best. You can describe the broken printer so that the whole office laughs and the technician still knows what to fix. In a presentation you feel the attention dip and, without planning to, change pace and win it back. That sense of an audience is hard to teach, and you may have had it at seven, arranging cousins on the stairs for a show.',
-      'It pays to know how you produce. Ideas come to you in company and in bursts, often while talking, so catch them: record yourself on a walk, or ring a friend who takes notes. Then you need walls. A fixed length and a date set by another person will do more for your gift than total liberty, which you tend to spend on choosing a better pen. Teaching, hosting, writing, design and customer work all suit it.',
+      'Putting things across is what you do best. You can describe the broken printer so that the whole room laughs and the technician still knows what to fix. In a presentation you feel the attention dip and, without planning to, change pace and win it back. That sense of an audience is hard to teach, and you may have had it at seven, arranging cousins on the stairs for a show.',
+      'It pays to know how you produce. Ideas come to you in company and in bursts, often while talking, so catch them: record yourself on a walk, or ring a friend who takes notes. Then you need walls. A fixed length and a date set by another person will do more for your gift than total liberty, which you tend to spend on choosing a better pen. Teaching, hosting, writing, drawing and talking to strangers all suit it.',
       'Depth comes when you stay past the first clever version. The line that got a laugh at noon is often a door, and behind it waits something truer and more useful. Ask of each piece whom it helps. And be careful with complaint, for you can be devastatingly funny about a person, and it costs you more than it costs them.',
     ],
     strengths: [
@@ -72,7 +72,7 @@ export const expression: Record<CoreNumber, Meaning> = {
       'Trades a sharp joke for a lasting coolness',
     ],
     exercise:
-      'Pick something dry that you know well, such as a form or a rule at work. Explain it to a friend in two minutes, using one story and one picture drawn on paper. Afterwards send the improved version to the person who struggles with it most.',
+      'Pick something dry that you know well, such as a form or a set of rules. Explain it to a friend in two minutes, using one story and one picture drawn on paper. Afterwards send the improved version to the person who struggles with it most.',
   },
   4: {
     title: 'The Maker of Working Order',
@@ -82,7 +82,7 @@ export const expression: Record<CoreNumber, Meaning> = {
       'Somewhere there is a drawer that you organised, and everyone still uses it. Structure comes to you as tunes come to others: you take a large job apart, do each piece properly, and leave behind something that runs without you. Honest estimates are part of the gift, and rarer than you suppose.',
     long: [
       'Others bring enthusiasm to the first meeting; you bring the question of who will do it by when. That question is worth more than it is thanked for. You see the work as it will be on a wet afternoon in the sixth week, with two people off and the delivery late, and you plan for that afternoon. Because of you the wedding has chairs, and the stage is tested before anyone dances on it.',
-      'You like material that answers back: wood, soil, code, figures, a stubborn archive. Years of handling it make an expert of you almost unnoticed. Choose settings where quality is checked and kept, since a workplace that changes its tools each spring for fashion will waste you. And write your methods down. Half of your value lives in your memory, where nobody can find it on your day off.',
+      'You like material that answers back: wood, soil, code, figures, a stubborn archive. Years of handling it make an expert of you almost unnoticed. Choose settings where quality is checked and kept, since any place that changes its tools each spring for fashion will waste you. And write your methods down. Half of your value lives in your memory, where nobody can find it on your day off.',
       'The stretch for you is tolerance of the unfinished. Somebody thinking aloud is no emergency, and a rough draft shown early may spare you forty careful hours in the wrong direction. Try building at three sizes: a sketch, a trial, then the real thing. It will still be you who makes it hold. You will simply have let people in while the mortar was soft enough to move.',
     ],
     strengths: [
@@ -106,8 +106,8 @@ export const expression: Record<CoreNumber, Meaning> = {
       'Versatility is probably the word your teachers reached for. You pick up tools and trades faster than most, and you are at your best where things meet: two departments, two cultures, a crisis and its remedy. Variety is a working condition for you, as light is for a painter.',
     long: [
       "Put you in a new role and by Thursday you know who decides and what the last person got wrong. You learn by handling. Manuals bore you, while a live problem with a customer waiting brings out something close to brilliance. It is a promoter's talent in the old sense, that of moving things forward: you find the contact or the workaround, and what was stuck begins to roll.",
-      'A career that looks untidy on paper may make perfect sense for you. The years in hotels and the season on a boat feed the next thing, and you translate between worlds in a way specialists cannot. Seek work with moving parts, such as travel, news, sales, events or teaching by doing. Within any job, keep a fifth of your time for experiments, and you will give the rest with better grace.',
-      'Finishing is another story. Your quickness can leave a trail of ninety-per-cent work and people who thought you had promised. Keep fewer plates in the air and say honestly when one is coming down. Choose a single thread, a skill or a kind of client, that runs through every change. It turns a string of episodes into a body of experience, and people begin to ask for you by name.',
+      'A life that looks untidy on paper may make perfect sense for you. The years in hotels and the season on a boat feed the next thing, and you translate between worlds in a way specialists cannot. Seek work with moving parts, such as travel, news, sales, events or teaching by doing. Within any plan, keep a fifth of your time for experiments, and you will give the rest with better grace.',
+      'Finishing is another story. Your quickness can leave a trail of ninety-per-cent work and people who thought you had promised. Keep fewer plates in the air and say honestly when one is coming down. Choose a single thread, a skill or a kind of person you like to help, that runs through every change. It turns a string of episodes into a body of experience, and people begin to ask for you by name.',
     ],
     strengths: [
       'Learns a new field by stepping into it',
@@ -129,8 +129,8 @@ export const expression: Record<CoreNumber, Meaning> = {
     short:
       'People bring you things to be put right: a quarrel, a hem, a nervous beginner, a room that feels wrong. You have warmth and judgement in one pair of hands, and you take your duties personally. Work satisfies you when you can see the face of whoever it was for.',
     long: [
-      'In most workplaces there is a desk where people end up perching on the edge and asking for a minute. It tends to be yours. Your talent joins kindness to good sense, so that the visitor leaves comforted and also knowing what to do next. You remember the name of the daughter with the exams. You remember that the invoice is due, too, and mention it nicely.',
-      'Such a gift can be used in many places: teaching, nursing, cooking, mediation, interiors, a family business, the care of animals or of a street. What they share is a standard. You want the thing to be right as well as done, the sauce and the contract alike, and you will stay late for that. A team with you in it tends to be loyal, because somebody noticed the hard week and shifted the rota without a speech.',
+      'In most places there is one chair on the edge of which people end up perching, to ask for a minute. It tends to be yours. Your talent joins kindness to good sense, so that the visitor leaves comforted and also knowing what to do next. You remember the name of the daughter with the exams. You remember that the deposit is due, too, and mention it nicely.',
+      'Such a gift can be used in many places: teaching, nursing, cooking, mediation, interiors, a family business, the care of animals or of a street. What they share is a standard. You want the thing to be right as well as done, the sauce and the contract alike, and you will stay late for that. A group with you in it tends to be loyal, because somebody noticed the hard week and changed the plan without a speech.',
       "Scope is the thing to learn. Decide which problems are yours, and which merely walked past while you were being kind. Charge properly for what you do well, including the listening. When another person's method differs from yours, wait and see whether the result is good before you improve it. Respect of that sort is also care, and it keeps your help welcome over many years.",
     ],
     strengths: [
@@ -154,7 +154,7 @@ export const expression: Record<CoreNumber, Meaning> = {
       'Where others see an answer, you see an assumption. You dig, you test, and you find the pattern beneath the data with an instinct you may not admit to in meetings. You work best alone first and with others second, and every year of study adds to you.',
     long: [
       'You have a way of asking the question that makes a confident room go quiet. There is no malice in it; you truly want to know what the figure was divided by. The talent in your name is for going further down than the task required, and for telling the essential from the decorative. Given time, you become the person who is rung up at odd hours because you actually know.',
-      'Arrange your working life to suit such a mind. You need a door and long unbroken hours; an open-plan office with a gong for each sale would make you slowly unhappy. Science, writing, investigation, programming, history and the repair of fine things are natural fields, and in any field there is a back room where the hard cases go. Ask for the hard cases. Let intuition pick the spot, and let reason dig.',
+      'Arrange your working life to suit such a mind. You need a door and long unbroken hours; a shared table under a loudspeaker would make you slowly unhappy. Science, writing, investigation, programming, history and the repair of fine things are natural fields, and in any field there is a back room where the hard cases go. Ask for the hard cases. Let intuition pick the spot, and let reason dig.',
       'What you know has to travel, however. A report read by nobody helps nobody, and expertise delivered with a sigh makes people hide their ignorance from you. Try giving the conclusion first, in a sentence a tired person could use, and keep the reasoning for whoever wants it. Publish when you are eighty per cent certain, and say that it is eighty. The conversation that follows may supply the part you lacked.',
     ],
     strengths: [
@@ -190,7 +190,7 @@ export const expression: Record<CoreNumber, Meaning> = {
     cautions: [
       'Reads slowness as a lack of will',
       'Sets a new target before enjoying the last',
-      'Brings the office voice to the dinner table',
+      "Brings a chairman's voice to the dinner table",
     ],
     exercise:
       'At your next meeting, speak last on one important point. Ask each person for the strongest objection they can think of, write it down in front of them, and let one of these change something real. Before the week is out, tell its author what you altered and why.',
@@ -203,7 +203,7 @@ export const expression: Record<CoreNumber, Meaning> = {
     long: [
       'Whoever hires you gets more than the post described. The bookkeeper turns out to paint the posters; the lecturer is also the one who finds a coat for the student from abroad. Range comes with a 9, and so does a natural sense of the people beyond the room; whatever you make, you are half thinking of someone far off who may need it. Work with no such person in mind soon feels empty.',
       'Look for the point where your skill meets a need you care about, whether that is the arts, languages, justice, the land or the very old. You do well among many temperaments, and you can lead volunteers, which is harder than leading staff. You are also a fine finisher in one particular sense, able to close a programme or a shop with dignity and send everyone off feeling that it mattered.',
-      'The practical side asks for some firmness. Because you see every point of view, a decision can drift; because you give freely, the invoice goes out late and too low. Keep a season for open doors and another for shut ones, in which you complete the thing with your name on it. Choose one cause to serve fully, and let the other six have your good wishes. Concentrated kindness travels further.',
+      'The practical side asks for some firmness. Because you see every point of view, a decision can drift; because you give freely, you ask for your share late, and ask for too little. Keep a season for open doors and another for shut ones, in which you complete the thing with your name on it. Choose one cause to serve fully, and let the other six have your good wishes. Concentrated kindness travels further.',
     ],
     strengths: [
       'Works gladly with every temperament',
@@ -271,10 +271,10 @@ export const expression: Record<CoreNumber, Meaning> = {
     title: 'The Teacher by Heart',
     essence: 'Through warmth and example you help people grow into work they thought was beyond them.',
     short:
-      "Beginners do well around you. In your name the 6's practical kindness is stretched to the size of a calling: you teach, you mend the tone of a place, and people leave more capable than they came. On smaller days, being a good 6 at your desk is ample.",
+      "Beginners do well around you. In your name the 6's practical kindness is stretched to the size of a calling: you teach, you mend the tone of a place, and people leave more capable than they came. On smaller days, being a good 6 to those near you is ample.",
     long: [
       'Somewhere a person may be doing well at a trade because you once sat next to them and explained it a fourth time without sighing. That is the talent of a 33: you see the able version of someone and speak to it until it answers. It works in classrooms, and just as well in a workshop, a ward, a choir or a call centre. You raise a standard by making people wish to meet it.',
-      "Your other tools are creative. Voice, colour, food and story come readily when they are in somebody's service, and you may write your finest page as a letter. Place yourself where your influence can be passed on, training the trainers or setting the manners of a new team in its first month. One apprentice who teaches others will carry your work further than ten people who depend on you.",
+      "Your other tools are creative. Voice, colour, food and story come readily when they are in somebody's service, and you may write your finest page as a letter. Place yourself where your influence can be passed on, training the trainers or setting the manners of a new team in its first month. One person who goes on to teach others will carry it further than ten who depend on you.",
       "Since you respond to need, need will fill your calendar unless something else is there first. Put preparation and your own lessons in before the week is given away; a teacher who is still learning something difficult stays humble and amusing. If the larger role begins to feel like a costume, take it off. Doing the 6's work with care, for the few people on your list, is a complete use of this name.",
     ],
     strengths: [

@@ -44,7 +44,7 @@ export const hiddenPassion: Record<Digit, Meaning> = {
     short:
       'Sparkle is what your name asks for over and over. You want beauty, laughter, an audience of at least one. You can turn a bus queue into an occasion. The passion thrives on making something real out of all that charm, and grows fretful when it lives on attention alone.',
     long: [
-      'You bought the ribbon with no parcel to put it on, because of the colour. That is the 3 at work. Some part of you is always composing: a caption, a costume, the way you will tell this later. When nobody is there to share it you feel a dip, like a lamp with a loose plug.',
+      'You bought the ribbon with no parcel to put it on, because of the colour. That is the 3 for you. Some part of you is always composing: a caption, a costume, the way you will tell this later. When nobody is there to share it you feel a dip, like a lamp with a loose plug.',
       'The dip is useful to know about. Attention can become a diet, and a thin one; you may say yes to every invitation and come home with your best idea still unwritten. Set aside time to create where no one is looking. Work done in that privacy has more of you in it, and it is a great pleasure, afterwards, to throw open the doors.',
     ],
     strengths: ['Abundant imagination and wit', 'Natural pleasure in performing', 'Gift for celebration'],

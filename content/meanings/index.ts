@@ -25,6 +25,7 @@ import { triads } from './triads.ts';
 
 export { beforeADate, letterWeeks } from './letter-weeks.ts';
 export { type LoShuCount, type LoShuLine, type LoShuLineKey, loShuCounts, loShuLines } from './lo-shu.ts';
+export { maturityAhead, maturityLived } from './maturity-ages.ts';
 export type { CoreNumber, Digit, Meaning } from './meaning.ts';
 export { type MonthOnRoad, monthRoads } from './month-roads.ts';
 export { monthStandings } from './month-standings.ts';

@@ -44,7 +44,7 @@ export const karmicLessons: Record<Digit, Meaning> = {
     short:
       'Self-expression got no letter in your name. You may be harsh on your own words, delete the message twice, and stand at parties holding a plate. Practice is the whole remedy: say it badly, say it again, and notice that people lean in and do not laugh.',
     long: [
-      'The toast is coming round the table and your stomach drops, although you have known these people for a decade. Without a 3 among the letters, the inner critic usually gets to the microphone first. You judge your sentence before it exists, and so the warm thing you meant to say to your friend stays in your coat pocket.',
+      'The toast is coming round the table and your stomach drops, although you have known these people for years. Without a 3 among the letters, the inner critic usually gets to the microphone first. You judge your sentence before it exists, and so the warm thing you meant to say to your friend stays in your coat pocket.',
       'Start in forms that forgive. A voice note to one person, a postcard, a doodle in the margin of the minutes will do. Lightness is part of this lesson as well; you might treat an hour of play as if it were an appointment, because otherwise it will lose to the laundry. With time your plain way of speaking becomes a style.',
     ],
     strengths: [
@@ -80,7 +80,7 @@ export const karmicLessons: Record<Digit, Meaning> = {
     short:
       'Among your letters the number of movement is absent. The new route, the altered menu, the friend who turns up early can unsettle you more than you show. Curiosity is what you are here to practise, in doses you can enjoy, until surprise stops meaning trouble.',
     long: [
-      'They have moved the shelves at the supermarket and you feel it as a personal remark. A missing 5 tends to make the familiar very dear. You may have stayed in a job or a haircut long after it stopped suiting you, because the known discomfort had at least a known shape, and you could find your way round it in the dark.',
+      'They have moved the shelves at the supermarket and you feel it as a personal remark. A missing 5 tends to make the familiar very dear. You may have stayed with a club or a haircut long after it stopped suiting you, because the known discomfort had at least a known shape, and you could find your way round it in the dark.',
       'Begin with changes that you choose, since these teach the body that novelty can end well. Walk home on the other side of the river. Ask a question of someone whose life is nothing like yours. When a change arrives uninvited, give yourself one day to grumble, and then look for the single thing in it you are able to influence.',
     ],
     strengths: [

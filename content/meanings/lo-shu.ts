@@ -47,7 +47,7 @@ export const loShuLines: Record<LoShuLineKey, LoShuLine> = {
   },
   '9-5-1': {
     name: 'The Line of Will',
-    full: 'Down the centre runs a complete column of ambition, freedom and self-expression. Once you have decided, a closed office or a wet Monday will hardly stop you. Choose your aims with care, since you are likely to keep at them, and look round for company on the way.',
+    full: 'Down the centre runs a complete column of ambition, freedom and self-expression. Once you have decided, a locked door or a wet Monday will hardly stop you. Choose your aims with care, since you are likely to keep at them, and look round for company on the way.',
     empty:
       "No digit stands in your central column, and so persistence comes to you by borrowed means. Other people's deadlines help, as do small public promises. Rather than wait for a great surge of purpose, tie a modest task to something you already do each morning.",
     held: 'The column of will is empty in the date and represented in your core. Purpose comes to you by way of the thing itself: show you something worth doing and you will not be moved, while an empty Monday moves you hardly at all.',
@@ -120,7 +120,7 @@ export const loShuCounts: Record<Digit, LoShuCount> = {
   },
   8: {
     one: 'A lone 8 supplies method and an eye for what others skip. You find the missing receipt, and you can be strict without raising your voice.',
-    many: 'Multiplied, the 8 becomes restless with anything half done, including rest itself. Your thoroughness is a gift at work; at home, let it sit down sometimes.',
+    many: 'Multiplied, the 8 becomes restless with anything half done, including rest itself. Your thoroughness is a gift to whatever you take on; in the evening, let it sit down.',
     none: 'Since no 8 stands in your date, details such as appointments and small print slip by. Read important pages aloud, or hand them to somebody who enjoys them.',
     held: 'An eye for weight and worth comes with another number of yours. In trifles you may let it rest, and nobody has lost by it yet.',
   },

@@ -171,6 +171,7 @@ const partsOf = (meaning: Meaning) => [
 
 /** Texts with shapes of their own; own-texts.test.ts reads them, and those of letters emails/nurture-and-report.test.ts. */
 const personal = [
+  'maturity-ages.ts',
   'month-roads.ts',
   'month-standings.ts',
   'month-wishes.ts',

@@ -29,7 +29,7 @@ export const monthRoads: Record<Digit, Record<Digit, MonthOnRoad>> = {
       'Write down the three things you could start. Wait two nights, then begin the one that you still remember without the paper.',
     ),
     6: on(
-      'Everyone else is provided for, more or less, and here is a month with your own name on it. It will feel selfish for about a week. Begin the thing you have been keeping until the children, the parents or the customers were settled; they will settle better for seeing you do it.',
+      'Everyone else is provided for, more or less, and here is a month with your own name on it. It will feel selfish for about a week. Begin the thing you have been keeping until everyone else was settled; they will settle better for seeing you do it.',
       'Reserve one morning for a beginning of your own, and let somebody else answer the door.',
     ),
     7: on(
@@ -85,7 +85,7 @@ export const monthRoads: Record<Digit, Record<Digit, MonthOnRoad>> = {
   },
   3: {
     1: on(
-      'You prefer to be judged by what you do, but in these weeks people want to hear about it. Let yourself be asked. A plain account of what you are up to, told with a little pleasure, brings you the helper or the customer whom effort alone had not found.',
+      'You prefer to be judged by what you do, but in these weeks people want to hear about it. Let yourself be asked. A plain account of what you are up to, told with a little pleasure, brings you the helper whom effort alone had not found.',
       'Describe your current work aloud in under a minute to three different people, and keep the version that made one of them ask more.',
     ),
     2: on(
@@ -155,7 +155,7 @@ export const monthRoads: Record<Digit, Record<Digit, MonthOnRoad>> = {
       'Inspect in person one process that you normally only see as a figure.',
     ),
     9: on(
-      'Your heart is large and your desk is full. Compassion needs a filing system if it is to reach anyone. Take the one commitment you mean to keep and give it dates, a budget and a cupboard. What cannot be given these may be released with thanks.',
+      'Your heart is large and your week is full. Compassion needs a filing system if it is to reach anyone. Take the one commitment you mean to keep and give it dates, a budget and a cupboard. What cannot be given these may be released with thanks.',
       'Choose one cause or person and plan three concrete visits or payments, with days beside them.',
     ),
   },
@@ -211,7 +211,7 @@ export const monthRoads: Record<Digit, Record<Digit, MonthOnRoad>> = {
       'Make one thing with your hands for somebody under your own roof, and give it without an explanation.',
     ),
     4: on(
-      'The family needs a beam where there is only a coat of paint, and you are the one who can see it. Do the solid thing. While you do it, talk; people standing near somebody at work say what they would never say across a table. Count that as part of the job.',
+      'The family needs a beam where there is only a coat of paint, and you are the one who can see it. Do the solid thing. While you do it, talk; people standing near somebody who is busy say what they would never say across a table. Count that as part of the job.',
       'Repair something at home together with the person who complains of it least.',
     ),
     5: on(
@@ -283,7 +283,7 @@ export const monthRoads: Record<Digit, Record<Digit, MonthOnRoad>> = {
       'State a fee, a wish or a limit once this week, and add nothing to it.',
     ),
     3: on(
-      'What you do so lightly has a market value, which you might learn in these weeks by asking. Let the wit wait outside while you name the sum. Afterwards it can come back in. People take a cheerful person seriously once there is an invoice.',
+      'What you do so lightly has a market value, which you might learn in these weeks by asking. Let the wit wait outside while you name the sum. Afterwards it can come back in. People take a cheerful person seriously once there is a price.',
       'Work out what an hour of your best work costs you, and quote it to the next person who asks.',
     ),
     4: on(

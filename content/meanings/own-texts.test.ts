@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   challengeTenses,
+  maturityAhead,
+  maturityLived,
   monthRoads,
   monthStandings,
   monthsInYears,
@@ -64,6 +66,9 @@ const all = [
   ...Object.values(tables).flatMap((table) => Object.values(table).flatMap((row) => Object.values(row))),
   ...tenses,
   ...Object.values(threadWords.pulls),
+  ...[maturityAhead, maturityLived].flatMap((texts) =>
+    Object.values(texts).flatMap(({ essence, long }) => [essence, ...long]),
+  ),
   ...[
     threadWords.strongNotes,
     threadWords.madeNotes,

@@ -95,7 +95,7 @@ export const periodCycles: Record<CoreNumber, Meaning> = {
     ],
     cautions: ['Feeling trapped by anything permanent', 'Forgetting old friends in each new port'],
     exercise:
-      'Count the addresses, jobs and circles of friends this period has held so far. Beside each write one thing you carried on from it. Get in touch with a person from two ports back, and tell them something you still use.',
+      'Count the addresses, occupations and circles of friends this period has held so far. Beside each write one thing you carried on from it. Get in touch with a person from two ports back, and tell them something you still use.',
   },
   6: {
     title: 'The Smell of Bread',

@@ -128,7 +128,7 @@ export const personalMonths: Record<Digit, Meaning> = {
     title: 'Brass Tacks',
     essence: 'Money, position and decisions are on the table, and a straight question suits the hour.',
     short:
-      'This month speaks in figures and job titles. It suits the pay talk, the quote, the difficult call to a supplier, and any choice in which you have to stand behind your own worth. Keep your shoulders down. Firmness works best at present when it is friendly and well prepared.',
+      'This month speaks in figures and in ranks. It suits the pay talk, the quote, the difficult call to a supplier, and any choice in which you have to stand behind your own worth. Keep your shoulders down. Firmness works best at present when it is friendly and well prepared.',
     long: [
       'Look at all your accounts in the first week, with a cup of something strong. Knowing the true state of affairs settles the stomach more than any hopeful estimate. Then choose the one lever that would matter most, such as a fee raised or an expense ended, and pull it before the month is half over.',
       "Authority may be handed to you informally: people wait for your nod, or copy you into things. Use it to clear a path for someone. If you notice that you are counting minutes at a child's recital, close the ledger in your head for the evening. It will be there in the morning, and the recital will not.",
@@ -140,7 +140,7 @@ export const personalMonths: Record<Digit, Meaning> = {
     ],
     cautions: ['A bossy note in private life', 'Pride that hides a wrong sum'],
     exercise:
-      'Write down one figure you have been avoiding, whether it is a debt, a salary or the cost of a plan. Look at it for a full minute. Then take a single practical step about it on the same day.',
+      'Write down one figure you have been avoiding, whether it is a debt, a bill or the cost of a plan. Look at it for a full minute. Then take a single practical step about it on the same day.',
   },
   9: {
     title: 'Loose Ends, Tied',

@@ -6,7 +6,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
     title: 'First Tracks in Snow',
     essence: 'A season for standing on your own feet and beginning what nobody would begin for you.',
     short:
-      'These years ask you to go first. Support that used to be there may thin out, and a decision waits on your desk with only your name on it. What grows well now is anything you start yourself, even if the early steps are lonely and slightly clumsy.',
+      'These years ask you to go first. Support that used to be there may thin out, and a decision waits with only your name on it. What grows well now is anything you start yourself, even if the early steps are lonely and slightly clumsy.',
     long: [
       'The meeting ends and everyone looks at you, although officially you are in charge of nothing. Under a 1 Pinnacle such moments come again and again. Life keeps clearing the way in front of you: a mentor moves away, a partner says it is your call, and you learn what your own judgement sounds like without an echo.',
       'Some of it you would rather have been spared, and some of it feels like a holiday from the opinions of others. The season pays for initiative, at whatever age. Begin before you feel ready, keep a few people informed, and do not confuse standing alone with having to stay alone.',
@@ -26,7 +26,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
     short:
       'Little here yields to force. During a 2 Pinnacle things ripen at the pace of other people, and your best results arrive through someone: a business partner, a spouse, a friend who knows the back door. You are learning to wait without going limp.',
     long: [
-      'You send the proposal in March and hear nothing, and in June it turns out that two people have been quietly arguing for it all along. This stretch works like that. Progress happens out of sight, in relationships you kept warm for no particular reason. Remembering that a colleague has a bad knee may get you further than the cleverest slide.',
+      'You send the proposal in March and hear nothing, and in June it turns out that two people have been quietly arguing for it all along. This stretch works like that. Progress happens out of sight, in relationships you kept warm for no particular reason. Remembering that somebody has a bad knee may get you further than the cleverest argument.',
       'Feelings run close to the surface in these years, and a careless remark can spoil your Thursday. Take it as the price of a finer ear. Choose companions who answer when you speak. Above all, mind your own half of every partnership: say what you need while it is small, so that harmony never depends on you holding your breath.',
     ],
     strengths: [
@@ -78,7 +78,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
     title: 'The Windows Thrown Wide',
     essence: 'Changeable years full of movement, in which freedom is offered and has to be handled well.',
     short:
-      'Expect the furniture to move. A 5 Pinnacle brings travel, fresh contacts, jobs that did not exist last year and perhaps an address you never planned on. Long-range schedules seldom survive it. What pays is a light bag, quick learning and a sense of which freedoms you want.',
+      'Expect the furniture to move. A 5 Pinnacle brings travel, fresh contacts, offers that did not exist last year and perhaps an address you never planned on. Long-range schedules seldom survive it. What pays is a light bag, quick learning and a sense of which freedoms you want.',
     long: [
       'You take the temporary post for six months, and it hands you on to another town, a language course and friends who cook things you cannot pronounce. Chance seems to be in a good mood with you during this season. Its offers come sideways and with short deadlines, and you do better by tasting them than by studying the leaflet.',
       'So much air can make a person giddy. Each new start draws on the same small store of concentration, and after the fourth you may notice that you are well acquainted with beginnings only. Keep two or three fixed points through all of it: a weekly call, a morning walk, the people who knew you before. They turn wandering into experience.',
@@ -98,7 +98,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
     short:
       'Under a 6 Pinnacle the centre of your days moves indoors. Family, close friends or a community lean towards you, and much of what you gain comes through them. There is real happiness in being needed by the right number of people. Finding out that number is part of the lesson.',
     long: [
-      'There are eleven coats in the hall and only three of them are yours. In this season households form or re-form around you: a child, an ageing parent, a flatmate with a broken heart, a team that brings its troubles to your door with biscuits. Work that looks after people or makes rooms beautiful tends to flourish too.',
+      'There are eleven coats in the hall and only three of them are yours. In this season households form or re-form around you: a child, a relative, a friend with a broken heart, neighbours who bring their troubles to your door with biscuits. Work that looks after people or makes rooms beautiful tends to flourish too.',
       'The weight arrives by the spoonful. You say yes to the school fair as you did last time, and by spring your own wishes are filed under later. Love requires none of this. Divide the tasks while you are still good-tempered, let someone else burn the dinner, and keep a corner with a door. You are allowed to be looked after in the house you look after.',
     ],
     strengths: [
@@ -132,7 +132,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
     title: 'The Helm in Your Hands',
     essence: 'Ambitious years of responsibility, when you learn to handle influence in full daylight.',
     short:
-      'Larger matters land on your desk with an 8 Pinnacle. You are asked to manage people, budgets, a building or simply the crisis, and you tend to grow into the size of it. Results show. So does the way you reach them, which is why fairness becomes a practical skill.',
+      'Larger matters come to you for a decision with an 8 Pinnacle. You are asked to manage people, budgets, a building or simply the crisis, and you tend to grow into the size of it. Results show. So does the way you reach them, which is why fairness becomes a practical skill.',
     long: [
       'It begins with a set of keys. Somebody has to lock up, sign for the delivery, decide whether the contract is worth it, and the group hands them to you as though it had been agreed. You will be judged by outcomes. The season favours enterprise; it guarantees no wealth, only many chances to practise judgement where it counts.',
       'Two tests come with the keys. One is appetite, since the next step up always looks as if it would finally be enough. The second is how you treat those who can do nothing for you, on a bad afternoon, with the door closed. Put a person near you who is allowed to say stop. Power exercised under such a friendly eye keeps its shape.',
@@ -171,7 +171,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
       'Think of an 11 Pinnacle as a 2 season with the volume turned up. Intuition is quick, nerves lie close to the skin, and strangers tell you things. You can inspire a whole room in these years. On other days, being a good partner and an attentive friend is plenty.',
     long: [
       'At a dull conference you say one unplanned sentence, and three people come up afterwards to ask how you knew. In this season ideas reach you finished, often at inconvenient hours, and it is worth keeping a pencil near the bath. Attention from outside may follow. You become, for some, the person who put it into words.',
-      'Height has thin air. Expect some restlessness, and doubts that are as vivid as the insights. Regular meals, early evenings and uneventful company do more for you now than further stimulation. There is no obligation to shine. If you spend years of this Pinnacle quietly keeping the peace in an office, or bringing two families to one table, you have lived it well.',
+      'Height has thin air. Expect some restlessness, and doubts that are as vivid as the insights. Regular meals, early evenings and uneventful company do more for you now than further stimulation. There is no obligation to shine. If you spend years of this Pinnacle quietly keeping the peace in a street, or bringing two families to one table, you have lived it well.',
     ],
     strengths: [
       'Hunches that prove worth following',
@@ -206,7 +206,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
     short:
       'Here is a 6 season with a much longer table. During a 33 Pinnacle people bring you their children, their quarrels and their half-finished hopes, and your presence does them good. Teach and comfort while you can; then go home. Looking after your own few is already enough.',
     long: [
-      'The queue at your desk has little to do with the job you were hired for. Someone is leaving a marriage, someone has a letter to be read aloud, and the new trainee just wants to stand near a calm person. Under this rare number care becomes a kind of public office. Your example works on people even when your advice is average.',
+      'The queue at your door has little to do with anything you ever offered. Someone is leaving a marriage, someone has a letter to be read aloud, and the new trainee just wants to stand near a calm person. Under this rare number care becomes a kind of public office. Your example works on people even when your advice is average.',
       'It asks a lot. A well that is used all day needs hours with the lid on, and you will have to put it there yourself, since none of the thirsty will think of it. Practise saying "tomorrow". Should the role feel too big, step down into plain household love without shame; the same water is in the smaller jug.',
     ],
     strengths: [

@@ -24,7 +24,7 @@ export const soulUrge: Record<CoreNumber, Meaning> = {
       'Treating help as a debt',
     ],
     exercise:
-      'Find one decision you have been letting someone else make by default, such as where you spend Sunday or how a task at work is done. Before Friday, choose your own answer and say it aloud in one sentence, with no apology at the front and no explanation at the end.',
+      'Find one decision you have been letting someone else make by default, such as where you spend Sunday or how the table is laid. Before Friday, choose your own answer and say it aloud in one sentence, with no apology at the front and no explanation at the end.',
   },
   2: {
     title: 'The Second Chair',
@@ -248,7 +248,7 @@ export const soulUrge: Record<CoreNumber, Meaning> = {
     short:
       "In you the 4's love of solid ground grows to the size of a town. You want to leave behind something that works, a school perhaps, or a piece of land put right. Small goals bore you and great ones frighten you, and you have likely felt both before breakfast.",
     long: [
-      'Drawings fill the margins of your mind. While others complain about the clinic or the bus line, you are working out how it could be run and where the door should go. To want this much in secret is a strange weight. You may tell people that you would be content with a quiet job and a garden, and on many days it is true, and then at night the plan rolls itself out again across the ceiling.',
+      'Drawings fill the margins of your mind. While others complain about the clinic or the bus line, you are working out how it could be run and where the door should go. To want this much in secret is a strange weight. You may tell people that you would be content with a quiet life and a garden, and on many days it is true, and then at night the plan rolls itself out again across the ceiling.',
       'The strain lies between the size of the wish and the length of a day. Some with this number push until everyone at home protests; others put the drawings in a drawer and become gruffly practical, finding fault with what smaller builders make. Both are ways of coping with the same fear, that you will be measured against the thing you could have done.',
       "Let me take some of the pressure off. A life lived as a good, steady 4, with a sound house and honest work, keeps this number's promise perfectly well. If the bridge still calls, begin with one stone and a partner who enjoys budgets. Work at it in hours you can spare, for years you can enjoy, and let other hands leave their marks in the mortar. What outlives us was seldom made by one person.",
     ],

@@ -16,7 +16,7 @@ export const pinnacleTenses: Record<CoreNumber, StageTense> = {
   2: {
     was: 'Things came through people then, and slowly. You became good at waiting, at guessing moods, at keeping the peace, and perhaps a little too good at the last.',
     willBe:
-      'The pace will be set by two. Look out for a partner, at work or at home, whose answers you can wait for, and keep your own half of the conversation.',
+      'The pace will be set by two. Look out for somebody, under your roof or outside it, whose answers you can wait for, and keep your own half of the conversation.',
     again: 'as an equal: company chosen for its honesty, and a place at the table that needs no earning.',
   },
   3: {
@@ -52,7 +52,7 @@ export const pinnacleTenses: Record<CoreNumber, StageTense> = {
   8: {
     was: "You were handed keys early, or took them. Budgets, decisions, other people's expectations: you grew into the weight, and learned what it costs to carry it home.",
     willBe:
-      'Larger things will land on your desk. Practise now what you will need then, a fair price, a plain no, and one friend who is allowed to say stop.',
+      'Larger things will be put into your hands. Practise now what you will need then, a fair price, a plain no, and one friend who is allowed to say stop.',
     again: 'with nothing to win: authority used for others, and a clearer idea of what is enough.',
   },
   9: {

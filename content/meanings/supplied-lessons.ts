@@ -70,7 +70,7 @@ export const suppliedLessons: Record<Digit, Meaning> = {
     title: 'Freedom, the Long Way Round',
     essence: 'Change is written into your chart and not into your name: you leap, having looked.',
     short:
-      'You move, and you do it as a swimmer moves who learnt at thirty: correctly, with a glance at the shore. A 5 stands in the chart and none in the letters. So you change course more bravely than those who never found it hard.',
+      'You move, and you do it as a swimmer moves who learnt late: correctly, with a glance at the shore. A 5 stands in the chart and none in the letters. So you change course more bravely than those who never found it hard.',
     long: [
       'There are those who come into the world with a suitcase in the hall. You bought yours, and read the label. The pull towards what is new is quite real and has moved you more than once; but the name gave no practice in it, so before each departure there is a small grey hour in which you would rather stay.',
       'Do not argue with the hour. It has never yet kept you at home when it mattered, and it makes you a thoughtful traveller, the sort who leaves a key with the neighbour. When somebody near you is afraid of a change, you can say what the fear is like and what it was like afterwards.',

@@ -80,7 +80,7 @@ export const yearRoads: Record<Digit, Record<Digit, string>> = {
     9: 'You step out of the crowd and hear your own thoughts, some of which are sad. They have waited a long while. Let the world be saved by others this year. When you come back you will want to do less for it and do that better.',
   },
   8: {
-    1: 'Now it counts. What you started seven years ago has come of age and is asking for a salary. You lead well in such a year, as long as you let numbers contradict you. Ask for the thing you want in one sentence, and then let the silence work.',
+    1: 'Now it counts. What the last seven years have grown has come of age and asks to be paid for. You lead well in such a year, as long as you let numbers contradict you. Ask for the thing you want in one sentence, and then let the silence work.',
     2: 'Power is offered to somebody who would sooner be liked. Take it. You will use it more gently than the next in line, and you will find that people like you no less for having decided. The one you must be fair to, and might forget, is yourself.',
     3: 'Your talent is asked for its price. Name one. It is a serious year for a light road and you may feel overdressed in it, but what you earn now, in money or in standing, buys the lightness that you like for a long time to come.',
     4: 'Work turns into worth. You have paid in, quietly, year upon year, and here is the counter at which one can draw some of it out. Bring the receipts. Modesty would be a mistake; so would going straight back to work with the money still in your hand.',

@@ -297,7 +297,7 @@ const words = {
   stepsDown: (value: number, digit: number) =>
     `It is written ${value}/${digit}: your sum passes through ${value} on its way to ${digit}, and on quiet days you may simply live it as a ${digit}.`,
   next: (called: string | null) => [
-    'Three numbers are a beginning. A whole chart also asks how you come across, what ripens after forty, and where in a nine-year round you stand.',
+    'Three numbers are a beginning. A whole chart also asks how you come across, what ripens with the years, and where in a nine-year round you stand.',
     `Try one of the three exercises for a week${called ? `, ${called}` : ''}, then read its page again. When you want more, this is what there is.`,
   ],
 

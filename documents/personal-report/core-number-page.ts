@@ -1,5 +1,11 @@
 import type { Content } from '../../content/make-content.ts';
-import { ownNumbers, positions } from '../../content/meanings/index.ts';
+import {
+  type Meaning,
+  maturityAhead,
+  maturityLived,
+  ownNumbers,
+  positions,
+} from '../../content/meanings/index.ts';
 import { hasConsonants, inSameTriad, isHeld, type JudgedDigit, singleDigit } from '../../numerology/index.ts';
 import { isKeyOf, itemAt } from '../../shared/records.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
@@ -180,7 +186,7 @@ export function maturityPage(content: Content, reading: Reading): Page {
       edits,
       (draft) => {
         const { type, say, detail } = draft;
-        const ripe = sayMeaning(say, 'maturity', content.meaningOf('maturity', maturity.value));
+        const ripe = sayMeaning(say, 'maturity', maturityAt(content, reading));
         const steady = sayMeaning(say, 'balance', content.meaningOf('balance', balance.value));
         return [
           chapterHead({ kicker: 'The quieter numbers', title }, { ...type, title: sized(type.title, 26) }),
@@ -220,6 +226,14 @@ export function maturityPage(content: Content, reading: Reading): Page {
       { details: 4 },
     ),
   };
+}
+
+/** Nobody is told of a middle of life that is far ahead or long over: they have essence and paragraphs of their own. */
+function maturityAt({ meaningOf }: Content, { chart, age }: Reading): Meaning {
+  const { value } = chart.maturity;
+  const meaning = meaningOf('maturity', value);
+  const own = { young: maturityAhead, working: null, late: maturityLived }[registerOf(age)]?.[value];
+  return own ? { ...meaning, ...own, long: [...own.long], short: itemAt(own.long, 0) } : meaning;
 }
 
 function traitHead(kicker: string, value: number, said: SaidMeaning, { type }: Draft): Block {

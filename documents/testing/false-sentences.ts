@@ -1,10 +1,11 @@
+import { maturityAhead, maturityLived, writtenMeaning } from '../../content/meanings/index.ts';
 import { ageOn, type CalendarDate, type Chart, periodOn, pinnacleOn } from '../../numerology/index.ts';
-import { itemAt } from '../../shared/records.ts';
+import { itemAt, keysOf } from '../../shared/records.ts';
 import type { Business } from '../business/business.ts';
 import { CORE } from '../kit/chart-sheet.ts';
 import type { Said } from '../kit/paragraphs.ts';
 import { monthName } from '../kit/words.ts';
-import { registerOf } from '../person/reading.ts';
+import { type Register, registerOf } from '../person/reading.ts';
 import { words as personalWords } from '../personal-report/words.ts';
 import { businessRules } from './business-rules.ts';
 import type { ReadText } from './read-words.ts';
@@ -37,6 +38,33 @@ const REFERENCES: readonly [phrase: RegExp, antecedent: RegExp][] = [
   [/the page on lessons/, /^Lessons and debts$/],
   [/on a day with a star/, /A star marks/],
 ];
+
+/** Words that suppose a post somewhere; "a job" to be done and "the work" are everybody's. */
+const OF_WORKING_LIFE =
+  /\b(colleagues?|employers?|bosses|promotions?|salar(y|ies)|workplaces?|job (title|interview)s?|(new|previous|last) job|your (boss|manager|desk|career|office|clients?)|the office|open-plan)\b/i;
+
+/** What a reader under twenty-five cannot have behind her. */
+const OF_A_LONG_LIFE =
+  /\b((seven|eight|nine|ten|twenty|thirty) years ago|your (twenties|thirties|forties|grown children|marriage)|you (could not|would) have [a-z ]*at thirty|for (a decade|decades) you have)\b/i;
+
+/** What no reader over sixty-five has before her. */
+const OF_A_LIFE_AHEAD =
+  /\b(after forty you|when you are (forty|fifty)|in (twenty|thirty) years you|your future career)\b/i;
+
+const MATURITY_NUMBERS = keysOf(maturityAhead);
+const MATURITY_TOLD = { young: maturityAhead, working: null, late: maturityLived };
+
+/** A Maturity in the words for readers of another age. */
+function maturityRegister(text: string, register: Register): boolean {
+  const of = (told: Register) =>
+    Object.values(MATURITY_TOLD[told] ?? {}).flatMap(({ essence, long }) => [essence, ...long]);
+  const written = MATURITY_NUMBERS.flatMap((number) => writtenMeaning('maturity', number).long);
+  return (
+    (register !== 'young' && of('young').includes(text)) ||
+    (register !== 'late' && of('late').includes(text)) ||
+    (register !== 'working' && written.includes(text))
+  );
+}
 
 /** Sentences that were printed to people for whom they were not true; each rule says when. */
 export const RULES: readonly Rule[] = [
@@ -73,18 +101,21 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'nobody is spoken to as if of another age, at work or in youth',
-    faults: ({ charts: [chart, other], issuedOn, paragraphs, texts }) => {
-      if (!chart || other) return [];
-      const register = registerOf(ageOn(chart.birthDate, issuedOn));
+    faults: ({ charts: [chart, other], issuedOn, paragraphs, texts, business }) => {
+      if (!chart || other || business) return [];
+      const age = ageOn(chart.birthDate, issuedOn);
+      const register = registerOf(age);
       const wrong = paragraphs.filter(
-        ({ id, text }) => id === 'maturity.at' && text !== personalWords.maturityAt[register],
+        ({ id, text }) =>
+          (id === 'maturity.at' && text !== personalWords.maturityAt[register]) ||
+          (id.startsWith('maturity.') && maturityRegister(text, register)),
       );
       return [
         ...wrong.map(({ text }) => text),
-        ...matching(
-          texts,
-          /still younger than this|at an age when many stop|Employers may have|\byour colleagues\b/,
-        ),
+        ...matching(texts, /still younger than this|at an age when many stop/),
+        ...(register === 'working' ? [] : matching(texts, OF_WORKING_LIFE)),
+        ...(register === 'young' ? matching(texts, OF_A_LONG_LIFE) : []),
+        ...(register === 'late' ? matching(texts, OF_A_LIFE_AHEAD) : []),
       ];
     },
   },

@@ -28,7 +28,7 @@ export const returningMonths: Record<Digit, readonly [Telling, Telling]> = {
       title: 'Your Own Handwriting',
       essence: 'The push to begin returns once more and asks whose idea it really was.',
       long: [
-        "By now the year has filled up with other voices: what the family expects, what the office needs, what a friend did in your place. A 1 month is a good time to copy your plans out by hand and notice which lines your hand is glad to write. Keep those. The others were probably somebody else's.",
+        "By now the year has filled up with other voices: what the family expects, what the neighbours need, what a friend did in your place. A 1 month is a good time to copy your plans out by hand and notice which lines your hand is glad to write. Keep those. The others were probably somebody else's.",
         'You need no large stage for it. Wear the coat you like, order before the others have decided, say at the meeting what you said in the car. Small independence, practised in public, makes the larger kind ordinary.',
       ],
       strengths: ['Deciding without a vote', 'Changing a role you had outgrown', 'Short, clear refusals'],

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
 import {
+  letterWords,
   loShuCounts,
   loShuLines,
   maturityAhead,
   maturityLived,
+  monthsWithin,
   nameWords,
   ownNumbers,
   threadWords,
@@ -195,6 +197,22 @@ describe('the rules of the whole chart', () => {
       expect(
         falseSentences({ ...told('Quiet.'), paragraphs: [{ id, text: other, original: other }] }),
       ).toHaveLength(1);
+    }
+  });
+
+  test('find a month and a knack that are told by another Essence', () => {
+    const own = printed('personal-report', mia, content);
+    const month = own.paragraphs.find(({ id }) => id.endsWith('.within'))?.id ?? '';
+    for (const part of [month, 'birthday.letters']) {
+      const here = own.paragraphs.find(({ id }) => id === part);
+      expect(here, part).toBeDefined();
+      const texts = part === 'birthday.letters' ? letterWords.knackThisYear : monthsWithin[1];
+      const others = Object.values(texts).filter((text) => !here?.text.endsWith(text));
+      const found = others.map((text) =>
+        falseSentences({ ...told('Quiet.'), paragraphs: [{ id: part, text, original: text }] }),
+      );
+      // Of nine texts for a month of another number, the one of the right Essence may be among them.
+      expect(found.filter((faults) => faults.length === 1).length).toBeGreaterThanOrEqual(8);
     }
   });
 

@@ -24,6 +24,7 @@ import { suppliedLessons } from './supplied-lessons.ts';
 import { triads } from './triads.ts';
 
 export { beforeADate, letterWeeks } from './letter-weeks.ts';
+export * as letterWords from './letters-in-places.ts';
 export { type LoShuCount, type LoShuLine, type LoShuLineKey, loShuCounts, loShuLines } from './lo-shu.ts';
 export { maturityAhead, maturityLived } from './maturity-ages.ts';
 export type { CoreNumber, Digit, Meaning } from './meaning.ts';
@@ -31,6 +32,7 @@ export { type MonthOnRoad, monthRoads } from './month-roads.ts';
 export { monthStandings } from './month-standings.ts';
 export { monthWishes } from './month-wishes.ts';
 export { monthsInYears } from './months-in-years.ts';
+export { monthsWithin } from './months-within.ts';
 export * as nameWords from './name-letters.ts';
 export * as ownNumbers from './own-numbers.ts';
 export { type PairKey, pairKey } from './pairs.ts';

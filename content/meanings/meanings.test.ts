@@ -172,10 +172,12 @@ const partsOf = (meaning: Meaning) => [
 /** Texts with shapes of their own; own-texts.test.ts reads them, and those of letters emails/nurture-and-report.test.ts. */
 const personal = [
   'maturity-ages.ts',
+  'letters-in-places.ts',
   'month-roads.ts',
   'month-standings.ts',
   'month-wishes.ts',
   'months-in-years.ts',
+  'months-within.ts',
   'name-letters.ts',
   'letter-weeks.ts',
   'own-numbers.ts',

@@ -15,9 +15,9 @@ import { chapterHead, divider, hairline, sectionHead, subhead, text } from '../k
 import type { TypeScale } from '../kit/type-scale.ts';
 import { aNumber } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
+import { prompts } from './prompts.ts';
 import { words } from './words.ts';
 
-/** Contents, how to work with the pages, and three lines to begin with; the guide's note goes before them. */
 /** What the buyer asked, answered before the work begins; who asked nothing finds contents and instructions. */
 export function openingPage(content: Content, business: Business): Page {
   const answers = answersForBusiness(business);
@@ -37,7 +37,9 @@ export function openingPage(content: Content, business: Business): Page {
   });
 }
 
-function contentsPage(content: Content, { edits, note }: Business): Page {
+/** Contents, how to work with the pages, and three lines to begin with; the guide's note goes before them. */
+function contentsPage(content: Content, business: Business): Page {
+  const { edits, note } = business;
   const noted = paragraphsOf(note);
   return {
     name: 'contents',
@@ -58,7 +60,7 @@ function contentsPage(content: Content, { edits, note }: Business): Page {
           glue(8),
           ...(draft.detail < 2 ? howToWork(draft) : []),
           ...(noted.length > 0 ? noteOf(content, noted, draft) : []),
-          ...(draft.detail < 2 ? beginning(draft) : []),
+          ...(draft.detail < 2 ? beginning(business, draft) : []),
           fill(),
         ],
         { details: noted.length > 0 ? 3 : 1 },
@@ -88,11 +90,14 @@ function noteOf({ site }: Content, noted: readonly string[], { type }: Draft): I
   ];
 }
 
-function beginning({ type, say, detail }: Draft): Item[] {
+/** What is asked of an owner, by the number of the name. */
+export const promptsFor = (business: Business) => prompts[leadingNumber(business).digit];
+
+function beginning(business: Business, { type, say, detail }: Draft): Item[] {
   return [
     sectionHead(words.begin, type, BODY.width),
-    ...words.beginPrompts
-      .slice(0, detail === 0 ? 3 : 1)
+    ...promptsFor(business)
+      .begin.slice(0, detail === 0 ? 3 : 1)
       .flatMap((asked, at): Item[] => [
         glue(5),
         prompt(say(`begin.${at + 1}`, asked), 2, type.strong, BODY.width),
@@ -112,7 +117,7 @@ export function fitPageOfOwner(content: Content, business: Business): Page {
       return [
         chapterHead({ kicker: 'Five numbers beside one', title }, type),
         glue(6, 0.5),
-        text(say('fit.introduction', words.fit), type.lead, BODY.width),
+        text(say('fit.introduction', promptsFor(business).fit), type.lead, BODY.width),
         ...CORE.flatMap((key): Item[] => [
           glue(7),
           hairline(),
@@ -122,7 +127,7 @@ export function fitPageOfOwner(content: Content, business: Business): Page {
         glue(7),
         hairline(),
         glue(8),
-        prompt(say('fit.prompt', words.fitPrompt), 2, type.smallStrong, BODY.width),
+        prompt(say('fit.prompt', promptsFor(business).fewest), 2, type.smallStrong, BODY.width),
       ];
     }),
   };

@@ -18,6 +18,7 @@ import { chapterHead, divider, label, numberHead, subhead, text } from '../kit/t
 import { centred, coloured, sized } from '../kit/type-scale.ts';
 import { aNumber, longDate, sayMeaning } from '../kit/words.ts';
 import type { Page } from '../kit/write-document.ts';
+import { promptsFor } from './fit-pages.ts';
 import { words } from './words.ts';
 
 const HALF = (BODY.width - GUTTER) / 2;
@@ -53,7 +54,7 @@ export function promisePage(content: Content, business: Business): Page {
           isOne ? oneCharacter(content, business, draft) : twoCharacters(content, business, draft),
           glue(12),
           divider(),
-          ...words.promisePrompts[isOne ? 'one' : 'two'].flatMap((asked, at): Item[] => [
+          ...promptsFor(business)[isOne ? 'one' : 'two'].flatMap((asked, at): Item[] => [
             glue(8),
             prompt(
               say(`promise.prompt.${at + 1}`, asked),
@@ -159,7 +160,7 @@ export function standingPage({ site }: Content, business: Business): Page {
             : null,
           glue(8),
           isList ? shortlistTable(business.shortlist, type) : tries(detail < 2 ? 2 : 1),
-          ...(detail < 3 ? [glue(10), tests(draft)] : []),
+          ...(detail < 3 ? [glue(10), tests(business, draft)] : []),
           glue(10),
           forTheCall(draft),
           glue(8),
@@ -182,8 +183,8 @@ function tries(count: number): Block {
 }
 
 /** Two to a row, each with a line for what happened. */
-function tests({ type, say, detail }: Draft): Block {
-  const blocks = words.tests.map(({ title, text: asks }, at) =>
+function tests(business: Business, { type, say, detail }: Draft): Block {
+  const blocks = promptsFor(business).tests.map(({ title, text: asks }, at) =>
     stack([
       subhead(title, type, HALF_PAGE),
       glue(1, 0),
@@ -231,7 +232,7 @@ export function voicePage(business: Business): Page {
           divider(),
           glue(10),
           ...voiceBlocks('voice', value, draft),
-          ...words.voicePrompts.flatMap((asked, at): Item[] => [
+          ...promptsFor(business).voice.flatMap((asked, at): Item[] => [
             glue(12),
             prompt(say(`voice.prompt.${at + 1}`, asked), detail === 0 ? 3 : 2, type.strong, BODY.width),
           ]),

@@ -1,12 +1,21 @@
 import type { Content } from '../../content/make-content.ts';
 import {
+  letterWords,
   type Meaning,
   maturityAhead,
   maturityLived,
   ownNumbers,
   positions,
 } from '../../content/meanings/index.ts';
-import { hasConsonants, inSameTriad, isHeld, type JudgedDigit, singleDigit } from '../../numerology/index.ts';
+import {
+  hasConsonants,
+  inSameTriad,
+  isHeld,
+  type JudgedDigit,
+  letterYear,
+  nameItself,
+  singleDigit,
+} from '../../numerology/index.ts';
 import { isKeyOf, itemAt } from '../../shared/records.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { CORE, type CoreKey } from '../kit/chart-sheet.ts';
@@ -68,9 +77,48 @@ function mainColumn(
   { type, say }: Draft,
 ): Block {
   const own = ownTold(key, reading);
-  // What is true of this reader alone takes the place of the last general paragraph.
-  const long = own ? [...said.long.slice(0, -1), say(`${id}.own`, own)] : said.long;
+  const letters = lettersTold(key, reading);
+  const told = [...(own ? [say(`${id}.own`, own)] : []), ...(letters ? [say(`${id}.letters`, letters)] : [])];
+  const long = [...generally(said.long, told.length, reading), ...told];
   return stack([longReading(long, type, MAIN.width), glue(11, 0), tryThis(said.exercise, type, MAIN.width)]);
+}
+
+/** What is true of this reader alone takes the place of general paragraphs; the last of them is about later years. */
+function generally(long: readonly Said[], own: number, { age }: Reading): readonly Said[] {
+  if (own === 0) return long;
+  const [first, ...others] = long;
+  const second = registerOf(age) === 'late' ? others.at(-1) : others[0];
+  return [first, own === 1 ? second : undefined].filter((each) => each !== undefined);
+}
+
+/** What the letters of the name make of the number, where they speak clearly. */
+export function lettersTold(key: CoreKey, { chart, judged, age }: Reading): string | null {
+  const { letters, balance, birthDate } = chart;
+  if (key === 'lifePath')
+    return isHeld(judged[balance.digit])
+      ? `In trouble you fall back on your Balance, ${aNumber(balance.digit)}. ${letterWords.roadBlocked[balance.digit]}`
+      : null;
+  if (key === 'expression') {
+    const [passion, ...others] = letters.hiddenPassions;
+    return passion && others.length === 0 && judged[passion].isPassion
+      ? `No number comes as often among your letters as the ${passion}: that tool lies on top. ${letterWords.toolOnTop[passion]}`
+      : null;
+  }
+  if (key === 'birthday') {
+    const { essence } = letterYear(chart, age);
+    return isKeyOf(letterWords.knackThisYear, essence.value)
+      ? `Until your birthday in ${birthDate.year + age + 1} the letters of your name come to the Essence ${essence.compound}. ${letterWords.knackThisYear[essence.value]}`
+      : null;
+  }
+  const { firstVowel, planes, ranked } = nameItself(chart);
+  if (key === 'soulUrge')
+    return firstVowel && isKeyOf(letterWords.wishVoiced, firstVowel)
+      ? `The first vowel of your name is ${'AEIO'.includes(firstVowel) ? 'an' : 'a'} ${firstVowel}. ${letterWords.wishVoiced[firstVowel]}`
+      : null;
+  const [first, second] = [itemAt(ranked, 0), itemAt(ranked, 1)];
+  return planes[first].length > planes[second].length
+    ? `No plane of your name has as many letters as the ${first} one. ${letterWords.firstTaken[first]}`
+    : null;
 }
 
 const FIRST_NAME = {

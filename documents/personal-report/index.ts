@@ -1,5 +1,5 @@
 import type { Content } from '../../content/make-content.ts';
-import { positions } from '../../content/meanings/index.ts';
+import { letterWords, positions } from '../../content/meanings/index.ts';
 import { type Block, beside, fill, glue, stack } from '../kit/block.ts';
 import { CORE, coreDigits } from '../kit/chart-sheet.ts';
 import { closingLetter, drawCardName, keepsake } from '../kit/closing-letter.ts';
@@ -124,7 +124,7 @@ function closingPage(content: Content, reading: Reading): Page {
     body: closingLetter(content, {
       kicker: 'The end of the reading',
       note,
-      words: words.closing(reading.called),
+      words: words.closing(reading.called, letterWords.closings[reading.chart.balance.digit]),
       prompt: words.closingPrompt,
       issuedOn,
       edits,

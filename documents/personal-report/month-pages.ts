@@ -1,7 +1,7 @@
 import type { Content } from '../../content/make-content.ts';
-import { monthStandings, monthsInYears, monthWishes } from '../../content/meanings/index.ts';
-import type { ForecastDay } from '../../numerology/index.ts';
-import { ends } from '../../shared/records.ts';
+import { monthStandings, monthsInYears, monthsWithin, monthWishes } from '../../content/meanings/index.ts';
+import { ageOn, type Chart, type CoreNumber, type ForecastDay, letterYear } from '../../numerology/index.ts';
+import { ends, isKeyOf } from '../../shared/records.ts';
 import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.ts';
 import { drawMedallion } from '../kit/figures/pairs.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
@@ -43,8 +43,15 @@ export function monthPages(content: Content, reading: Reading, months: readonly 
 const INDENT = 84;
 const RADIUS = 29;
 
+/** The sum of the letters that run in the middle of a month; a birthday may lie between two. */
+function essenceIn({ year, month }: MonthAhead, chart: Chart): CoreNumber {
+  const age = ageOn(chart.birthDate, { year, month: month.month, day: 15 });
+  return letterYear(chart, Math.max(0, age)).essence.value;
+}
+
 /**
- * A month is told within its year, and by how its number stands in the reader's chart. Its number may come back in the next
+ * A month is told within its year, and by what the letters of the name come to in it; where those are told already, or are a
+ * master, by how its number stands in the reader's chart. Its number may come back in the next
  * year, where it is another month; one that comes back in the same year is told in general words, so that nothing stands twice.
  */
 function tell(
@@ -62,10 +69,17 @@ function tell(
     .filter((other) => other.month.personalMonth.value === value && other.year === ahead.year).length;
   const [first, second] = ends(said.long);
   if (before > 0) return [before === 1 ? first : second, said.exercise].slice(0, detail === 0 ? 2 : 1);
+  const essence = essenceIn(ahead, chart);
+  const isTold = months
+    .slice(0, months.indexOf(ahead))
+    .some((other) => other.month.personalMonth.value === value && essenceIn(other, chart) === essence);
+  const within = monthsWithin[value];
   const own =
-    toldBefore === 0
-      ? say(`${id}.standing`, monthStandings[value][judged[value].standing])
-      : say(`${id}.wish`, monthWishes[value][chart.soulUrge.digit]);
+    isKeyOf(within, essence) && !isTold
+      ? say(`${id}.within`, within[essence])
+      : toldBefore === 0
+        ? say(`${id}.standing`, monthStandings[value][judged[value].standing])
+        : say(`${id}.wish`, monthWishes[value][chart.soulUrge.digit]);
   return [say(`${id}.in-year`, monthsInYears[personalYear.value][value]), own].slice(0, detail === 0 ? 2 : 1);
 }
 

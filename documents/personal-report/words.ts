@@ -3,7 +3,7 @@ export const words = {
   kicker: 'A personal report',
   lines: (born: string) => [`born on ${born}`],
   howToRead: (called: string | null) => [
-    `${called ? `${called}, two` : 'Two'} facts stand behind these pages, the date you were born and the name you were given. A total of two digits is written out, as in 25/7; 11, 22 and 33 are kept whole. Every sum is printed, so check it before you believe a word.`,
+    `${called ? `${called}, two` : 'Two'} facts stand behind these pages, the date you were born and the name you were given. Every sum is printed, as in 25/7, so check it before you believe a word.`,
     'No number settles anything for you. It describes a leaning, as a slope does, and which way you walk is your own affair. The reading is for self-development and entertainment.',
   ],
   counted: (spelled: string, table: string) =>
@@ -41,8 +41,8 @@ export const words = {
   noDebts: (called: string | null, totals: string) =>
     `Only the totals of the five core numbers count here. Yours${called ? `, ${called},` : ''} are ${totals}, and none of them is a 13, 14, 16 or 19 on its way down. Should you meet one of the four under a single name, in a Pinnacle or in the Maturity, it is a step in a sum and carries no debt.`,
   closingPrompt: 'The sentence I want to keep, and what I shall try first',
-  closing: (called: string | null) => [
-    `If a single sentence has stayed with you${called ? `, ${called}` : ''}, begin there. Put the report away for a month, then read only that page again and see what has moved. Should a page describe somebody you do not recognise, write to me; the best questions begin with a doubt.`,
+  closing: (called: string | null, own: string) => [
+    `If a single sentence has stayed with you${called ? `, ${called}` : ''}, begin there. ${own} Should a page describe somebody you do not recognise, write to me; the best questions begin with a doubt.`,
   ],
   wheelPage: (called: string | null) => ({
     kicker: 'Part two',

@@ -1,6 +1,8 @@
 import {
+  letterWords,
   loShuCounts,
   loShuLines,
+  monthsWithin,
   nameWords,
   ownNumbers,
   positions,
@@ -9,6 +11,7 @@ import {
 } from '../../content/meanings/index.ts';
 import {
   ageOn,
+  type CalendarDate,
   type Chart,
   corePlacesOf,
   DIGITS,
@@ -154,9 +157,8 @@ function firstNamesAlone({ charts: [chart, other], paragraphs, texts }: Printed)
     .map(({ text }) => text);
 }
 
-/** Letters and Essence, counted by writing the name out year by year. */
-function wrongLetters({ charts: [chart, other], issuedOn, paragraphs }: Printed): string[] {
-  if (!chart || other) return [];
+/** The letters that run at an age, found by writing the name out year by year. */
+function writtenOut(chart: Chart) {
   const { words } = chart.expression.working;
   const between = words.slice(1, -1);
   const lines = {
@@ -170,6 +172,30 @@ function wrongLetters({ charts: [chart, other], issuedOn, paragraphs }: Printed)
     );
     return itemAt(years, age % years.length);
   };
+  const sumAt = (age: number) => entriesOf(lines).reduce((sum, [line]) => sum + at(line, age).value, 0);
+  return { at, sumAt };
+}
+
+/** Months and a knack told by an Essence that is not the one of that time. */
+function wrongWithin({ charts: [chart, other], issuedOn, paragraphs }: Printed): string[] {
+  if (!chart || other) return [];
+  const { sumAt } = writtenOut(chart);
+  const digitOn = (date: CalendarDate) => singleDigit(sumAt(Math.max(0, ageOn(chart.birthDate, date))));
+  return paragraphs
+    .filter(({ id, text }) => {
+      if (id === 'birthday.letters') return !text.endsWith(letterWords.knackThisYear[digitOn(issuedOn)]);
+      const [, year, month] = id.match(/^month-(\d{4})-(\d{1,2})\.within$/) ?? [];
+      if (!year || !month) return false;
+      const digit = digitOn({ year: Number(year), month: Number(month), day: 15 });
+      return Object.values(monthsWithin).every((texts) => texts[digit] !== text);
+    })
+    .map(({ text }) => text);
+}
+
+/** Letters and Essence, counted by writing the name out year by year. */
+function wrongLetters({ charts: [chart, other], issuedOn, paragraphs }: Printed): string[] {
+  if (!chart || other) return [];
+  const { at, sumAt } = writtenOut(chart);
   const now = Math.max(0, ageOn(chart.birthDate, issuedOn));
   const transits: Partial<Record<string, string>> = nameWords.transits;
   return paragraphs
@@ -179,7 +205,7 @@ function wrongLetters({ charts: [chart, other], issuedOn, paragraphs }: Printed)
       if (place === 'physical' || place === 'mental' || place === 'spiritual')
         return transits[at(place, now).letter] !== text;
       if (!age) return false;
-      const total = entriesOf(lines).reduce((sum, [line]) => sum + at(line, Number(age)).value, 0);
+      const total = sumAt(Number(age));
       const isOther = Object.values(nameWords.essences).includes(text) && nameWords.essences[total] !== text;
       return isOther || Number(age) < now || Number(age) > now + 2;
     })
@@ -215,6 +241,7 @@ export const wholeChartRules = [
     faults: firstNamesAlone,
   },
   { name: 'letters and Essence are those of the years from the last birthday on', faults: wrongLetters },
+  { name: 'months and knacks are told by the Essence that runs in them', faults: wrongWithin },
   {
     name: 'no lesson is told as a lack to somebody who has its number in the core',
     faults: ({ charts: [chart, other], texts }: Printed) =>

@@ -9,7 +9,7 @@ export type TableProps<Row> = {
   empty: ReactNode;
 };
 
-/** A table on a desk, a stack of cards on a phone: the same rows, each value under its own heading. */
+/** A table on a desk, a stack of small cards on a phone: the first value is the card's title, the others flow with their headings. */
 export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
   if (rows.length === 0) return <div className="py-8 text-center text-quiet">{empty}</div>;
   return (
@@ -28,15 +28,15 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            className="border-b border-rule max-md:block max-md:rounded-md max-md:border max-md:p-4 md:hover:bg-sunken/60"
+            className="border-b border-rule max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-5 max-md:gap-y-0.5 max-md:rounded-md max-md:border max-md:px-4 max-md:py-2.5 md:hover:bg-sunken/60"
           >
             {columns.map(({ header, cell }) => (
               <td
                 key={header}
                 data-label={header}
-                className="px-3 py-3 align-top max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:items-baseline max-md:wrap-anywhere max-md:gap-2 max-md:px-0 max-md:py-1 max-md:before:text-fine max-md:before:text-quiet max-md:before:content-[attr(data-label)] max-md:has-[>div:empty,>div>span:only-child:empty]:hidden"
+                className="px-3 py-3 align-top max-md:flex max-md:max-w-full max-md:items-baseline max-md:gap-1.5 max-md:p-0 max-md:wrap-anywhere max-md:before:shrink-0 max-md:before:text-fine max-md:before:text-quiet max-md:before:content-[attr(data-label)] max-md:first:w-full max-md:first:font-semibold max-md:first:before:content-none max-md:has-[>div:empty,>div>span:only-child:empty]:hidden"
               >
-                <div>{cell(row)}</div>
+                <div className="max-md:min-w-0">{cell(row)}</div>
               </td>
             ))}
           </tr>

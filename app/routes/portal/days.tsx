@@ -152,7 +152,7 @@ function Day({ day, isToday, isPast }: { day: CircleDay; isToday: boolean; isPas
             {shortDay(date)}
           </time>
           <span className="w-5 shrink-0 text-center font-semibold lining-nums text-gold">{number}</span>
-          <span className="serif">{title}</span>
+          <span className="serif min-w-0 flex-1 basis-40">{title}</span>
           {isToday && <span className="text-fine font-semibold text-gold">Today</span>}
           {answer && <span className="text-fine text-quiet">You wrote something</span>}
         </summary>

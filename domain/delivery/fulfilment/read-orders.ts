@@ -157,6 +157,8 @@ type DeliveryLine = {
   /** Sold for a week that is still to come: its first moment. */
   startsAt?: string;
   deliveredAt?: string;
+  /** A document that a person reads before it goes out. */
+  isBeingRead: boolean;
   /** Newest first. */
   documents: { id: string; version: number; title: string; createdAt: string }[];
   /** Released recordings; `link` where one is kept elsewhere. */
@@ -243,7 +245,17 @@ function shownStage(
   return toHold > 0 ? 'booked' : 'delivered';
 }
 
-function toLine({ id, kind, delivery, notBefore, dueAt, deliveredAt, promisedFrom }: FulfilmentRow) {
+function toLine({
+  id,
+  kind,
+  delivery,
+  notBefore,
+  dueAt,
+  deliveredAt,
+  promisedFrom,
+  stage,
+  held,
+}: FulfilmentRow) {
   const amount =
     delivery.kind === 'video'
       ? delivery.minutes
@@ -262,6 +274,7 @@ function toLine({ id, kind, delivery, notBefore, dueAt, deliveredAt, promisedFro
     dueAt: dueAt?.toISOString(),
     startsAt: promisedFrom?.toISOString(),
     deliveredAt: deliveredAt?.toISOString(),
+    isBeingRead: kind === 'document' && stage === 'in_work' && held,
   };
 }
 

@@ -281,7 +281,8 @@ const STEP_MS = 1400;
 /** The buyer's own numbers, joined on the wheel one after the other while her reading is made of them. */
 function OwnChart({ order }: { order: OrderPage }) {
   const { chart, deliveries } = order;
-  const isDrawn = deliveries.some(({ stage }) => stage === 'in_work');
+  const isDrawn = deliveries.some(({ stage, isBeingRead }) => stage === 'in_work' && !isBeingRead);
+  const isRead = deliveries.some(({ isBeingRead }) => isBeingRead);
   const isRecorded = deliveries.some(({ stage }) => stage === 'recording');
   const shown = useSteps(isDrawn || isRecorded);
   if (!chart) return null;
@@ -313,6 +314,10 @@ function OwnChart({ order }: { order: OrderPage }) {
         <p role="status" className="mt-4 text-quiet">
           {isDrawn && 'Your pages are being drawn from it now. They appear below by themselves.'}
           {!isDrawn &&
+            isRead &&
+            'A person reads your pages before they go out. We write to you when they are here.'}
+          {!isDrawn &&
+            !isRead &&
             isRecorded &&
             'Your reading is being recorded from it. We write to you when it is here.'}
         </p>

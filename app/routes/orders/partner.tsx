@@ -134,7 +134,7 @@ function Sent() {
                   href={`/partner/${token}/documents/${id}`}
                   className="inline-flex min-h-11 items-center gap-2 font-semibold"
                 >
-                  <Download className="size-5" aria-hidden="true" />
+                  <Download className="size-5 shrink-0" aria-hidden="true" />
                   {title}
                 </a>
               </li>

@@ -65,6 +65,8 @@ export function ownProducts(past: Past): void {
         { kind: 'course', course: 'numerology-101' },
         { kind: 'membership-months', months: 3 },
       ]),
+      // The letters of the Circle are made of a birth date.
+      intake: 'person',
     }),
   );
   for (const [i, daysAgo] of workbooks.entries())

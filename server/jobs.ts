@@ -106,14 +106,7 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
         openings: () => tellOfOpenings(services),
       }),
   },
-  // Orders in parts are subscriptions at the provider, too.
-  'check-memberships': {
-    cron: EVERY_MINUTE,
-    run: async () => {
-      await checkMemberships(services);
-      await checkPlans(services);
-    },
-  },
+  'check-memberships': { cron: EVERY_MINUTE, run: () => checkSubscriptions(services) },
   fulfil: { cron: EVERY_MINUTE, run: () => fulfilDue(services) },
   // Asking for a report asks for a run at once; the cron run picks up what a crash left behind.
   'make-reports': { cron: EVERY_MINUTE, run: () => makeReports(services) },
@@ -132,6 +125,13 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
       }),
   },
 });
+
+/** Orders in parts are subscriptions at the provider, too. */
+const checkSubscriptions = (services: Services): Promise<void> =>
+  runSteps(services, 'check-memberships', {
+    memberships: () => checkMemberships(services),
+    plans: () => checkPlans(services),
+  });
 
 /** Each its own job in the queue that they share: one that fails is tried again alone. */
 function hourly(services: Services): Record<HourlyJob, Job> {

@@ -21,7 +21,7 @@ import type { Deps } from '../services.ts';
 import { aboutOrder, addressed, type OrderRow } from '../shop/index.ts';
 import { today } from '../today.ts';
 import { countYear } from './circle-year.ts';
-import { rememberedBy } from './marks.ts';
+import { rememberedBy } from './remembered.ts';
 
 type Words = NonNullable<(typeof monthLetters.$inferSelect)['words']>;
 export type MonthLetter = Words & { key: string };

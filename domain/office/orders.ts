@@ -94,6 +94,16 @@ export async function listOfficeOrders(
   };
 }
 
+const toMail = <Row extends { createdAt: Date; sentAt: Date | null }>({
+  createdAt,
+  sentAt,
+  ...mail
+}: Row) => ({
+  ...mail,
+  createdAt: createdAt.toISOString(),
+  sentAt: sentAt?.toISOString(),
+});
+
 export const ordersHeader = [
   'Order',
   'Placed',
@@ -212,11 +222,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     membership:
       order.mode === 'subscription' ? withoutCalendar(await membershipOf(services, order)) : undefined,
     plan: await readPlan(db, order.id),
-    mails: mails.map(({ createdAt, sentAt, ...mail }) => ({
-      ...mail,
-      createdAt: createdAt.toISOString(),
-      sentAt: sentAt?.toISOString(),
-    })),
+    mails: mails.map(toMail),
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     actions,
     now: services.clock.now().toISOString(),

@@ -9,7 +9,7 @@ import {
   sharedMarksOf,
   shareMarks,
 } from '../../domain/delivery/index.ts';
-import { askedBefore, rememberedBy } from '../../domain/delivery/marks.ts';
+import { askedBefore, rememberedBy } from '../../domain/delivery/remembered.ts';
 import { startShopServices } from '../harness/shop-services.ts';
 
 let shop: Awaited<ReturnType<typeof startShopServices>>;

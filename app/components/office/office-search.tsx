@@ -73,8 +73,8 @@ function SearchBox({ isOwner }: { isOwner: boolean }) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!by) return;
     event.preventDefault();
-    const stops = [box.current?.querySelector('input'), ...links()];
-    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const stops: (HTMLElement | null | undefined)[] = [box.current?.querySelector('input'), ...links()];
+    const at = stops.indexOf(document.activeElement as HTMLElement | null);
     stops[(at + by + stops.length) % stops.length]?.focus();
   };
   return (

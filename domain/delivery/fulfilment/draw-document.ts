@@ -23,7 +23,7 @@ import { typedLines } from '../../../shared/typed-lines.ts';
 import { DomainError, invalid } from '../../errors.ts';
 import type { Deps } from '../../services.ts';
 import { today } from '../../today.ts';
-import { askedBefore, rememberedBy } from '../marks.ts';
+import { askedBefore, rememberedBy } from '../remembered.ts';
 import type { IntakeRow } from './queries.ts';
 
 export type Drawn = { title: string; bytes: Uint8Array };

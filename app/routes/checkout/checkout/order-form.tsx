@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { consentTexts, similarOffers } from '../../../../content/consents.ts';
 import { divideIntoParts } from '../../../../content/payment-plan.ts';
 import { euro } from '../../../../shared/money.ts';
@@ -50,13 +50,8 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
   }, [product.id]);
   useEffect(() => fillUntouched(email.current, quote?.email), [quote?.email]);
   const { plan: offeredPlan } = product;
-  const fullCents = (inParts && offeredPlan?.totalCents) || product.priceCents;
-  // An answer about the other way to pay is none.
-  const answer = quote?.inParts === inParts ? quote : undefined;
-  const { priceCents } = answer ?? { priceCents: fullCents };
-  const originalPriceCents = inParts ? undefined : (answer ?? product).originalPriceCents;
-  const totalCents = (answer?.totalCents ?? fullCents) + extraCents;
-  const plan = inParts && offeredPlan ? divideIntoParts(totalCents, offeredPlan.parts) : undefined;
+  const bill = billOf(product, { quote, inParts, extraCents });
+  const { fullCents, totalCents, plan } = bill;
   const isMonthly = product.recurring === 'month';
   const week = product.nextWeek;
   const retype = () => {
@@ -64,7 +59,7 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
     clearObstacle();
   };
   const accepted = quote?.code && !quote.code.problem ? quote.code : undefined;
-  const isOver = quote?.offer !== undefined && originalPriceCents === undefined;
+  const isOver = quote?.offer !== undefined && bill.originalPriceCents === undefined;
   const askAgain = () =>
     void ask({ email: email.current?.value, code: code.current?.value.trim() || undefined, inParts });
   const choose = (parts: boolean) => {
@@ -116,33 +111,21 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
       <LaterWeek week={week} />
       {offeredPlan && <InParts priceCents={product.priceCents} plan={offeredPlan} onChoose={choose} />}
       <PriceLines
-        priceCents={priceCents + moreCents}
-        originalPriceCents={originalPriceCents}
-        discountCents={answer?.discountCents ?? 0}
-        plan={plan}
-        totalCents={totalCents}
+        {...bill}
+        priceCents={bill.priceCents + moreCents}
         code={accepted?.code}
         monthly={isMonthly}
         beside={taken}
       />
       <div className="mt-7 space-y-5">
         <OwnPrice product={product} input={price} onChange={retype} error={obstacle?.fields.amount} />
-        {quote?.member ? (
-          <p>
-            You buy as <strong className="wrap-anywhere">{quote.member}</strong>.
-          </p>
-        ) : (
-          <EmailField
-            ref={email}
-            label="E-mail address"
-            name="email"
-            autoComplete="email"
-            error={obstacle?.fields.email}
-            hint="For your receipt and the link to your order."
-            onChange={() => obstacle && clearObstacle()}
-            onBlur={() => quote?.code && askAgain()}
-          />
-        )}
+        <Buyer
+          member={quote?.member}
+          input={email}
+          error={obstacle?.fields.email}
+          onChange={() => obstacle && clearObstacle()}
+          onBlur={() => quote?.code && askAgain()}
+        />
         <Letters tellsOfSimilar={tellsOfSimilar} />
         {product.suggestedCents === undefined && (
           <CodeField
@@ -167,6 +150,51 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
       />
       <SmallPrint />
     </form>
+  );
+}
+
+type Asked = { quote: ReturnType<typeof useQuote>['quote']; inParts: boolean; extraCents: number };
+
+/** What is asked for: as the page knows it, until an answer about the same way to pay says more. */
+function billOf({ plan: offered, ...product }: OrderedProduct, { quote, inParts, extraCents }: Asked) {
+  const fullCents = (inParts && offered?.totalCents) || product.priceCents;
+  // An answer about the other way to pay is none.
+  const answer = quote?.inParts === inParts ? quote : undefined;
+  const totalCents = (answer?.totalCents ?? fullCents) + extraCents;
+  return {
+    fullCents,
+    discountCents: answer?.discountCents ?? 0,
+    priceCents: answer?.priceCents ?? fullCents,
+    originalPriceCents: inParts ? undefined : (answer ?? product).originalPriceCents,
+    totalCents,
+    plan: inParts && offered ? divideIntoParts(totalCents, offered.parts) : undefined,
+  };
+}
+
+type BuyerProps = {
+  member?: string;
+  input: RefObject<HTMLInputElement | null>;
+  error?: string;
+  onChange: () => void;
+  onBlur: () => void;
+};
+
+function Buyer({ member, input, ...field }: BuyerProps) {
+  if (member)
+    return (
+      <p>
+        You buy as <strong className="wrap-anywhere">{member}</strong>.
+      </p>
+    );
+  return (
+    <EmailField
+      ref={input}
+      label="E-mail address"
+      name="email"
+      autoComplete="email"
+      hint="For your receipt and the link to your order."
+      {...field}
+    />
   );
 }
 

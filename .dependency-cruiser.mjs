@@ -237,10 +237,10 @@ export default {
     ),
     rule(
       'content-is-content',
-      'content/ holds the words of the practice and needs nothing but numbers, concerns and small helpers.',
+      'content/ holds the words of the practice and needs nothing but numbers, concerns, taxes and small helpers.',
       { path: '^content/', pathNot: test },
       {
-        pathNot: '^content/|^numerology/|^care/|^shared/',
+        pathNot: '^content/|^numerology/|^care/|^money/|^shared/',
       },
     ),
   ],

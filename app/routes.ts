@@ -186,6 +186,7 @@ export default [
     route('settings', 'routes/office/settings.tsx'),
     route('settings/log', 'routes/office/audit-log.tsx'),
     route('settings/brand', 'routes/office/brand.tsx'),
+    route('settings/tax', 'routes/office/tax.tsx'),
     route('settings/notices', 'routes/office/notices.tsx'),
     route('settings/replies', 'routes/office/replies.tsx'),
     route('settings/programs', 'routes/office/programs/route.tsx'),

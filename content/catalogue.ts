@@ -328,7 +328,12 @@ export const sessionProduct = {
 } as const satisfies ProductTerms & Pick<Product, 'id' | 'name'>;
 
 /** A seat at an event, sold on the event's own page: its name and price are the event's. */
-export const seatProduct = { ...sessionProduct, id: 'event-seat', name: 'Event seat' } as const;
+export const seatProduct = {
+  ...sessionProduct,
+  id: 'event-seat',
+  name: 'Event seat',
+  taxClass: 'event',
+} as const;
 
 /** A gift for somebody else, sold on the page of gifts: what it is made into stands in the gift. */
 export const giftProduct = { ...sessionProduct, id: 'gift', name: 'Gift', productType: 'other' } as const;

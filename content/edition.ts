@@ -1,3 +1,4 @@
+import type { TaxSettings } from '../money/index.ts';
 import type { Away } from './holiday.ts';
 import type { Truth } from './truth.ts';
 import type { NextPlace } from './weeks.ts';
@@ -19,6 +20,8 @@ export type Switches = {
   clock?: '12' | '24';
   /** Within so many hours a person answers. Default: 24; the demo says what the specification says. */
   answerHours?: number;
+  /** How sales are taxed. Default: nothing is decided; the sample business is exempt. */
+  tax?: TaxSettings;
 };
 
 /** `truth` is what a live site may claim; absent, the sample business shows as written. `away`: a holiday, planned or begun. */

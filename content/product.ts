@@ -90,12 +90,19 @@ export const asksFor = (intake: ProductTerms['intake'], ...types: AskedType[]): 
   types.every((type) => intake.fields.some((field) => field.type === type && field.required));
 
 /**
- * `digital` is what our program makes or streams by itself; `service` is what a person makes or holds for one buyer.
- * European VAT treats the two differently, and a recorded personal reading is the second. It says nothing about
- * the choice when to begin: that follows from `delivers`.
+ * `digital` is what our program makes or streams by itself; `service` is what a person makes or holds for one buyer;
+ * `event` is a seat among others. European VAT treats them differently (docs/money.md), and a recorded personal reading is
+ * the second. It says nothing about the choice when to begin: that follows from `delivers`.
  */
-export const taxClasses = ['digital', 'service'] as const;
+export const taxClasses = ['digital', 'service', 'event'] as const;
 export type TaxClass = (typeof taxClasses)[number];
+
+/** What a part of a product usually is. The owner and her accountant may see it otherwise. */
+export function usualTaxClass(kinds: readonly unknown[]): TaxClass {
+  if (kinds.length > 0 && kinds.every((kind) => kind === 'seat')) return 'event';
+  const byAPerson: unknown[] = ['video', 'session-credits', 'text', 'seat'];
+  return kinds.some((kind) => byAPerson.includes(kind)) ? 'service' : 'digital';
+}
 
 export const productTypes = ['report', 'video', 'course', 'membership', 'session', 'other'] as const;
 export type ProductType = (typeof productTypes)[number];

@@ -1,3 +1,4 @@
+import type { TaxSettings } from '../money/index.ts';
 import { recordOf } from '../shared/records.ts';
 import type { Edits, Switches } from './edition.ts';
 import type { Away } from './holiday.ts';
@@ -82,11 +83,16 @@ export type Site = Omit<typeof written, BrandField | 'school' | 'figures' | 'soc
     clock: '12' | '24';
     /** Within so many hours a person answers; absent in the demo, which says what the specification says. */
     answerHours?: number;
+    /** How sales are taxed; absent until the owner of a live site has said it. */
+    tax?: TaxSettings;
     /** A holiday, planned or begun. */
     away?: Away;
     /** What takes longer to deliver than the usual. */
     slower?: readonly Slower[];
   };
+
+/** The sample business is small, and Portuguese. */
+const sampleTax: TaxSettings = { scheme: 'exempt', country: 'PT' };
 
 /** The brand, in one place: changing it re-brands every page, e-mail and PDF. */
 export function makeSite(edits: Edits, { truth, switches }: { truth?: Truth; switches: Switches }): Site {
@@ -98,6 +104,7 @@ export function makeSite(edits: Edits, { truth, switches }: { truth?: Truth; swi
     existingCustomers: switches.existingCustomers ?? truth === undefined,
     clock: switches.clock ?? clockOf(changed?.timeZone ?? written.timeZone),
     answerHours: switches.answerHours ?? (truth && 24),
+    tax: switches.tax ?? (truth ? undefined : sampleTax),
   };
   if (!truth) return switches.sampleClaims === false ? { ...site, figures: {} } : site;
   const real = (field: InventedField, otherwise = '') => {

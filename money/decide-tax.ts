@@ -12,6 +12,11 @@ export type TaxSettings = {
   country: MemberState;
   /** Hers. Without one nobody can be charged in reverse. */
   vatNumber?: string;
+  /**
+   * What a business in another member state pays as long as VIES has not answered about its number: `charge`, the tax of a
+   * consumer; otherwise it is charged in reverse, and somebody looks at it.
+   */
+  unchecked?: 'charge';
   /** Her accountant holds live sessions to be consultancy, Article 59 (c): consumers outside the EU pay no tax for them. */
   consultancy?: boolean;
 };

@@ -14,6 +14,7 @@ export { type Evidence, type EvidenceKind, locate } from './evidence.ts';
 export {
   isMemberState,
   type MemberState,
+  memberStateName,
   memberStates,
   smallBusinessSentence,
   standardRate,

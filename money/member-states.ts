@@ -143,6 +143,8 @@ export function standardRate(country: MemberState, day: string): number {
   return rate;
 }
 
+export const memberStateName = (country: MemberState): string => factsOf(country).name;
+
 export const vatPrefix = (country: MemberState): string => factsOf(country).prefix ?? country;
 
 /** Where no law of hers is listed here, the sentence that Article 226 (11) of the Directive asks for. */

@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../db/connect.ts';
 import { groupOf, isMailName, mailNames } from '../../emails/groups.ts';
 import { textProblem } from '../../emails/letter-variables.ts';
 import type { LetterOutline, LetterText, MailName } from '../../emails/mails.ts';
+import { memberStates, taxSchemes } from '../../money/index.ts';
 import { markdownProblem } from '../../shared/markdown-limits.ts';
 import { deleteSetting, mergeSetting, readSetting, writeSetting } from '../settings.ts';
 import { bumpContentVersion } from './queries.ts';
@@ -55,6 +56,15 @@ const switches = z.object({
   sampleClaims: z.boolean().optional(),
   clock: z.enum(['12', '24']).optional(),
   answerHours: z.int().optional(),
+  tax: z
+    .object({
+      scheme: z.enum(taxSchemes),
+      country: z.enum(memberStates),
+      vatNumber: z.string().optional(),
+      unchecked: z.literal('charge').optional(),
+      consultancy: z.boolean().optional(),
+    })
+    .optional(),
 }) satisfies z.ZodType<Switches>;
 
 /** What the owner has switched on or off. */

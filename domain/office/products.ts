@@ -8,6 +8,7 @@ import {
   type ProductTerms,
   type ProductType,
   toBody,
+  usualTaxClass,
 } from '../../content/product.ts';
 import { USUAL_HOURS } from '../../content/promise.ts';
 import { noFields, optional, ticked } from '../../shared/fields.ts';
@@ -157,7 +158,8 @@ const productForm = z.object({
   intake: z.string().default('none'),
   /** Of a form of her own. */
   questions: json,
-  taxClass: z.string().default('service'),
+  /** `usual`: by what it delivers. */
+  taxClass: z.string().default('usual'),
   whatsappDays: maybeNumber,
   /** How long delivery takes. */
   deliveryCount: maybeNumber,
@@ -209,7 +211,7 @@ function termsOfBundle(services: ReadsContent, includes: string[]): ProductTerms
 
 /** What is sold under the specification's three card names keeps its card; what is paid by the month stays so. */
 function bodyFrom(services: ReadsContent, form: ProductForm, opened: ProductBody | undefined): unknown {
-  const { base: _, parts, questions, taxClass, whatsappDays, card, ...rest } = form;
+  const { base: _, parts, questions, taxClass: wanted, whatsappDays, card, ...rest } = form;
   const { intake: chosen, includes, besideProduct, besideCents, afterProduct, afterCents, ...others } = rest;
   const { deliveryCount, deliveryUnit, planParts, planCents, planPer, planRelease, ...texts } = others;
   const isInParts = planParts !== undefined || planCents !== undefined;
@@ -218,6 +220,9 @@ function bodyFrom(services: ReadsContent, form: ProductForm, opened: ProductBody
   const intake = chosen === 'own' ? { fields: questions } : chosen;
   const isMonthly = opened?.terms?.recurring;
   const bundle = termsOfBundle(services, includes);
+  const delivers: unknown = (isMonthly ? opened?.terms : bundle)?.delivers ?? parts;
+  const kinds = Array.isArray(delivers) ? delivers.map((one) => one?.kind) : [];
+  const taxClass = wanted === 'usual' ? usualTaxClass(kinds) : wanted;
   return {
     ...texts,
     popular: texts.popular || undefined,
@@ -232,7 +237,7 @@ function bodyFrom(services: ReadsContent, form: ProductForm, opened: ProductBody
     after: afterProduct ? { product: afterProduct, priceCents: afterCents } : undefined,
     card: opened?.card && card ? { name: opened.card.name, ...card } : undefined,
     terms: isMonthly
-      ? opened.terms
+      ? { ...opened.terms, taxClass }
       : bundle
         ? { ...bundle, taxClass, whatsappDays: bundle.whatsappDays, productType: 'other' }
         : {

@@ -132,4 +132,5 @@ export {
   returnableOf,
   returnOrder,
 } from './returns.ts';
+export { changeTax, readTaxSettings } from './tax.ts';
 export { refreshPlaces, weekBegins } from './weeks.ts';

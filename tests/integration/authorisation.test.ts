@@ -222,6 +222,7 @@ const table: Record<string, Rule> = {
   '/office/letters/imports/:importId/report': staff,
   '/office/setup': staff,
   '/office/settings/brand': staff,
+  '/office/settings/tax': staff,
   '/office/settings/notices': staff,
   '/office/settings/programs': staff,
   '/office/settings/replies': staff,

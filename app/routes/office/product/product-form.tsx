@@ -102,7 +102,7 @@ const valuesOf = (product?: Product) => ({
   ...planValues(product?.plan),
   position: product?.position,
   intake: typeof product?.intake === 'object' ? OWN : (product?.intake ?? 'none'),
-  taxClass: product?.taxClass ?? 'service',
+  taxClass: product?.taxClass ?? 'usual',
   whatsappDays: product?.whatsappDays,
   ...deliveryOf(product?.deliveryHours),
   besideProduct: product?.beside?.product ?? '',
@@ -258,8 +258,10 @@ function planFields(field: Fields) {
 function termFields(field: Fields) {
   const forms = Object.entries(intakes).map(([value, label]) => ({ value, label }));
   const taxes = [
-    { value: 'service', label: 'Service: a person makes it' },
-    { value: 'digital', label: 'Digital: made by the program' },
+    { value: 'usual', label: 'By what it delivers' },
+    { value: 'service', label: 'Live service: a person makes it' },
+    { value: 'digital', label: 'Digital service: made by the program' },
+    { value: 'event', label: 'Event: a seat among others' },
   ];
   const units = ['hours', 'days'].map((value) => ({ value, label: value }));
   return {
@@ -327,7 +329,7 @@ function Layout({
         <Chapter title="How it is sold" isOff={isMonthly}>
           <div className="grid gap-5 sm:grid-cols-2">
             {shown.suggestedCents}
-            {shown.taxClass}
+            {!isMonthly && shown.taxClass}
             {shown.planParts}
             <div className="grid grid-cols-2 items-start gap-4">
               {shown.planCents}
@@ -349,6 +351,7 @@ function Layout({
           </div>
         </Chapter>
       </div>
+      {isMonthly && <Chapter title="Tax">{shown.taxClass}</Chapter>}
       <Chapter title="Offered with it" isOff={isMonthly}>
         <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
           {shown.besideProduct}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Actor } from '../../domain/identity/index.ts';
+import { publishProduct, readProduct } from '../../domain/office/index.ts';
+import { changeTax } from '../../domain/shop/index.ts';
+import { demoActor, newMember } from '../harness/members.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+let actor: Actor;
+beforeAll(async () => {
+  server = await startTestServer();
+  actor = await demoActor(server, 'owner@demo.local');
+});
+afterAll(() => server.stop());
+
+type Form = Omit<Parameters<typeof changeTax>[1], 'actor'>;
+const save = (form: Partial<Form>) =>
+  changeTax(server.services, { actor, scheme: 'exempt', country: 'PT', ...form });
+const settings = () => server.services.content.current().site.tax;
+
+describe('settings', () => {
+  test('the demo is a small business; the owner decides, with her accountant', async () => {
+    expect(settings()).toEqual({ scheme: 'exempt', country: 'PT' });
+    await save({ scheme: 'oss', country: 'DE', vatNumber: 'de 136 695 976', consultancy: true });
+    expect(settings()).toEqual({ scheme: 'oss', country: 'DE', vatNumber: 'DE136695976', consultancy: true });
+    await save({ scheme: 'national', country: 'DE', unchecked: 'charge' });
+    expect(settings()).toEqual({ scheme: 'national', country: 'DE', unchecked: 'charge' });
+    await save({});
+  });
+
+  test.each([
+    [{ country: 'US' }, 'country', 'choose your country'],
+    [{ country: 'DE', vatNumber: 'DE136695977' }, 'vatNumber', 'one of its characters is wrong'],
+    [{ country: 'FR', vatNumber: 'DE136695976' }, 'vatNumber', 'no VAT number of your country'],
+    [{ scheme: 'oss' as const, country: 'DE' }, 'vatNumber', 'used with a VAT number'],
+  ])('%j is refused at its field', async (form, field, words) => {
+    const before = settings();
+    const refusal = await save(form).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ fields: { [field]: expect.stringContaining(words) } });
+    expect(settings()).toEqual(before);
+  });
+
+  test('staff neither see nor change them', async () => {
+    const staff = await newMember(server, 'Tax Helper', 'staff');
+    expect((await staff.visitor.get('/office/settings/tax')).status).toBe(403);
+    const answer = await staff.visitor.post('/office/settings/tax', {
+      intent: 'save',
+      ...{ scheme: 'national', country: 'DE' },
+    });
+    expect(answer.status).toBe(403);
+    expect(settings()).toEqual({ scheme: 'exempt', country: 'PT' });
+  });
+});
+
+describe('the class of a product', () => {
+  const form = {
+    name: 'Three Letters',
+    priceCents: '49',
+    description: 'Three letters about your name, one a week.',
+    features: 'Three letters',
+    intake: 'none',
+  };
+  const published = async (productId: string, change: object) => {
+    const { page } = await readProduct(server.services, { actor, productId });
+    const { productId: id } = await publishProduct(server.services, {
+      ...{ actor, productId, base: page?.base },
+      ...form,
+      ...change,
+    });
+    return server.services.content.current().catalogue.byId.get(id);
+  };
+
+  test('follows from what it delivers, until the owner says otherwise', async () => {
+    const files = JSON.stringify([{ kind: 'membership-months', months: 1 }]);
+    const digital = await published('new', { name: 'A Month', parts: files, intake: 'person' });
+    expect(digital).toMatchObject({ taxClass: 'digital' });
+    const text = JSON.stringify([{ kind: 'text', title: 'Letter' }]);
+    expect(await published('new', { name: 'Letter', parts: text })).toMatchObject({ taxClass: 'service' });
+    expect(await published('new', { name: 'Seat', parts: text, taxClass: 'event' })).toMatchObject({
+      taxClass: 'event',
+    });
+  });
+
+  test('of the membership can be changed, and nothing else of its terms', async () => {
+    const before = server.services.content.current().catalogue.byId.get('membership');
+    const after = await published('membership', {
+      ...{ name: before?.name, priceCents: '29', description: before?.description },
+      features: before?.features.join('\n'),
+      taxClass: 'service',
+      parts: '[]',
+    });
+    expect(after).toMatchObject({ taxClass: 'service', delivers: before?.delivers, recurring: 'month' });
+  });
+});

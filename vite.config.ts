@@ -13,6 +13,7 @@ const programs = {
   'document-worker': './documents/worker.ts',
   'untrusted-worker': './adapters/untrusted/worker.ts',
   'commands/doctor': './server/doctor-command.ts',
+  'commands/trace': './server/trace-command.ts',
   'commands/owner': './server/owner-command.ts',
   'commands/backup': './db/backup-command.ts',
   'commands/restore': './db/restore-command.ts',

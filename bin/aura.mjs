@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 const programs = {
   start: ['server/main.ts', 'server/index.js'],
   doctor: ['server/doctor-command.ts', 'server/commands/doctor.js'],
+  trace: ['server/trace-command.ts', 'server/commands/trace.js'],
   owner: ['server/owner-command.ts', 'server/commands/owner.js'],
   'demo:clear': ['db/clear-demo-command.ts', 'server/commands/clear-demo.js'],
   report: ['documents/report-command.ts', 'server/commands/report.js'],

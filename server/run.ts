@@ -1,4 +1,4 @@
-import cluster from 'node:cluster';
+import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../db/open-database.ts';
 import { type Env, readEnv } from './env.ts';
@@ -23,13 +23,16 @@ export async function run(): Promise<void> {
   }
 }
 
+/** What ends the site: asked, or its terminal closed. */
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** Starts, says where, and stops when it is told to. */
 async function runOne(): Promise<void> {
   const stopped = new AbortController();
   let server: RunningServer | undefined;
-  // Ctrl-C reaches every process of a terminal; of several the first one tells the others.
-  if (cluster.isWorker) process.on('SIGINT', () => {});
-  for (const signal of cluster.isWorker ? (['SIGTERM'] as const) : (['SIGINT', 'SIGTERM'] as const)) {
+  // Ctrl-C and a closed terminal reach every process; of several the first one tells the others.
+  if (cluster.isWorker) for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
+  for (const signal of cluster.isWorker ? (['SIGTERM'] as const) : STOPS) {
     process.on(signal, async () => {
       if (stopped.signal.aborted) process.exit(1); // asked twice: do not wait any longer
       stopped.abort();
@@ -113,17 +116,20 @@ async function runCluster(env: Env, say: (line: string) => void): Promise<number
   // The others notice its loss and its return themselves, and say so in the log.
   const watch = database.supervise({ onLost() {}, onBack() {} });
   passFiguresOn();
+  const slots: Slot[] = Array.from({ length: count }, () => ({}));
   let started = 0;
   cluster.on('message', (_worker, message) => {
     if (message !== STARTED) return;
     started++;
     if (started === count) say(`  ${count} processes answer.\n`);
   });
+  onReload(() => replaceAll(slots, stopped, say), stop);
 
-  const keepOne = async (): Promise<number> => {
+  const keepOne = async (slot: Slot): Promise<number> => {
     for (let deaths = 0; !stopped.aborted; deaths++) {
-      const { how, ms } = await liveOnce();
+      const { how, ms } = await liveOnce(slot);
       if (stopped.aborted) break;
+      if (slot.next) continue; // it made room
       // None has ever started: what is wrong would be wrong again, and the process has said it.
       if (started === 0) return 1;
       if (ms > LONGEST_PAUSE_MS) deaths = 0;
@@ -134,10 +140,12 @@ async function runCluster(env: Env, say: (line: string) => void): Promise<number
     }
     return 0;
   };
-  const kept = Array.from({ length: count }, keepOne);
+  const kept = slots.map(keepOne);
   const code = await Promise.race(kept);
   if (!stopped.aborted) stop();
   await Promise.all(kept);
+  // A successor that had not taken its place yet.
+  await Promise.all(Object.values(cluster.workers ?? {}).map(ended));
   watch.stop();
   await database.close();
   return code;
@@ -155,11 +163,56 @@ function stopOnSignals() {
   return { signal: stopped.signal, stop };
 }
 
-function liveOnce(): Promise<{ how: string | number; ms: number }> {
+/** SIGHUP: the processes one after the other by new ones; where it says that the terminal was closed, the end. */
+function onReload(reload: () => Promise<void>, stop: () => void): void {
+  let running: Promise<void> | undefined;
+  process.on('SIGHUP', () => {
+    if (process.stdin.isTTY) stop();
+    else
+      running ??= reload().finally(() => {
+        running = undefined;
+      });
+  });
+}
+
+/** One of several: the process that answers, and the one that is about to take its place. */
+type Slot = { worker?: Worker; next?: Worker };
+
+/** Each is told to end only when its successor answers: no request meets nobody. */
+async function replaceAll(slots: Slot[], stopped: AbortSignal, say: (line: string) => void): Promise<void> {
+  say('  Processes are replaced one by one.');
+  for (const slot of slots) {
+    if (stopped.aborted) return;
+    const next = cluster.fork();
+    const answers = await new Promise<boolean>((resolve) => {
+      next
+        .on('message', (message) => message === STARTED && resolve(true))
+        .once('exit', () => resolve(false));
+    });
+    if (!answers) {
+      if (!stopped.aborted) say('  A new process did not start; the others go on as they are.');
+      return;
+    }
+    slot.next = next;
+    const before = slot.worker;
+    before?.process.kill('SIGTERM');
+    await ended(before);
+  }
+  say(`  ${slots.length} new processes answer.\n`);
+}
+
+const ended = (worker: Worker | undefined): Promise<unknown> =>
+  !worker || worker.isDead()
+    ? Promise.resolve()
+    : new Promise((resolve) => void worker.once('exit', resolve));
+
+function liveOnce(slot: Slot): Promise<{ how: string | number; ms: number }> {
   const began = performance.now();
+  const worker = slot.next ?? cluster.fork();
+  slot.worker = worker;
+  slot.next = undefined;
+  if (worker.isDead()) return Promise.resolve({ how: 'at once', ms: 0 });
   return new Promise((resolve) => {
-    cluster
-      .fork()
-      .once('exit', (code, signal) => resolve({ how: signal ?? code, ms: performance.now() - began }));
+    worker.once('exit', (code, signal) => resolve({ how: signal ?? code, ms: performance.now() - began }));
   });
 }

@@ -44,7 +44,9 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readDays',
         'readYear',
         'readMembership',
+        'readMarks',
         'readOrder',
+        'readPartnerPage',
         'readOrders',
         'readVideo',
       ],
@@ -152,6 +154,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
   readings: {
     'what one person has or asks for': [
       ...[
+        'readPair',
         'readQuizResult',
         'readMorning',
         'readOffer',
@@ -176,7 +179,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readPurchases',
         'readReceipt',
       ],
-      ...['listOrderEvents', 'readOrderMoney', 'readOrderRefunds', 'readReceiptOf'],
+      ...['listOrderEvents', 'readOrderMoney', 'readOrderRefunds', 'readPlan', 'readReceiptOf'],
     ],
     'buyers of one product, by their orders, which have their lines': ['listMemberships'],
     'codes and settings': ['readCodes', 'readGiftShop', 'readGiftYears', 'readRefundLimit'],

@@ -77,6 +77,31 @@ test('one that is killed is replaced, and orders go on meanwhile', async () => {
   await buy('afterwards@example.test');
 });
 
+test('SIGHUP replaces one after the other, and no request fails meanwhile', async () => {
+  const before = processes();
+  let isOver = false;
+  let asked = 0;
+  const failed: unknown[] = [];
+  const visitor = async () => {
+    while (!isOver) {
+      asked++;
+      const headers = { connection: 'close' };
+      const answer = await fetch(`${server.url}/login`, { headers }).catch((error: unknown) => error);
+      if (answer instanceof Response && answer.status === 200) await answer.text();
+      else failed.push(answer);
+    }
+  };
+  const visitors = Array.from({ length: 4 }, visitor);
+  server.child.kill('SIGHUP');
+  await expect.poll(() => processes().filter((pid) => before.includes(pid))).toEqual([]);
+  await expect.poll(() => processes()).toHaveLength(2);
+  isOver = true;
+  await Promise.all(visitors);
+  expect(failed).toEqual([]);
+  expect(asked).toBeGreaterThan(50);
+  await buy('after-replacing@example.test');
+});
+
 test('the database that is killed is brought back by the first', async () => {
   const before = readFileSync(postmaster, 'utf8').split('\n')[0];
   process.kill(Number(before), 'SIGKILL');

@@ -83,7 +83,8 @@ export function TextSize({ size }: { size: Size }) {
   );
 }
 
-const bookmarkOf = (pdf: string) => `reading-at:${pdf}`;
+const PLACE = 'reading-at';
+const bookmarkOf = (pdf: string) => `${PLACE}:${pdf}`;
 
 /** The reader's own bookmark, on this device: set by hand, as in a book. */
 export function Bookmark({ pdf, number, contents }: { pdf: string; number: number; contents: string[] }) {

@@ -19,7 +19,7 @@ test('a connection that is lost before a transaction has begun is missing from t
     connect: async () => {
       const client = await take();
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-      await onDatabase(url, (other) => other.query('select pg_terminate_backend($1)', [rows[0]?.pid]));
+      await onDatabase(url, (other) => other.query('select pg_terminate_backend($1, 60000)', [rows[0]?.pid]));
       return client;
     },
   });

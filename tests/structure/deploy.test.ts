@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { keyedPages, pathForLogs } from '../../app/path-for-logs.ts';
 import { projectFolder } from '../../db/project-folder.ts';
+import { awayPage, LOST } from '../../server/away-page.ts';
 import { contextOf, readDockerfile } from '../harness/dockerfile.ts';
 
 const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
@@ -68,6 +69,15 @@ test('the log of nginx has neither queries nor keys, and Caddy writes none', () 
   expect(logged('/portal/orders/7')).toBe('/portal/orders/7');
   expect(read('deploy/Caddyfile')).not.toMatch(/^\s*log\b/m);
 });
+
+test.each(['nginx.conf', 'Caddyfile'])(
+  '%s says what the site says while its database is away',
+  async (name) => {
+    const page = await awayPage(LOST).text();
+    const [said = ''] = /<!DOCTYPE html>.*<\/html>/.exec(read(`deploy/${name}`)) ?? [];
+    expect(said).toBe(page.replaceAll('\n', ''));
+  },
+);
 
 test('the unit of systemd lets the site write to the folder of backups that .env.example names', () => {
   const [, folder = 'none'] = /^#BACKUP_DIR=(.+)$/m.exec(read('.env.example')) ?? [];

@@ -165,13 +165,13 @@ function stopOnSignals() {
 
 /** SIGHUP: the processes one after the other by new ones; where it says that the terminal was closed, the end. */
 function onReload(reload: () => Promise<void>, stop: () => void): void {
-  let running: Promise<void> | undefined;
-  process.on('SIGHUP', () => {
-    if (process.stdin.isTTY) stop();
-    else
-      running ??= reload().finally(() => {
-        running = undefined;
-      });
+  let isReplacing = false;
+  process.on('SIGHUP', async () => {
+    if (process.stdin.isTTY) return stop();
+    if (isReplacing) return;
+    isReplacing = true;
+    await reload();
+    isReplacing = false;
   });
 }
 

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { connect } from '../db/connect.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { type Traced, traceOrder } from '../domain/office/trace-order.ts';
+import { type Traced, traceOrder } from '../domain/office/index.ts';
 import { messageOf } from '../shared/problem.ts';
 import { readEnv } from './env.ts';
 

@@ -113,3 +113,4 @@ export {
   withdrawInvitation,
 } from './settings/staff.ts';
 export { readToday, type Today } from './today.ts';
+export { type Traced, traceOrder } from './trace-order.ts';

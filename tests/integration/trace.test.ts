@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writtenCatalogue } from '../../content/catalogue.ts';
-import { traceOrder } from '../../domain/office/trace-order.ts';
+import { traceOrder } from '../../domain/office/index.ts';
 import {
   makeRefunds,
   refundOrder,

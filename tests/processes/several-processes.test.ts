@@ -86,9 +86,12 @@ test('SIGHUP replaces one after the other, and no request fails meanwhile', asyn
     while (!isOver) {
       asked++;
       const headers = { connection: 'close' };
-      const answer = await fetch(`${server.url}/login`, { headers }).catch((error: unknown) => error);
-      if (answer instanceof Response && answer.status === 200) await answer.text();
-      else failed.push(answer);
+      await fetch(`${server.url}/login`, { headers })
+        .then(async (answer) => {
+          await answer.text();
+          if (answer.status !== 200) failed.push(answer.status);
+        })
+        .catch((error: unknown) => failed.push(error));
     }
   };
   const visitors = Array.from({ length: 4 }, visitor);

@@ -182,7 +182,13 @@ export const notLists: Record<string, Record<string, string[]>> = {
       ...['listOrderEvents', 'readOrderMoney', 'readOrderRefunds', 'readPlan', 'readReceiptOf'],
     ],
     'buyers of one product, by their orders, which have their lines': ['listMemberships'],
-    'codes and settings': ['readCodes', 'readGiftShop', 'readGiftYears', 'readRefundLimit', 'readTaxSettings'],
+    'codes and settings': [
+      'readCodes',
+      'readGiftShop',
+      'readGiftYears',
+      'readRefundLimit',
+      'readTaxSettings',
+    ],
     'whether a product can be ordered': ['readOpening'],
     'gifts, each with both its people; a gift is no kind of contact': [
       'readGift',

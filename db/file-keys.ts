@@ -20,7 +20,7 @@ export async function fileKeys(client: pg.ClientBase, { ofBackups }: { ofBackups
     }
   }
   const pictures = await pictureKeys(client, tables);
-  keys.push(...pictures);
+  keys.push(...pictures, ...(await productFileKeys(client, tables)));
   const folders = [...(await pieceFolders(client, tables)), ...foldersOf(keys)];
   return { keys, folders: pictures.length > 0 ? [...folders, PICTURES] : folders };
 }
@@ -35,6 +35,22 @@ async function pictureKeys(client: pg.ClientBase, tables: Table[]): Promise<stri
   );
   return rows.map(({ key }) => key);
 }
+
+/** Files that products deliver stand in their versions, and in what was sold and is owed: as JSON, wherever that is. */
+async function productFileKeys(client: pg.ClientBase, tables: Table[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const table of tables.filter(({ schema }) => schema === 'public')) {
+    for (const { name } of table.columns.filter((column) => productColumns.test(column.name))) {
+      const { rows } = await client.query<{ key: string }>(
+        `select distinct m[1] as key from ${quoted(table)}, regexp_matches(${name}::text, $1, 'g') m`,
+        ['(product-files/[0-9a-f-]{36}\\.[a-z0-9]{1,10})'],
+      );
+      for (const { key } of rows) found.add(key);
+    }
+  }
+  return [...found].filter(isKey);
+}
+const productColumns = /^(body|sold|delivery)$/;
 
 /** `documents/<id>/` is a folder of its row's own: what lies in it beside the file belongs to it. */
 function foldersOf(keys: string[]): Set<string> {

@@ -17,6 +17,8 @@ export type Wish = {
   outcome?: Outcome;
   /** The link that led here. */
   source?: string;
+  /** In monthly parts, where it is sold so. */
+  inParts?: boolean;
 };
 
 /** Known once the buyer has been to the payment page. */
@@ -26,9 +28,15 @@ export type Bought = { at: Date; checkoutId: string; orderId: string };
 export function buy({ timeline, services }: Past, at: Date, { outcome = 'paid', ...wish }: Wish): Bought {
   const bought: Bought = { at, checkoutId: '', orderId: '' };
   timeline.at(at, async () => {
-    const { productId, email, memberId, source } = wish;
+    const { productId, email, memberId, source, inParts } = wish;
     const code = await wish.code?.();
-    const { priceCents, totalCents } = await quoteOrder(services, { productId, memberId, email, code });
+    const { priceCents, totalCents } = await quoteOrder(services, {
+      productId,
+      memberId,
+      email,
+      code,
+      inParts,
+    });
     const { url } = await startCheckout(services, {
       // The demo writes to existing customers; its checkout says so, and most have nothing against it.
       similar: 'told',
@@ -40,6 +48,7 @@ export function buy({ timeline, services }: Past, at: Date, { outcome = 'paid', 
       member: memberId ? { id: memberId, email } : undefined,
       code,
       source,
+      inParts,
     });
     bought.checkoutId = url.split('/').at(-1) ?? '';
   });

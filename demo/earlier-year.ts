@@ -5,6 +5,7 @@ import { cancelMembership, signOrderKey } from '../domain/shop/index.ts';
 import { buy, giveDetails, handOver } from './buy.ts';
 import { addressOf } from './customers-buy.ts';
 import { holdWithGuest, startTimes } from './hold-session.ts';
+import { SIX_HOURS } from './own-products.ts';
 import type { Past } from './past.ts';
 import { later } from './timeline.ts';
 import { takeQuiz } from './write-letters.ts';
@@ -46,7 +47,7 @@ const circle: { name: string; born: string; joined: number; left?: number }[] = 
   { name: 'Paulo Reis', born: '1986-09-02', joined: 170, left: 100 },
 ];
 
-/** One hour each, booked from the public page: how many days ago, who, and what was noted. */
+/** One hour each, of a package or paid alone: how many days ago, who, and what was noted. */
 const sessions: [daysAgo: number, name: string, notes: string][] = [
   [343, 'Greta Holm', 'First meeting. A 9 that would like to begin something.'],
   [312, 'Ingrid Sørensen', 'The move to Aarhus, month by month.'],
@@ -62,6 +63,33 @@ const sessions: [daysAgo: number, name: string, notes: string][] = [
   [80, 'Eleni Papadaki', 'She took the second offer.'],
   [73, 'Greta Holm', 'Nine months after the first meeting: what became of the beginning.'],
 ];
+
+/** Six hours at once, or in six parts: how many days ago, who, and the link that led here. */
+const hours: { name: string; daysAgo: number; inParts?: true; source?: string }[] = [
+  { name: 'Greta Holm', daysAgo: 347, source: 'podcast / episode / winter' },
+  { name: 'Owen Pritchard', daysAgo: 321 },
+  { name: 'Petra Novotná', daysAgo: 296, source: 'newsletter' },
+  { name: 'Sabine Krüger', daysAgo: 275 },
+  { name: 'Eleni Papadaki', daysAgo: 254, source: 'instagram / story / spring' },
+  { name: 'Solveig Dahl', daysAgo: 229 },
+  { name: 'Leonor Teixeira', daysAgo: 205, inParts: true, source: 'newsletter' },
+  { name: 'Jonas Lindqvist', daysAgo: 203, source: 'podcast / episode / spring' },
+  { name: 'Hanne Bakker', daysAgo: 176 },
+  { name: 'Carmen Vidal', daysAgo: 150, source: 'newsletter' },
+  { name: 'Freya Olsen', daysAgo: 124, source: 'podcast / episode / summer' },
+  { name: 'Clara Benedetti', daysAgo: 117, inParts: true, source: 'instagram / story / summer' },
+  { name: 'Andreas Huber', daysAgo: 98 },
+  { name: 'Nuno Faria', daysAgo: 84, source: 'newsletter' },
+  { name: 'Tiago Moreira', daysAgo: 71, source: 'newsletter' },
+  { name: 'Ewan Fraser', daysAgo: 58 },
+  { name: 'Mirela Popescu', daysAgo: 45, source: 'podcast / episode / guest' },
+  { name: 'Maeve Kelly', daysAgo: 38, inParts: true, source: 'instagram / story / autumn' },
+];
+const inParts = (buyer: (typeof hours)[number]): number[] => (buyer.inParts ? [buyer.daysAgo] : []);
+
+function buyHours(past: Past, { name, daysAgo, ...how }: (typeof hours)[number]): void {
+  buy(past, past.timeline.ago({ days: daysAgo }), { productId: SIX_HOURS, email: addressOf(name), ...how });
+}
 
 /** Who took the quiz, and was content with the report. */
 const leads: [daysAgo: number, name: string, born: string][] = [
@@ -94,8 +122,10 @@ export async function earlierYear(past: Past): Promise<void> {
   for (const [i, [daysAgo, name, notes]] of sessions.entries()) {
     const startsAt = startOf(-daysAgo, i % 2 === 0 ? '10:00' : '15:00');
     const guest = { email: addressOf(name), name };
-    holdWithGuest(past, { guest, startsAt, bookedAt: later(startsAt, { days: -3 }), notes });
+    const payBy = hours.some((buyer) => buyer.name === name) ? 'hours' : 'card';
+    holdWithGuest(past, { guest, startsAt, bookedAt: later(startsAt, { days: -3 }), notes, payBy });
   }
+  for (const buyer of hours) buyHours(past, buyer);
   for (const member of circle) joinCircle(past, member);
   monthsBegin(past);
   for (const [daysAgo, name, birthDate] of leads) {
@@ -124,9 +154,10 @@ function joinCircle(past: Past, { name, born, joined, left }: (typeof circle)[nu
 /** The provider charges each card when its month is over; the letters about a month go out as it begins. */
 function monthsBegin({ timeline }: Past): void {
   const end = timeline.ago({});
-  for (const { joined } of circle) {
+  const begun = [...circle.map(({ joined }) => joined), ...hours.flatMap(inParts)];
+  for (const daysAgo of begun) {
     // A quarter of an hour after the checkout: the provider's month begins when it was paid.
-    const since = later(timeline.ago({ days: joined }), { minutes: 15 });
+    const since = later(timeline.ago({ days: daysAgo }), { minutes: 15 });
     for (let month = 1; monthsLater(since, month) <= end; month++)
       timeline.wake(monthsLater(since, month), 'run-sandbox');
   }

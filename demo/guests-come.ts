@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { noteContact } from '../domain/contacts/index.ts';
 import { requestWithdrawal } from '../domain/delivery/index.ts';
-import { inviteStaff, listCustomers, makeApiKey } from '../domain/office/index.ts';
+import { addWebhook, inviteStaff, listCustomers, makeApiKey } from '../domain/office/index.ts';
 import {
   blockDates,
   bookByHand,
@@ -106,7 +106,7 @@ async function bookToday(past: Past): Promise<void> {
   );
 }
 
-/** What an owner does besides: days off, notes, an assistant who is invited, a key for the bookkeeping. */
+/** What an owner does besides: days off, notes, an assistant who is invited, a key and an address for the bookkeeping. */
 async function runOffice(past: Past): Promise<void> {
   const { timeline, services, owner } = past;
   const { zone } = await readPractice(services);
@@ -129,6 +129,14 @@ async function runOffice(past: Past): Promise<void> {
   const signedIn = () => ({ ...owner, confirmedAt: new Date() });
   timeline.at(timeline.ago({ days: 50 }), () =>
     makeApiKey(services, { actor: signedIn(), name: 'Bookkeeping', scopes: ['orders:read'] }),
+  );
+  // Nobody's address, which the demo answers itself (adapters/outside/public-fetch.ts).
+  timeline.at(timeline.ago({ days: 4 }), () =>
+    addWebhook(services, {
+      actor: signedIn(),
+      url: 'https://books.example/aura/orders',
+      facts: ['order-paid', 'order-refunded', 'seat-taken'],
+    }),
   );
   timeline.at(timeline.ago({ days: 2 }), () =>
     inviteStaff(services, { actor: signedIn(), email: 'helena.matos@example.com', role: 'staff' }),

@@ -73,10 +73,20 @@ export function bookAsGuest(
   return booked;
 }
 
-/** The same, held and closed. */
-export function holdWithGuest(past: Past, { notes, ...visit }: Visit & { notes: string }): void {
+/**
+ * Booked and paid from the public page, or with the hours of a package that the guest has bought; then held and closed.
+ */
+export function holdWithGuest(
+  past: Past,
+  { notes, payBy = 'card', ...visit }: Visit & { notes: string; payBy?: 'card' | 'hours' },
+): void {
   const { timeline, services, owner } = past;
-  const booked = bookAsGuest(past, visit);
+  const booked = payBy === 'card' ? bookAsGuest(past, visit) : { sessionId: '' };
+  if (payBy === 'hours') {
+    const { guest, startsAt } = visit;
+    const wish = { guest, startsAt, sessionType: '1:1 Live Session (60 min)' };
+    timeline.at(visit.bookedAt, async () => Object.assign(booked, await bookSession(services, wish)));
+  }
   timeline.at(later(visit.startsAt, { minutes: 65 }), () =>
     completeSession(services, { actor: owner, ...booked, notes }),
   );

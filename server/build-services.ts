@@ -21,7 +21,7 @@ import { mailgunEvents } from '../adapters/mail-events/mailgun.ts';
 import { postmarkEvents } from '../adapters/mail-events/postmark.ts';
 import { sesEvents } from '../adapters/mail-events/ses.ts';
 import type { PublicFetch } from '../adapters/outside/outside.ts';
-import { makePublicFetch, makePublicPost } from '../adapters/outside/public-fetch.ts';
+import { answerExamples, makePublicFetch, makePublicPost } from '../adapters/outside/public-fetch.ts';
 import { type Payments, PaymentsError } from '../adapters/payments/payments.ts';
 import { simulatedPayments } from '../adapters/payments/simulator/simulated-payments.ts';
 import { stripePayments } from '../adapters/payments/stripe.ts';
@@ -98,7 +98,7 @@ export async function buildServices(
   const takesMoney =
     env.mode === 'live' ? { payments: stripe(env, clock) } : playMoneyOf({ db, clock, log, jobs, config });
   const fetchPublic = makePublicFetch();
-  const postPublic = makePublicPost();
+  const postPublic = env.mode === 'live' ? makePublicPost() : answerExamples(makePublicPost());
   const outside = { payments: takesMoney.payments, mail: chooseMail(env, content), files };
   const reached = env.mode === 'live' ? trackOutages({ db, clock, log, jobs }, outside) : outside;
   const services: Deps = {

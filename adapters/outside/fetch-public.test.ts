@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerWithoutEnd } from '../../tests/harness/answer-without-end.ts';
-import { makePublicFetch } from './public-fetch.ts';
+import { answerExamples, makePublicFetch } from './public-fetch.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -138,4 +138,22 @@ describe('refuses', () => {
     server?.closeAllConnections();
     await expect(fetchHere({ url })).rejects.toThrow('could not be reached');
   });
+});
+
+test('a demo posts to nobody whose name is kept for examples, and to everybody else', async () => {
+  const called: string[] = [];
+  const post = answerExamples(async ({ url }) => {
+    called.push(url);
+    return { status: 204, text: '' };
+  });
+  const answers = [
+    'https://books.example/aura',
+    'https://example/',
+    'https://my-example.com/a',
+    'https://a.test/.example',
+  ];
+  const statuses: number[] = [];
+  for (const url of answers) statuses.push((await post({ url, headers: {}, body: '{}' })).status);
+  expect(statuses).toEqual([200, 200, 204, 204]);
+  expect(called).toEqual(answers.slice(2));
 });

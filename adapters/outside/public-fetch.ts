@@ -88,6 +88,13 @@ export function makePublicPost(changes: Partial<Guard> = {}): PublicPost {
   return (wish) => withinTime(limits, async (signal) => readAnswer(limits, await post(limits, signal, wish)));
 }
 
+/** Of a demo: what is posted to the names that are kept for examples, and will never be anybody's, is answered here. */
+export function answerExamples(others: PublicPost): PublicPost {
+  const text = 'Not posted: nobody has an address that ends in .example, so the demo answers itself';
+  const isExample = (url: string) => /(^|\.)example$/.test(URL.parse(url)?.hostname ?? '');
+  return async (wish) => (isExample(wish.url) ? { status: 200, text } : others(wish));
+}
+
 function post(limits: Guard, signal: AbortSignal, wish: PostWish): Promise<IncomingMessage> {
   const url = checkedUrl(wish.url, limits, ['https:']);
   const headers = { ...wish.headers, 'content-length': Buffer.byteLength(wish.body) };

@@ -508,6 +508,9 @@ test('a code: a wrong one holds no seat, a good one is charged, a free one takes
   expect(url).toMatch(/^\/seats\//);
   await server.runJobs();
   expect(await state(await keyOf('free-seat@example.com'))).toBe('taken');
+  const back = await (await server.visitor().get(url)).text();
+  expect(back).toContain('Your seat is booked.');
+  expect(back).not.toContain('Payment Successful!');
 
   // It could have been let go before its order was settled: nothing was paid, so nothing goes back but the code.
   const [seat] = await shop.rows<{ id: string; order: string }>(

@@ -8,7 +8,8 @@ import {
   readSessions,
   releaseUnpaid,
 } from '../../domain/practice/index.ts';
-import { newMember } from '../harness/members.ts';
+import { createCode } from '../../domain/shop/index.ts';
+import { demoActor, newMember } from '../harness/members.ts';
 import { checkoutIn, shopOf, startBuying } from '../harness/shop.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -241,6 +242,18 @@ describe('from the mail', () => {
     server.clock.set('2025-06-20T07:50:00Z');
     const door = await server.visitor().get(`${path}/join`);
     expect(door.headers.get('location')).toMatch(/^https:\/\/meet\.example\/[\w-]{22}$/);
+  });
+
+  test('with a code that leaves nothing to pay it is booked at once, and no page speaks of a payment', async () => {
+    const actor = await demoActor(server, 'owner@demo.local');
+    await createCode(server.services, { actor, code: 'HOURFREE', off: 'free', productIds: ['session'] });
+    const { answer } = await hold(somebody(), '2025-06-27T13:00:00Z', { code: 'HOURFREE' });
+    await server.runJobs();
+    const back = await server.visitor().get(answer.headers.get('location') ?? '');
+    expect(back.status).toBe(200);
+    const words = await back.text();
+    expect(words).toContain('Your session is booked.');
+    expect(words).not.toContain('Payment Successful!');
   });
 
   test('a forged link opens nothing', async () => {

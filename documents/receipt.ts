@@ -14,20 +14,22 @@ import type { Composition, Page } from './kit/write-document.ts';
 
 export interface ReceiptData extends MoneyDocument {
   payment: { method: string; paidOn: CalendarDate };
+  /** Made out to a business: an invoice. */
+  form?: 'receipt' | 'invoice';
   /** The buyer's consent to immediate delivery, in the words that stood at the checkout. */
   withdrawalConsent?: { text: string; givenOn: CalendarDate };
 }
 
 export interface CreditNoteData extends MoneyDocument {
   /** The receipt it takes back, wholly or in part. */
-  receipt: { number: string; issuedOn: CalendarDate };
+  receipt: { number: string; issuedOn: CalendarDate; form?: 'receipt' | 'invoice' };
   reason?: string;
   refund: { method: string; on: CalendarDate };
 }
 
 export function composeReceipt(content: Content, data: ReceiptData): Composition {
   const { payment, withdrawalConsent, orderNumber } = data;
-  return compose(content, data, 'Receipt', {
+  return compose(content, data, data.form === 'invoice' ? 'Invoice' : 'Receipt', {
     totalLabel: 'Total paid',
     facts: [['Issued', longDate(data.issuedOn)], ...reference(orderNumber)],
     notes: [
@@ -45,7 +47,7 @@ export function composeCreditNote(content: Content, data: CreditNoteData): Compo
     totalLabel: 'Total credited',
     facts: [['Issued', longDate(data.issuedOn)], ...reference(orderNumber)],
     notes: [
-      `This credit note takes back receipt ${receipt.number} of ${longDate(receipt.issuedOn)} by the amount above.`,
+      `This credit note takes back ${receipt.form ?? 'receipt'} ${receipt.number} of ${longDate(receipt.issuedOn)} by the amount above.`,
       `Refunded by ${refund.method} on ${longDate(refund.on)}.`,
       ...(reason ? [`Reason: ${reason}`] : []),
     ],
@@ -64,8 +66,8 @@ function compose(
 ): Composition {
   return {
     title: `${title} ${data.number}`,
-    subject: `${title} of ${content.site.legalName}`,
-    head: content.site.brand,
+    subject: `${title} of ${data.seller?.brand ?? content.site.legalName}`,
+    head: data.seller?.brand ?? content.site.brand,
     issuedOn: data.issuedOn,
     pages: moneyPages(content, data, { title, ...words }),
   };
@@ -97,6 +99,10 @@ interface MoneyDocument {
   lines: readonly MoneyLine[];
   /** Why a line carries no VAT, where that has to be said. */
   vatNote?: string;
+  /** The VAT of the whole as it was decided, where it was: the lines alone would round it anew. */
+  shares?: readonly VatShare[];
+  /** The seller as it stood when this was issued; otherwise as it stands. */
+  seller?: { lines: readonly string[]; brand: string; tagline: string };
 }
 
 interface VatShare {
@@ -173,8 +179,12 @@ function head({ number }: MoneyDocument, words: MoneyWords, type: TypeScale): Bl
   ]);
 }
 
-function parties({ site }: Content, { buyer }: MoneyDocument, type: TypeScale): Block {
-  const seller = [...imprintOf(site), site.taxId && `Tax number ${site.taxId}`, site.contactEmail];
+function parties({ site }: Content, { buyer, seller: stood }: MoneyDocument, type: TypeScale): Block {
+  const seller = stood?.lines ?? [
+    ...imprintOf(site),
+    site.taxId && `Tax number ${site.taxId}`,
+    site.contactEmail,
+  ];
   const bought = [
     buyer.name,
     ...(buyer.address ?? []),
@@ -218,11 +228,11 @@ function lineTable(lines: readonly MoneyLine[], type: TypeScale): { columns: Tab
 
 function foot(
   { site }: Content,
-  { lines, vatNote }: MoneyDocument,
+  { lines, vatNote, shares, seller }: MoneyDocument,
   words: MoneyWords,
   type: TypeScale,
 ): Item[] {
-  const sums = vatShares(lines).flatMap(({ rate, netCents, vatCents }): [string, string][] => [
+  const sums = (shares ?? vatShares(lines)).flatMap(({ rate, netCents, vatCents }): [string, string][] => [
     [`Net at ${rate} %`, money(netCents)],
     [`VAT ${rate} %, included`, money(vatCents)],
   ]);
@@ -240,7 +250,11 @@ function foot(
     fill(20),
     drawn(1, (pen, x, y) => pen.decoration(() => pen.line(x, y, x + BODY.width, y, 'rule', 0.6))),
     glue(8, 0),
-    text(`${site.brand} · ${site.tagline}`, { ...type.aside, align: 'centre' }, BODY.width),
+    text(
+      `${(seller ?? site).brand} · ${(seller ?? site).tagline}`,
+      { ...type.aside, align: 'centre' },
+      BODY.width,
+    ),
   ];
 }
 

@@ -13,6 +13,7 @@ import type { Payments } from '../adapters/payments/payments.ts';
 import type { Sandbox } from '../adapters/payments/sandbox.ts';
 import type { Push } from '../adapters/push/push.ts';
 import type { Untrusted } from '../adapters/untrusted/untrusted.ts';
+import type { Vies } from '../adapters/vies/vies.ts';
 import type { backupsOf } from '../db/backups/backups.ts';
 import type { Db } from '../db/connect.ts';
 import type { DocumentRenderer } from '../documents/index.ts';
@@ -48,6 +49,8 @@ export type Services = {
   fetchPublic: PublicFetch;
   /** Posts to such addresses. */
   postPublic: PublicPost;
+  /** The EU's register of VAT numbers. */
+  vies: Vies;
   /** To browsers that asked for it. */
   push: Push;
   /** The payment provider of demo mode, with its own pages; absent in live mode. */
@@ -87,6 +90,8 @@ export type Config = {
   serviceKey?: string;
   /** Multiplies every rate limit. */
   limitFactor: number;
+  /** The header in which a proxy of the operator's gives the country of a request. */
+  countryHeader?: string;
   /** Where customers' answers to our letters arrive, when somebody receives them for us. */
   inboundMail?: { address: string; secret: string };
 };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { includedTax, shareTax, taxByGroup, taxTakenBack } from './cents.ts';
+import { includedTax, shareTax, takePart, taxByGroup, taxTakenBack } from './cents.ts';
 
 /** `MONEY_RUNS=100000 npx vitest run money` asks as often as before a release. */
-const numRuns = Number(process.env.MONEY_RUNS ?? 300);
+const numRuns = Number(process.env.MONEY_RUNS ?? 2_000);
 
 test.each([
   [11900, 1900, 10000, 1900],
@@ -81,4 +81,31 @@ test('whatever the parts of a refund are: with the last cent the last of the tax
 
 test('nothing sold has no tax to take back', () => {
   expect(taxTakenBack({ grossCents: 0, taxCents: 0 }, 0, 0)).toBe(0);
+});
+
+test('groups of several rates, taken in parts down to zero, give back each cent and each cent of tax', () => {
+  const parts = fc.array(fc.double({ min: 0.001, max: 1, noNaN: true }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(lines, parts, (sold, shares) => {
+      const groups = taxByGroup(sold);
+      const all = groups.reduce((sum, { grossCents }) => sum + grossCents, 0);
+      const before = groups.map(() => 0);
+      const back = groups.map(() => 0);
+      let left = all;
+      for (const share of [...shares, 1]) {
+        const now = Math.min(left, Math.ceil(left * share));
+        const taken = takePart(groups, before, now);
+        expect(taken.reduce((sum, { grossCents }) => sum + grossCents, 0)).toBe(now);
+        for (const [at, { grossCents, netCents, taxCents }] of taken.entries()) {
+          expect(Math.min(grossCents, netCents, taxCents)).toBeGreaterThanOrEqual(0);
+          before[at] = (before[at] ?? 0) + grossCents;
+          back[at] = (back[at] ?? 0) + taxCents;
+        }
+        left -= now;
+      }
+      expect(before).toEqual(groups.map(({ grossCents }) => grossCents));
+      expect(back).toEqual(groups.map(({ taxCents }) => taxCents));
+    }),
+    { numRuns },
+  );
 });

@@ -58,3 +58,20 @@ export function taxTakenBack(
   const upTo = (cents: number) => Math.round((sold.taxCents * cents) / sold.grossCents);
   return upTo(before + now) - upTo(before);
 }
+
+/**
+ * A part of what was sold, by its groups: a monthly part, or money that goes back. Each group gives by what is left of it, and
+ * its tax is counted from the start, so that the parts of all money are all tax. `before`: what earlier parts took.
+ */
+export function takePart(
+  sold: readonly { grossCents: number; taxCents: number }[],
+  before: readonly number[],
+  cents: number,
+): IncludedTax[] {
+  const left = sold.map(({ grossCents }, at) => grossCents - (before[at] ?? 0));
+  return divideCents(cents, left).map((grossCents, at) => {
+    const group = sold[at];
+    const taxCents = group ? taxTakenBack(group, before[at] ?? 0, grossCents) : 0;
+    return { grossCents, netCents: grossCents - taxCents, taxCents };
+  });
+}

@@ -1,4 +1,4 @@
-export { includedTax, shareTax, type TaxGroup, taxByGroup, taxTakenBack } from './cents.ts';
+export { includedTax, shareTax, type TaxGroup, takePart, taxByGroup, taxTakenBack } from './cents.ts';
 export {
   decideTax,
   type TaxClass,

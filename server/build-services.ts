@@ -27,6 +27,7 @@ import { simulatedPayments } from '../adapters/payments/simulator/simulated-paym
 import { stripePayments } from '../adapters/payments/stripe.ts';
 import { webPush } from '../adapters/push/web-push.ts';
 import { untrustedInThread } from '../adapters/untrusted/in-thread.ts';
+import { viesAt, viesOfDemo } from '../adapters/vies/vies.ts';
 import { assistantWords } from '../content/assistant.ts';
 import { backupsOf } from '../db/backups/backups.ts';
 import { backupKeyOf } from '../db/backups/seal.ts';
@@ -118,6 +119,7 @@ export async function buildServices(
     postPublic,
     mailEvents: mailEventsOf(env, { fetchPublic, clock }),
     untrusted: untrustedInThread(),
+    vies: env.VIES_URL || env.mode === 'live' ? viesAt(env.VIES_URL) : viesOfDemo,
     push: webPush({ post: postPublic }),
     consequences,
     madeWhenSent,
@@ -180,6 +182,7 @@ async function configOf(env: Env, db: Db): Promise<Config> {
     mailKey: await mailKey(db),
     serviceKey: env.SERVICE_KEY,
     limitFactor: env.LIMIT_FACTOR ?? (env.mode === 'demo' ? 10 : 1),
+    countryHeader: env.COUNTRY_HEADER?.toLowerCase(),
     inboundMail: inboundMail(env),
   };
 }

@@ -201,6 +201,10 @@ const variables = z.object({
   STRIPE_WEBHOOK_SECRET: optional(text(stripeWebhookProblem)),
   // Where Stripe's API lives, when not at Stripe: the tests' own.
   STRIPE_API_URL: optional(url(/^https?$/, 'https://')),
+  // Where the EU's register of VAT numbers is asked, when not there: the tests' own.
+  VIES_URL: optional(url(/^https?$/, 'https://')),
+  /** The header in which a proxy gives a visitor's country, such as CF-IPCountry. */
+  COUNTRY_HEADER: optional(z.string().regex(/^[A-Za-z0-9-]{2,60}$/, 'must be the name of a header')),
   OWNER_EMAIL: optional(email),
   S3_ENDPOINT: optional(url(/^https?$/, 'https://')),
   S3_REGION: z.string().default('us-east-1'),

@@ -9,6 +9,8 @@ export type PaymentState = {
   amountCents: number;
   currency: string;
   method: PaymentMethod | null;
+  /** Where the card was issued, as two capital letters. */
+  cardCountry: string | null;
   /** Sum of the refunds that were made or are on their way, from here or from the provider's dashboard. */
   refundedCents: number;
   refunds: RefundState[];

@@ -93,6 +93,8 @@ export type CheckoutState = {
   currency: string;
   email: string | null;
   method: PaymentMethod | null;
+  /** Where the card was issued, as two capital letters. */
+  cardCountry: string | null;
   paymentId: string | null;
   subscriptionId: string | null;
   /** The first invoice of a subscription. */

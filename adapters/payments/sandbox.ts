@@ -5,7 +5,11 @@ import type { CheckoutLine, CheckoutState } from './payments.ts';
 export type Sandbox = {
   readCheckout(checkoutId: string): Promise<SandboxCheckout>;
   /** Where to send the visitor next; null keeps her on the payment page. */
-  chooseOutcome(checkoutId: string, outcome: Outcome): Promise<{ redirectUrl: string | null }>;
+  chooseOutcome(
+    checkoutId: string,
+    outcome: Outcome,
+    cardCountry?: string,
+  ): Promise<{ redirectUrl: string | null }>;
   /** The bank's answer to a debit, days after the buyer ordered it. */
   settleSepa(checkoutId: string, outcome: 'paid' | 'failed'): Promise<void>;
 

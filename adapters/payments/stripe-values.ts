@@ -18,6 +18,11 @@ export function methodOf(intent: Stripe.PaymentIntent | null): PaymentMethod | n
   return type === 'card' || type === 'sepa_debit' ? type : 'other';
 }
 
+export function cardCountryOf(intent: Stripe.PaymentIntent | null): string | null {
+  const charge = intent?.latest_charge;
+  return (charge && typeof charge === 'object' && charge.payment_method_details?.card?.country) || null;
+}
+
 /** Needs the invoice's `payments` expanded. */
 export function invoicePaymentId(invoice: Stripe.Invoice | null): string | null {
   const payments = invoice?.payments?.data ?? [];

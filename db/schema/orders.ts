@@ -1,7 +1,28 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { ProductTerms } from '../../content/product.ts';
+import type { Evidence, TaxDecision, TaxSettings, TaxTreatment } from '../../money/index.ts';
 import { calendarDate, createdAt, id, moment } from './columns.ts';
+
+export type OrderBuyer = {
+  kind: 'consumer' | 'business';
+  /** Two capital letters. */
+  country: string;
+  name?: string;
+  /** In lines. */
+  address?: string;
+  vatNumber?: string;
+};
+
+export type TaxBasis = {
+  settings: TaxSettings;
+  day: string;
+  evidence: Evidence;
+  /** What VIES said of the buyer's number when she ordered. */
+  vat?: 'confirmed' | 'unchecked';
+};
+
+export type TaxRule = Pick<TaxDecision, 'source' | 'oss' | 'flags'>;
 
 export const orders = pgTable('orders', {
   id: id(),
@@ -50,6 +71,10 @@ export const orders = pgTable('orders', {
   offersText: text('offers_text'),
   /** What was answered to letters about similar products; null where the checkout did not speak of them. */
   similarOffers: text('similar_offers', { enum: ['told', 'refused'] }),
+  /** Who buys, where the tax or an invoice had to know it. */
+  buyer: jsonb().$type<OrderBuyer>(),
+  /** What its tax was decided by; null where nothing was decided. */
+  taxBasis: jsonb('tax_basis').$type<TaxBasis>(),
 });
 
 /** The lines of an order. What they owe follows each other in `orders.sold`, and so do their fulfilments. */
@@ -67,6 +92,15 @@ export const orderItems = pgTable('order_items', {
   refundedCents: integer('refunded_cents').notNull().default(0),
   /** Of a product that is limited by the week: the Monday of the one that it was sold for. */
   week: calendarDate('week'),
+  taxClass: text('tax_class', { enum: ['digital', 'live', 'event'] }),
+  taxTreatment: text('tax_treatment', { enum: ['exempt', 'standard', 'reverse-charge', 'outside'] }),
+  /** Whose tax it is. */
+  taxCountry: text('tax_country'),
+  /** In hundredths of a per cent. */
+  taxRate: integer('tax_rate'),
+  netCents: integer('net_cents'),
+  taxCents: integer('tax_cents'),
+  taxRule: jsonb('tax_rule').$type<TaxRule>(),
   /** Its money went back, and with it what it brought. */
   returnedAt: moment('returned_at'),
 });
@@ -273,6 +307,16 @@ export const openingRequests = pgTable('opening_requests', {
   askedAt: moment('asked_at').notNull(),
 });
 
+/** What VIES answered about a VAT number; no answer leaves no row. */
+export const vatChecks = pgTable('vat_checks', {
+  number: text().primaryKey(),
+  state: text({ enum: ['confirmed', 'refused'] }).notNull(),
+  name: text(),
+  address: text(),
+  reference: text(),
+  askedAt: moment('asked_at').notNull(),
+});
+
 export const receiptSeries = pgTable('receipt_series', {
   series: text().primaryKey(),
   lastNumber: integer('last_number').notNull(),
@@ -280,7 +324,13 @@ export const receiptSeries = pgTable('receipt_series', {
 
 /** Everything that is printed on a receipt beside its number, as it stood when it was written. */
 export type ReceiptFacts = {
-  buyer: { email: string };
+  buyer: { email: string; name?: string; address?: string[]; country?: string; taxId?: string };
+  /** Who sold it, as it stood; receipts of earlier programs have none. */
+  seller?: { lines: string[]; country?: string; vatNumber?: string; brand: string; tagline: string };
+  /** Whom it is made out to decides how it is called. */
+  form?: 'receipt' | 'invoice';
+  /** The tax inside it, for each rate, country and reason; none where nothing was decided. */
+  tax?: TaxShare[];
   order: string;
   /** What was bought, for a membership with the month; a discount is a line with a negative price. */
   lines: { description: string; quantity: number; unitCents: number; vatRate: number }[];
@@ -289,6 +339,18 @@ export type ReceiptFacts = {
   paidOn: string;
   /** The words of the withdrawal box, and the calendar day on which they were agreed to. */
   consent?: { text: string; givenOn: string };
+};
+
+export type TaxShare = {
+  taxClass: 'digital' | 'live' | 'event';
+  treatment: TaxTreatment;
+  country: string | null;
+  /** In hundredths of a per cent. */
+  rate: number;
+  oss: boolean;
+  grossCents: number;
+  netCents: number;
+  taxCents: number;
 };
 
 export const receipts = pgTable('receipts', {

@@ -37,6 +37,7 @@ import {
   receiptsOf,
   returnableOf,
   shownBuyer,
+  taxDoubts,
 } from '../shop/index.ts';
 import { coreNumbersOf } from './dashboard.ts';
 import {
@@ -205,6 +206,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     })),
     refunds,
     items: items.map(toItem),
+    tax: taxFacts(order, items),
     withdrawals: await withdrawalsOf(services, order.email),
     returnable: { cents, waitsForPayment },
     isHeld: await isHeld(db, order),
@@ -248,7 +250,19 @@ function toIntake(
   };
 }
 
-const toItem = ({ position, productName, bundle, totalCents, refundedCents, returnedAt }: OrderItem) => ({
+const toItem = ({
+  position,
+  productName,
+  bundle,
+  totalCents,
+  refundedCents,
+  returnedAt,
+  ...tax
+}: OrderItem) => ({
+  tax: tax.taxRule && {
+    ...{ rate: tax.taxRate ?? 0, cents: tax.taxCents ?? 0, country: tax.taxCountry },
+    ...{ treatment: tax.taxTreatment, oss: tax.taxRule.oss, source: tax.taxRule.source },
+  },
   position,
   name: productName,
   bundle,
@@ -256,6 +270,15 @@ const toItem = ({ position, productName, bundle, totalCents, refundedCents, retu
   refundedCents,
   isReturned: returnedAt !== null,
 });
+
+/** Who bought, what speaks for her country, and what somebody has to look at. */
+function taxFacts(order: OrderRow, items: OrderItem[]) {
+  const { taxBasis, buyer } = order;
+  if (!taxBasis) return undefined;
+  const rules = items.flatMap(({ taxRule }) => taxRule ?? []);
+  const { evidence, vat, day } = taxBasis;
+  return { buyer, evidence, vat, day, doubts: taxDoubts(order, rules) };
+}
 
 /** The calendar's address is the member's own secret. */
 const withoutCalendar = (card: MembershipCard | undefined) => card && { ...card, calendarUrl: undefined };

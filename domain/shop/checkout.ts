@@ -31,6 +31,7 @@ import {
   productForSale,
   refuseBeforeOpening,
 } from './quote.ts';
+import { type BuyerWish, knowBuyer } from './tax.ts';
 
 export const LIVES_MS = 60 * MINUTE;
 
@@ -66,7 +67,10 @@ export type CheckoutWish = {
   offers?: boolean;
   /** What was answered to letters about similar products, where the page spoke of them. */
   similar?: 'told' | 'refused';
-} & Arrival;
+  /** The country of the request, as the operator's proxy gives it. */
+  network?: string;
+} & BuyerWish &
+  Arrival;
 
 /**
  * From the purchase button to the payment page. The order is written down first, then the provider is asked, then its
@@ -85,6 +89,7 @@ export async function startCheckout(services: Deps, wish: CheckoutWish): Promise
     cancelUrl: ownAddress(wish.cancelUrl, '/', config.appUrl),
   };
   const { product, priceCents } = price;
+  const known = await knowBuyer(services, { wish, network: wish.network, memberId: wish.member?.id });
   const question = {
     ...questionOf(services, { product, email, userId: wish.member?.id }),
     recovery,
@@ -97,6 +102,7 @@ export async function startCheckout(services: Deps, wish: CheckoutWish): Promise
     parts: linesOf(services.content.current().catalogue, product, priceCents),
     beside: besideOf(services, product, wish),
     email,
+    known,
     priceCents,
     userId: wish.member?.id,
     customerId: wish.member && (await findCustomerOf(db, wish.member.id)),
@@ -167,6 +173,7 @@ export async function startBookingCheckout(
   const code = typed ? { code: tidyCode(typed), question: questionOf(services, sale) } : undefined;
   const order = await placeOrder(services, {
     ...sale,
+    known: await knowBuyer(services, { memberId: sale.userId }),
     code,
     email: sale.email.toLowerCase(),
     customerId: sale.userId && (await findCustomerOf(db, sale.userId)),

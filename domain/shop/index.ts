@@ -100,6 +100,7 @@ export { type PlanShown, readPlan, sessionsDue } from './payment-plans.ts';
 export { shopData } from './personal-data.ts';
 export { listPurchasesOf, purchaseOf, readPurchases, setDownload, syncPurchases } from './purchases.ts';
 export {
+  asksOfBuyer,
   hasOwnPrice,
   newOfferEnd,
   offerEnd,
@@ -132,5 +133,5 @@ export {
   returnableOf,
   returnOrder,
 } from './returns.ts';
-export { changeTax, readTaxSettings } from './tax.ts';
+export { type Asks, buyerFields, changeTax, readTaxSettings, taxDoubts } from './tax.ts';
 export { refreshPlaces, weekBegins } from './weeks.ts';

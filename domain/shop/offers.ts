@@ -105,6 +105,11 @@ function placeOffer(services: Deps, { id }: OrderRow, expectedTotal: number): Pr
     return placeOrderIn(services, tx, {
       ...{ product: offered.product, priceCents: offered.priceCents, email, afterOrder: id, expectedTotal },
       parts: linesOf(services.content.current().catalogue, offered.product, offered.priceCents),
+      known: {
+        buyer: first.buyer ?? undefined,
+        vat: first.taxBasis?.vat,
+        network: first.taxBasis?.evidence.network,
+      },
       userId: (first.placedSignedIn && userId) || undefined,
       customerId: customerId ?? undefined,
       browserKey: browserKey ?? undefined,

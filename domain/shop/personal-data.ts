@@ -34,6 +34,10 @@ const tables: Record<string, TableRule> = {
   'public.payment_notices': { nobody: 'ids of the payment provider' },
   'public.provider_reads': { nobody: 'numbers of readings' },
   'public.receipt_series': { nobody: 'counters' },
+  'public.vat_checks': {
+    rows: (who) =>
+      sql`t.number in (select o.buyer ->> 'vatNumber' from orders o where o.id in ${ordersOf(who)})`,
+  },
 };
 
 async function listOrderIds(db: Db | Tx, who: Person): Promise<string[]> {
@@ -67,9 +71,11 @@ async function erasePurchases(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from orders o where o.id in ${hers} and o.paid_at is null
     and not exists (select 1 from order_payments p where p.order_id = o.id)
     and not exists (select 1 from subscriptions s where s.order_id = o.id)`);
+  await tx.execute(sql`delete from vat_checks where number in
+    (select o.buyer ->> 'vatNumber' from orders o where o.id in ${hers})`);
   // domain/shop/orders/read-order.ts recognises this address.
   await tx.execute(sql`update orders o set email = 'deleted-' || o.id || '@deleted.invalid', user_id = null,
-    browser_key = null, success_url = '', cancel_url = '' where o.id in ${hers}`);
+    browser_key = null, success_url = '', cancel_url = '', buyer = null where o.id in ${hers}`);
 }
 
 /** What the other one of the two has stays hers: a gift that is paid can still be redeemed, without its giver's name. */

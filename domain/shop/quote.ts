@@ -13,7 +13,9 @@ import { openRecovery, recordCart } from './carts.ts';
 import { tryCode } from './codes.ts';
 import { tidyCode } from './judge-code.ts';
 import { isInCircle } from './membership.ts';
+import { linesOf } from './orders/order-items.ts';
 import type { OrderRow } from './orders/queries.ts';
+import { asksOf, type BuyerWish, discounted, quoteTax } from './tax.ts';
 
 type QuoteQuestion = {
   productId: string;
@@ -28,7 +30,11 @@ type QuoteQuestion = {
   offer?: string;
   /** To be paid in monthly parts. */
   inParts?: boolean;
-};
+  /** What is offered beside it is ticked, and the price that the buyer chooses: both change the tax alone. */
+  beside?: boolean;
+  own?: number;
+  network?: string;
+} & BuyerWish;
 
 export type Price = {
   product: Product;
@@ -99,8 +105,46 @@ export async function quoteOrder(services: Deps, question: QuoteQuestion) {
     /** Known to the holder of the link anyway: it is in the letter she opened it from. */
     email: recovery?.email,
     /** A membership she has already; it cannot be bought twice. */
+    ...(await taxOfQuote(services, question, { product, priceCents, discountCents })),
     owned: isMonthly && question.memberId ? await isInCircle(services.db, question.memberId) : false,
   };
+}
+
+/** What the checkout of a product asks its buyer, for the tax alone. */
+export function asksOfBuyer(
+  services: ReadsContent & Pick<Deps, 'clock'>,
+  { id, priceCents, suggestedCents }: Pick<Product, 'id' | 'priceCents' | 'suggestedCents'>,
+) {
+  const { catalogue } = services.content.current();
+  const product = findProduct(catalogue, id);
+  if (!product) return undefined;
+  const lines = linesOf(catalogue, product, suggestedCents ?? priceCents).map((line) => ({
+    taxClass: line.product.taxClass,
+    grossCents: line.priceCents,
+  }));
+  return asksOf(services, lines);
+}
+
+/** The tax inside what is asked for, as the order would have it; and what she does not need to be asked again. */
+async function taxOfQuote(
+  services: Deps,
+  { beside, own, network, memberId, ...wish }: QuoteQuestion,
+  { product, priceCents, discountCents }: { product: Product; priceCents: number; discountCents: number },
+) {
+  const { catalogue } = services.content.current();
+  const chosen = linesOf(
+    catalogue,
+    product,
+    product.suggestedCents ? Math.max(own ?? 0, priceCents) : priceCents,
+  );
+  const offered = beside && !product.recurring ? offeredIn(catalogue, product.beside) : undefined;
+  const lines = [...chosen, ...(offered ? linesOf(catalogue, offered.product, offered.priceCents) : [])];
+  const prices = lines.map((line) => line.priceCents);
+  const totals = discounted(prices, discountCents, chosen.length);
+  return quoteTax(services, {
+    ...{ wish, network, memberId },
+    lines: lines.map((line, at) => ({ taxClass: line.product.taxClass, grossCents: totals[at] ?? 0 })),
+  });
 }
 
 export type Quote = Awaited<ReturnType<typeof quoteOrder>>;

@@ -1,7 +1,11 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
+import { imprintOf } from '../../content/site.ts';
 import type { Db, Tx } from '../../db/connect.ts';
-import { type ReceiptFacts, receiptSeries, receipts } from '../../db/schema/index.ts';
+import { type ReceiptFacts, receiptSeries, receipts, type TaxShare } from '../../db/schema/index.ts';
+import { isMemberState, takePart, whyNoTax } from '../../money/index.ts';
 import { type CalendarDate, formatDate, parseDate } from '../../numerology/index.ts';
+import { countryName } from '../../shared/countries.ts';
+import { divideCents } from '../../shared/money.ts';
 import { notFound } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
 import { isId } from '../ids.ts';
@@ -12,51 +16,37 @@ import { type OrderHolder, openOrder } from './orders/open-order.ts';
 import { itemsOf, type OrderItem } from './orders/order-items.ts';
 import { type OrderPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
 import { planOf } from './payment-plans.ts';
+import { basisOf, decideLines, type LineTax } from './tax.ts';
 
-/** The shop shows tax as included and 0; what that means for the books is said on the paper itself. */
-const VAT = { vatRate: 0 };
+/** As long as the owner has not said how she is taxed. */
 const VAT_NOTE = 'The price includes all taxes due; no VAT is shown separately.';
 
+type Line = ReceiptFacts['lines'][number];
+type Needs = Pick<Deps, 'clock'> & ReadsContent;
+
 /**
- * Writes the receipt of a payment in the transaction that settles it. To be called late in it: from here on every
- * other settlement waits for this one.
+ * Writes the receipt of a payment in the transaction that settles it, or the invoice where a business bought. To be called
+ * late in it: from here on every other settlement waits for this one.
  */
 export async function issueReceipt(
-  { clock, content }: Pick<Deps, 'clock'> & ReadsContent,
+  services: Needs,
   tx: Tx,
   { order, payment }: { order: OrderRow; payment: OrderPayment },
 ): Promise<ReceiptRow> {
-  const { timeZone } = content.current().site;
-  const { consentText, consentAt, discountCents, code } = order;
-  // A membership's code takes part in its first month alone.
-  const discounted = discountCents > 0 && payment.amountCents + discountCents === order.priceCents;
-  const unitCents = payment.amountCents + (discounted ? discountCents : 0);
+  const { timeZone } = services.content.current().site;
+  const { consentText, consentAt } = order;
   const items = await itemsOf(tx, order.id);
-  const sold =
-    items.length > 1 && unitCents === order.priceCents
-      ? items.map((item) => ({ description: itemName(item), unitCents: item.priceCents }))
-      : [{ description: await lineName(tx, order, payment, timeZone), unitCents }];
+  const tax = await taxOfPayment(services, tx, { order, payment, items });
   const facts: ReceiptFacts = {
-    ...common(order, payment),
-    lines: [
-      ...sold.map((line) => ({ ...line, quantity: 1, ...VAT })),
-      ...(discounted
-        ? [
-            {
-              description: isPaidByGift(order) ? 'Paid by gift' : `Code ${code}`,
-              quantity: 1,
-              unitCents: -discountCents,
-              ...VAT,
-            },
-          ]
-        : []),
-    ],
+    ...common(services, order, payment, tax),
+    form: isInvoiced(order) ? 'invoice' : 'receipt',
+    lines: await linesOfPayment(tx, { order, payment, items, tax }, timeZone),
     consent:
       consentText && consentAt
         ? { text: consentText, givenOn: formatDate(officeDate(consentAt, timeZone)) }
         : undefined,
   };
-  return write(tx, 'receipt', clock.now(), timeZone, {
+  return write(tx, 'receipt', services.clock.now(), timeZone, {
     orderId: order.id,
     orderPaymentId: payment.id,
     amountCents: payment.amountCents,
@@ -64,9 +54,127 @@ export async function issueReceipt(
   });
 }
 
-/** Takes back a receipt, or a part of it. */
+const isInvoiced = ({ buyer }: OrderRow): boolean =>
+  buyer?.kind === 'business' && buyer.name !== undefined && buyer.address !== undefined;
+
+type Paid = { order: OrderRow; payment: OrderPayment; items: OrderItem[]; tax: TaxShare[] | undefined };
+
+async function linesOfPayment(tx: Tx, { order, payment, items, tax }: Paid, zone: string): Promise<Line[]> {
+  const { discountCents, code } = order;
+  const { amountCents } = payment;
+  // A membership's code takes part in its first month alone.
+  const isDiscounted = discountCents > 0 && amountCents + discountCents === order.priceCents;
+  const isWhole = amountCents + (isDiscounted ? discountCents : 0) === order.priceCents;
+  const line = (description: string, unitCents: number, rate = 0): Line => ({
+    ...{ description, quantity: 1, unitCents },
+    vatRate: rate / 100,
+  });
+  const named = await lineName(tx, order, payment, zone);
+  if (!isWhole || (items.length < 2 && !isDiscounted))
+    return tax
+      ? tax.filter(isSome).map(({ grossCents, rate }) => line(named, grossCents, rate))
+      : [line(named, amountCents)];
+  const sold = items.map((item) =>
+    line(items.length > 1 ? itemName(item) : named, item.priceCents, item.taxRate ?? 0),
+  );
+  if (!isDiscounted) return sold;
+  const words = isPaidByGift(order) ? 'Paid by gift' : `Code ${code}`;
+  const rates = [...new Set(items.map(({ taxRate }) => taxRate ?? 0))];
+  const taken = rates.map((rate) => {
+    const ofRate = items.filter((item) => (item.taxRate ?? 0) === rate);
+    return line(words, -ofRate.reduce((sum, item) => sum + item.discountCents, 0), rate);
+  });
+  return [...sold, ...taken.filter(({ unitCents }) => unitCents < 0)];
+}
+
+/** The tax inside a payment: of an order that it pays whole as its lines have it, of a further month as it is owed today. */
+async function taxOfPayment(
+  services: Needs,
+  tx: Tx,
+  { order, payment, items }: Omit<Paid, 'tax'>,
+): Promise<TaxShare[] | undefined> {
+  const { amountCents } = payment;
+  const issued = (await listReceipts(tx, order.id)).filter(({ kind }) => kind === 'receipt');
+  if (order.mode === 'subscription' && issued.length > 0) return taxOfMonth(services, order, payment, items);
+  const sold = groupsOf(items);
+  if (!sold || amountCents === order.totalCents) return sold;
+  const before = sold.map((_, at) =>
+    issued.reduce((sum, { facts }) => sum + (facts.tax?.[at]?.grossCents ?? 0), 0),
+  );
+  const left = sold.reduce((sum, { grossCents }, at) => sum + grossCents - (before[at] ?? 0), 0);
+  if (amountCents <= left) {
+    const parts = takePart(sold, before, amountCents);
+    return sold.map((group, at) => ({ ...group, ...parts[at] }));
+  }
+  // More than was agreed: all of it is what was sold, until somebody has decided.
+  const gross = divideCents(
+    amountCents,
+    sold.map(({ grossCents }) => grossCents),
+  );
+  return sold.map((group, at) => {
+    const grossCents = gross[at] ?? 0;
+    const netCents = Math.round((grossCents * 10_000) / (10_000 + group.rate));
+    return { ...group, grossCents, netCents, taxCents: grossCents - netCents };
+  });
+}
+
+function taxOfMonth(services: Needs, order: OrderRow, { amountCents }: OrderPayment, items: OrderItem[]) {
+  const { buyer, taxBasis } = order;
+  const now = basisOf(services, { buyer: buyer ?? undefined, vat: taxBasis?.vat });
+  if (!now) return undefined;
+  const basis = { ...now, evidence: { ...taxBasis?.evidence, ...now.evidence } };
+  const line = { taxClass: items[0]?.sold?.taxClass ?? ('service' as const), grossCents: amountCents };
+  return decideLines(basis, buyer, [line]).map((tax) => toShare({ ...tax, totalCents: amountCents }));
+}
+
+const toShare = ({
+  taxTreatment,
+  taxCountry,
+  taxRate,
+  taxRule,
+  ...line
+}: LineTax & { totalCents: number }) => ({
+  ...{ taxClass: line.taxClass, treatment: taxTreatment, country: taxCountry, rate: taxRate },
+  ...{ oss: taxRule.oss, grossCents: line.totalCents, netCents: line.netCents, taxCents: line.taxCents },
+});
+
+/** What the lines of an order are together, by class, rate, country and reason; nothing where nothing was decided. */
+function groupsOf(items: readonly OrderItem[]): TaxShare[] | undefined {
+  const groups = new Map<string, TaxShare>();
+  for (const {
+    taxClass,
+    taxTreatment,
+    taxCountry,
+    taxRate,
+    netCents,
+    taxCents,
+    taxRule,
+    totalCents,
+  } of items) {
+    if (!taxClass || !taxTreatment || !taxRule) return undefined;
+    const share = toShare({
+      ...{ taxClass, taxTreatment, taxCountry, taxRule, totalCents },
+      ...{ taxRate: taxRate ?? 0, netCents: netCents ?? 0, taxCents: taxCents ?? 0 },
+    });
+    const key = [taxClass, taxTreatment, taxCountry, taxRate, taxRule.oss].join();
+    const known = groups.get(key);
+    groups.set(key, known ? added(known, share) : share);
+  }
+  return [...groups.values()];
+}
+
+const isSome = ({ grossCents }: TaxShare): boolean => grossCents > 0;
+
+const added = (one: TaxShare, other: TaxShare): TaxShare => ({
+  ...one,
+  grossCents: one.grossCents + other.grossCents,
+  netCents: one.netCents + other.netCents,
+  taxCents: one.taxCents + other.taxCents,
+});
+
+/** Takes back a receipt, or a part of it, with the tax inside. */
 export async function issueCreditNote(
-  { clock, content }: Pick<Deps, 'clock'> & ReadsContent,
+  services: Needs,
   tx: Tx,
   {
     order,
@@ -78,28 +186,97 @@ export async function issueCreditNote(
     refund: { id: string; amountCents: number; item: number | null };
   },
 ): Promise<ReceiptRow> {
-  const { timeZone } = content.current().site;
+  const { timeZone } = services.content.current().site;
   const { id: refundId, amountCents } = refund;
   const item = (await itemsOf(tx, order.id)).find(({ position }) => position === refund.item);
   const description = item ? itemName(item) : await lineName(tx, order, payment, timeZone);
-  const lines = [{ description, quantity: 1, unitCents: amountCents, ...VAT }];
-  return write(tx, 'credit_note', clock.now(), timeZone, {
+  const tax = await taxTakenBackBy(tx, { order, payment, amountCents, item });
+  const line = { description, quantity: 1 };
+  const lines = tax
+    ? tax
+        .filter(isSome)
+        .map(({ grossCents, rate }) => ({ ...line, unitCents: grossCents, vatRate: rate / 100 }))
+    : [{ ...line, unitCents: amountCents, vatRate: 0 }];
+  return write(tx, 'credit_note', services.clock.now(), timeZone, {
     orderId: order.id,
     orderPaymentId: payment.id,
     refundId,
     amountCents,
-    facts: { ...common(order, payment), lines },
+    facts: { ...common(services, order, payment, tax), lines },
   });
 }
 
-function common(order: OrderRow, { method, arrivedAt }: OrderPayment) {
+type Returned = { order: OrderRow; payment: OrderPayment; amountCents: number; item?: OrderItem };
+
+/** By the groups of the receipt, each with what earlier credit notes took of it. Of one line, its own group alone. */
+async function taxTakenBackBy(tx: Tx, { order, payment, amountCents, item }: Returned) {
+  const issued = (await listReceipts(tx, order.id)).filter((one) => one.orderPaymentId === payment.id);
+  const sold = issued.find(({ kind }) => kind === 'receipt')?.facts.tax;
+  if (!sold) return undefined;
+  const before = sold.map((_, at) =>
+    issued
+      .filter(({ kind }) => kind === 'credit_note')
+      .reduce((sum, { facts }) => sum + (facts.tax?.[at]?.grossCents ?? 0), 0),
+  );
+  const own = item && sold.findIndex((group) => isOfGroup(group, item));
+  // An own group that has too little left gives way: what matters is that the money is all there.
+  const isOwn = own !== undefined && (sold[own]?.grossCents ?? 0) - (before[own] ?? 0) >= amountCents;
+  const parts = isOwn
+    ? sold.map((group, at) => takePart([group], [before[at] ?? 0], at === own ? amountCents : 0)[0])
+    : takePart(sold, before, amountCents);
+  return sold.map((group, at) => ({ ...group, ...parts[at] }));
+}
+
+const isOfGroup = ({ taxClass, treatment, country, rate, oss }: TaxShare, item: OrderItem): boolean =>
+  taxClass === item.taxClass &&
+  treatment === item.taxTreatment &&
+  country === item.taxCountry &&
+  rate === item.taxRate &&
+  oss === item.taxRule?.oss;
+
+/** Who sells and who buys, as it stands now: what the office changes later does not change this paper. */
+function common(
+  { content }: ReadsContent,
+  { email, buyer, number, taxBasis }: OrderRow,
+  { method, arrivedAt }: OrderPayment,
+  tax: TaxShare[] | undefined,
+) {
+  const { site } = content.current();
+  const { brand, tagline, taxId, contactEmail } = site;
+  const settings = taxBasis?.settings ?? site.tax;
+  const lines = [
+    ...imprintOf(site),
+    taxId && `Tax number ${taxId}`,
+    settings?.vatNumber && settings.vatNumber !== taxId && `VAT number ${settings.vatNumber}`,
+    contactEmail,
+  ];
   return {
-    buyer: { email: order.email },
-    order: order.number,
-    vatNote: VAT_NOTE,
+    buyer: {
+      email,
+      ...(buyer?.name && { name: buyer.name }),
+      ...(buyer?.address && { address: [...buyer.address.split('\n'), countryName(buyer.country)] }),
+      ...(buyer && { country: buyer.country }),
+      ...(buyer?.vatNumber && { taxId: buyer.vatNumber }),
+    },
+    seller: {
+      lines: lines.flatMap((one) => one || []),
+      country: settings?.country,
+      vatNumber: settings?.vatNumber,
+      ...{ brand, tagline },
+    },
+    order: number,
+    tax,
+    vatNote: tax ? noteOf(tax, settings?.country) : VAT_NOTE,
     method,
     paidOn: arrivedAt.toISOString(),
   };
+}
+
+/** Why what carries no tax carries none, each reason once. */
+function noteOf(tax: readonly TaxShare[], country = ''): string {
+  if (!isMemberState(country)) return '';
+  const treatments = [...new Set(tax.map(({ treatment }) => treatment))];
+  return treatments.flatMap((treatment) => whyNoTax(treatment, country) ?? []).join(' ');
 }
 
 /** Of a membership with its month, of a plan with its part. */
@@ -122,7 +299,7 @@ const itemName = ({ productName, bundle }: OrderItem): string =>
   bundle ? `${productName} (${bundle})` : productName;
 
 const day = (moment: Date, zone: string) => formatDate(officeDate(moment, zone));
-const letters = { receipt: 'R', credit_note: 'C' } as const;
+const letters = { receipt: 'R', invoice: 'I', credit_note: 'C' } as const;
 
 type Written = Pick<ReceiptRow, 'orderId' | 'orderPaymentId' | 'amountCents' | 'facts'> & {
   refundId?: string;
@@ -130,12 +307,12 @@ type Written = Pick<ReceiptRow, 'orderId' | 'orderPaymentId' | 'amountCents' | '
 
 async function write(
   tx: Tx,
-  kind: keyof typeof letters,
+  kind: ReceiptRow['kind'],
   issuedAt: Date,
   zone: string,
   values: Written,
 ): Promise<ReceiptRow> {
-  const series = `${letters[kind]}-${officeDate(issuedAt, zone).year}`;
+  const series = `${letters[values.facts.form ?? kind]}-${officeDate(issuedAt, zone).year}`;
   const sequence = await nextInSeries(tx, series);
   const number = `${series}-${String(sequence).padStart(6, '0')}`;
   return insertReceipt(tx, { kind, series, sequence, number, issuedAt, ...values });
@@ -150,6 +327,8 @@ const methods: Record<string, string> = {
 type ReceiptLine = {
   id: string;
   kind: ReceiptRow['kind'];
+  /** How a receipt is called: by whom it is made out to. */
+  form: 'receipt' | 'invoice';
   number: string;
   amountCents: number;
   issuedAt: string;
@@ -157,9 +336,10 @@ type ReceiptLine = {
 
 /** The receipts and credit notes of an order, for its page. */
 export async function receiptsOf({ db }: Deps, orderId: string): Promise<ReceiptLine[]> {
-  return (await listReceipts(db, orderId)).map(({ id, kind, number, amountCents, issuedAt }) => ({
+  return (await listReceipts(db, orderId)).map(({ id, kind, number, amountCents, issuedAt, facts }) => ({
     id,
     kind,
+    form: facts.form ?? ('receipt' as const),
     number,
     amountCents,
     issuedAt: issuedAt.toISOString(),
@@ -205,10 +385,12 @@ async function draw(services: Deps, { kind, number, issuedAt, facts, orderId, or
     buyer: facts.buyer,
     lines: facts.lines,
     vatNote: facts.vatNote,
+    seller: facts.seller,
+    shares: facts.tax && sharesOf(facts.tax),
   };
   if (kind === 'receipt') {
     const payment = { method, paidOn: officeDate(new Date(facts.paidOn), timeZone) };
-    const data = { ...common, payment, withdrawalConsent: consentOf(facts) };
+    const data = { ...common, form: facts.form, payment, withdrawalConsent: consentOf(facts) };
     return documents.render('receipt', data, content);
   }
   const issued = await listReceipts(db, orderId);
@@ -216,10 +398,26 @@ async function draw(services: Deps, { kind, number, issuedAt, facts, orderId, or
   if (!original) throw new Error(`credit note ${number} takes back no receipt`);
   const data = {
     ...common,
-    receipt: { number: original.number, issuedOn: officeDate(original.issuedAt, timeZone) },
+    receipt: {
+      ...{ number: original.number, form: original.facts.form },
+      issuedOn: officeDate(original.issuedAt, timeZone),
+    },
     refund: { method, on: issuedOn },
   };
   return documents.render('credit-note', data, content);
+}
+
+/** As the paper sums them up: by rate. */
+function sharesOf(tax: readonly TaxShare[]) {
+  const rates = [...new Set(tax.map(({ rate }) => rate))].sort((one, other) => other - one);
+  return rates.map((rate) => {
+    const ofRate = tax.filter((share) => share.rate === rate);
+    const sum = ofRate.reduce(added);
+    return {
+      ...{ rate: rate / 100, grossCents: sum.grossCents, netCents: sum.netCents },
+      vatCents: sum.taxCents,
+    };
+  });
 }
 
 function consentOf({ consent }: ReceiptRow['facts']): { text: string; givenOn: CalendarDate } | undefined {

@@ -209,6 +209,7 @@ function poisoned(built: Services, poison: Set<string>, called: Set<string>): Se
         currency: 'eur',
         dispute: 'none',
         method: 'card',
+        cardCountry: null,
         failure: null,
       }),
     },

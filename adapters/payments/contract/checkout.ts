@@ -16,6 +16,7 @@ export function checkoutContract(shop: Shop): void {
       currency: 'eur',
       email: 'mira@example.com',
       method: null,
+      cardCountry: null,
       paymentId: null,
       subscriptionId: null,
       invoiceId: null,

@@ -36,7 +36,7 @@ export function createIntent(
 }
 
 /** One attempt to get the money of a payment intent. */
-export function charge(world: World, intent: Intent, method: Method, outcome: Outcome): void {
+export function charge(world: World, intent: Intent, method: Method, outcome: Outcome, country = 'PT'): void {
   const made = add(world.charges, {
     id: newId(method === 'card' ? 'ch' : 'py'),
     object: 'charge',
@@ -45,7 +45,7 @@ export function charge(world: World, intent: Intent, method: Method, outcome: Ou
     amount_refunded: 0,
     status: 'pending',
     payment_intent: intent.id,
-    payment_method_details: { type: method },
+    payment_method_details: { type: method, ...(method === 'card' && { card: { country } }) },
   });
   intent.latest_charge = made.id;
   settleCharge(world, intent, outcome);

@@ -94,9 +94,11 @@ export function chooseOutcome(
   world: World,
   id: string,
   outcome: PageOutcome,
+  /** Where her card was issued. */
+  country?: string,
 ): { redirectUrl: string | null } {
   const { success_url, cancel_url } = readSession(world, id);
-  if (outcome === 'paid') completeSession(world, id, 'card', 'paid');
+  if (outcome === 'paid') completeSession(world, id, 'card', 'paid', country);
   if (outcome === 'sepa-pending') completeSession(world, id, 'sepa_debit', 'pending');
   if (outcome === 'declined') declineSession(world, id);
   if (outcome === 'abandoned') expireSession(world, id);
@@ -104,7 +106,13 @@ export function chooseOutcome(
   return { redirectUrl: next[outcome] };
 }
 
-function completeSession(world: World, id: string, method: Method, outcome: 'paid' | 'pending'): void {
+function completeSession(
+  world: World,
+  id: string,
+  method: Method,
+  outcome: 'paid' | 'pending',
+  country?: string,
+): void {
   const session = openSession(world, id);
   wantedOf(world, session).declined = undefined;
   session.status = 'complete';
@@ -118,7 +126,7 @@ function completeSession(world: World, id: string, method: Method, outcome: 'pai
     // A first card may have been declined before there was a customer.
     intent.customer = session.customer;
     addMethod(world, intent, method);
-    charge(world, intent, method, outcome);
+    charge(world, intent, method, outcome, country);
   } else {
     session.customer ??= createCustomer(world, emailOf(world, session));
     createSubscription(world, session, method, outcome);

@@ -6,6 +6,8 @@ type Props = {
   originalPriceCents?: number;
   discountCents: number;
   totalCents: number;
+  /** Inside the total; absent where nobody buys, as in a preview. */
+  taxCents?: number;
   code?: string;
   monthly: boolean;
   /** What was ticked beside it. */
@@ -20,6 +22,7 @@ export function PriceLines({
   originalPriceCents,
   discountCents,
   totalCents,
+  taxCents,
   code,
   monthly,
   beside,
@@ -51,7 +54,7 @@ export function PriceLines({
           </Line>
         )}
         {beside && <Line label={beside.name}>{euro(beside.priceCents)}</Line>}
-        <Line label="Tax (included)">{euro(0)}</Line>
+        {taxCents !== undefined && <Line label="Tax (included)">{euro(taxCents)}</Line>}
         <div className="flex items-baseline justify-between gap-4 border-t border-rule pt-3">
           <dt className="font-semibold">{monthly ? 'Total today' : plan ? 'Total, in all' : 'Total'}</dt>
           <dd className="serif text-[1.75rem] leading-none" data-testid="total">

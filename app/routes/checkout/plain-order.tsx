@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router';
 import { z } from 'zod';
-import { quoteOrder, startCheckout } from '../../../domain/shop/index.ts';
+import { buyerFields, quoteOrder, startCheckout } from '../../../domain/shop/index.ts';
 import { readArrival } from '../../../shared/arrival.ts';
 import { email, optionalLine, ticked } from '../../../shared/fields.ts';
 import { centsFrom } from '../../../shared/money.ts';
@@ -9,7 +9,7 @@ import { FormError } from '../../components/form-error.tsx';
 import { ToPayment } from '../../components/to-payment.tsx';
 import { findMember } from '../../middleware/member.ts';
 import { parse } from '../../parse.ts';
-import { queryOfSender, sourceOfForm } from '../../sent-from.ts';
+import { countryOf, queryOfSender, sourceOfForm } from '../../sent-from.ts';
 import type { Route } from './+types/plain-order';
 
 export const meta: Route.MetaFunction = () => [
@@ -37,6 +37,7 @@ const form = z.object({
   offers: ticked,
   similar: z.enum(['told']).optional(),
   similarNo: ticked,
+  ...buyerFields.shape,
 });
 
 /** What a letter's link brought along, which with a script stands in the form. */
@@ -70,6 +71,7 @@ export const action = answerForm(
         productId,
         beside: beside ? { productId: beside, amount } : undefined,
         member,
+        network: countryOf(services, request),
         similar: similar && (similarNo ? 'refused' : 'told'),
         ...readArrival({ source: sourceOfForm(request) }),
         cancelUrl: `/checkout/${encodeURIComponent(productId)}${query}`,

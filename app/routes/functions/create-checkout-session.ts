@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { startCheckout } from '../../../domain/shop/index.ts';
+import { buyerFields, startCheckout } from '../../../domain/shop/index.ts';
 import { readArrival } from '../../../shared/arrival.ts';
 import { email, optionalLine } from '../../../shared/fields.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
 import { parse } from '../../parse.ts';
+import { countryOf } from '../../sent-from.ts';
 import type { Route } from './+types/create-checkout-session';
 
 const limit = { name: 'checkout', max: 30, seconds: 600 };
@@ -29,6 +30,7 @@ const body = z.object({
   lead: optionalLine(200),
   week: z.iso.date().optional(),
   similar: z.enum(['told', 'refused']).optional(),
+  ...buyerFields.partial().shape,
   browserKey: z
     .string()
     .regex(/^[\w-]{16,64}$/)
@@ -40,6 +42,11 @@ export function action({ request, context }: Route.ActionArgs) {
     const services = servicesOf(context);
     await refuseIfTooMany(services, limit, context.get(visitContext).client);
     const member = await findMember(services, request);
-    return startCheckout(services, { ...parse(body, sent), ...readArrival(Object(sent)), member });
+    const network = countryOf(services, request);
+    return startCheckout(services, {
+      ...parse(body, sent),
+      ...readArrival(Object(sent)),
+      ...{ member, network },
+    });
   });
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { readSoldOut } from '../../../domain/practice/index.ts';
-import { quoteOrder } from '../../../domain/shop/index.ts';
+import { buyerFields, quoteOrder } from '../../../domain/shop/index.ts';
 import { email, optionalLine } from '../../../shared/fields.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
 import { parse } from '../../parse.ts';
+import { countryOf } from '../../sent-from.ts';
 import type { Route } from './+types/quote-order';
 
 /** Codes are tried here, so this is also where guessing them is slowed down. */
@@ -18,6 +19,9 @@ const body = z.object({
   recovery: optionalLine(64),
   offer: optionalLine(128),
   inParts: z.boolean().optional(),
+  beside: z.boolean().optional(),
+  own: z.int().optional(),
+  ...buyerFields.partial().shape,
 });
 
 /** What the checkout page shows: the price for this buyer, with her code, and who she is if she is signed in. */
@@ -29,6 +33,7 @@ export function action({ request, context }: Route.ActionArgs) {
     const question = parse(body, sent);
     const quote = await quoteOrder(services, {
       ...question,
+      network: countryOf(services, request),
       memberId: member?.id,
       email: member?.email ?? question.email,
     });

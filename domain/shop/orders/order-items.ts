@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../db/connect.ts';
 import { orderItems, refunds } from '../../../db/schema/index.ts';
 import { divideCents } from '../../../shared/money.ts';
 import type { PlainDate } from '../../../shared/wall-time.ts';
+import { discounted, type LineTax, type Taxable } from '../tax.ts';
 import { soldTerms } from './open-order.ts';
 
 export type OrderItem = typeof orderItems.$inferSelect;
@@ -70,11 +71,13 @@ export async function insertItems(
   orderId: string,
   lines: readonly Line[],
   discount: { cents: number; lines: number },
-  weeks: readonly (PlainDate | undefined)[] = [],
+  weeks: readonly (PlainDate | undefined)[],
+  taxOf: (lines: Taxable[]) => LineTax[],
 ): Promise<void> {
-  const shares = divideCents(
-    discount.cents,
-    lines.slice(0, discount.lines).map(({ priceCents }) => priceCents),
+  const prices = lines.map(({ priceCents }) => priceCents);
+  const totals = discounted(prices, discount.cents, discount.lines);
+  const taxes = taxOf(
+    lines.map(({ product }, at) => ({ taxClass: product.taxClass, grossCents: totals[at] ?? 0 })),
   );
   await tx.insert(orderItems).values(
     lines.map(({ product, priceCents, bundle }, position) => ({
@@ -85,8 +88,9 @@ export async function insertItems(
       bundle,
       sold: agreedOver([product]),
       priceCents,
-      discountCents: shares[position] ?? 0,
+      discountCents: priceCents - (totals[position] ?? priceCents),
       week: weeks[position],
+      ...taxes[position],
     })),
   );
 }

@@ -10,6 +10,7 @@ import type { Deps } from '../../services.ts';
 import { type GiftHeld, holdCode, holdGift } from '../codes.ts';
 import type { CodeQuestion } from '../judge-code.ts';
 import { insertPlan } from '../payment-plans.ts';
+import { basisOf, decideLines, type KnownBuyer } from '../tax.ts';
 import { holdPlaces, type Told } from '../weeks.ts';
 import {
   asksForConsent,
@@ -36,6 +37,8 @@ export type Placing = Arrival & {
   /** What was ticked beside it: lines of their own, which no code takes anything off. */
   beside?: Line[];
   email: string;
+  /** Who buys, as far as the tax has to know it. */
+  known?: KnownBuyer;
   userId?: string;
   customerId?: string;
   browserKey?: string;
@@ -78,14 +81,19 @@ export async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Pr
     priceCents,
     week,
     plan,
+    known = {},
     ...values
   } = placing;
   const now = services.clock.now();
   const chosen = parts ?? [{ product, priceCents }];
   const lines: [Line, ...Line[]] = [...chosen, ...beside];
   const weeks = await holdPlaces(services, tx, lines, week);
+  const taxBasis = basisOf(services, known);
+  const { buyer = null } = known;
   const placed = await insertOrder(tx, {
     ...values,
+    buyer,
+    taxBasis,
     ...orderOver(product, lines),
     number: newOrderNumber(),
     mode: product.recurring ? 'subscription' : 'payment',
@@ -99,7 +107,10 @@ export async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Pr
   const held = gift
     ? await holdGift(services, tx, { ...gift, orderId, priceCents })
     : code && (await holdCode(services, tx, code.code, { orderId, priceCents, ...code.question }));
-  await insertItems(tx, orderId, lines, { cents: held?.discountCents ?? 0, lines: chosen.length }, weeks);
+  const discount = { cents: held?.discountCents ?? 0, lines: chosen.length };
+  await insertItems(tx, orderId, lines, discount, weeks, (taxed) =>
+    taxBasis ? decideLines(taxBasis, buyer, taxed) : [],
+  );
   const order = held
     ? await changeOrder(tx, orderId, { code: code?.code, discountCents: held.discountCents })
     : placed;

@@ -17,6 +17,7 @@ import { firstSumOf } from '../payment-plans.ts';
 import { insertPurchase, type PurchaseRow } from '../purchases.ts';
 import { issueReceipt } from '../receipts.ts';
 import { placeRefund } from '../returns.ts';
+import { settleTax } from '../tax.ts';
 import { retakePlaces } from '../weeks.ts';
 import { isPaid, lockedOrder, type OrderReason, soldTerms } from './open-order.ts';
 import { itemsOf, type OrderItem } from './order-items.ts';
@@ -51,6 +52,7 @@ export async function settleCheckout(
         amountCents: checkout.amountCents,
         currency: checkout.currency,
         method: checkout.method,
+        cardCountry: checkout.cardCountry,
         arrivedAt: services.clock.now(),
         periodStart: invoice?.periodStart,
         periodEnd: invoice?.periodEnd,
@@ -119,6 +121,7 @@ export async function expireOrder(
 
 type Arrival = Pick<OrderPayment, 'paymentId' | 'invoiceId' | 'amountCents' | 'method'> & {
   currency: string;
+  cardCountry?: string | null;
   arrivedAt: Date;
   periodStart?: Date;
   periodEnd?: Date;
@@ -132,11 +135,12 @@ export async function firstMoneyArrives(
   services: Deps,
   tx: Tx,
   placed: OrderRow,
-  { currency, ...arrival }: Arrival,
+  { currency, cardCountry, ...arrival }: Arrival,
 ): Promise<OrderRow> {
   const payment = await insertPayment(tx, { orderId: placed.id, ...arrival });
   if (!payment) return placed;
   if (placed.paidAt) return secondMoneyArrives(services, tx, placed, payment);
+  await settleTax(tx, placed, await itemsOf(tx, placed.id), cardCountry);
   const movedTo = await retakePlaces(services, tx, placed);
   const asAgreed = currency === 'eur' && payment.amountCents === (await firstSumOf(tx, placed));
   const order = await changeOrder(tx, placed.id, {

@@ -46,6 +46,8 @@ const stored = (lines: readonly Line[]): OrderItem[] =>
     refundedCents: 0,
     returnedAt: null,
     week: null,
+    ...{ taxClass: null, taxTreatment: null, taxCountry: null, taxRate: null },
+    ...{ netCents: null, taxCents: null, taxRule: null },
   }));
 
 test('no sequence of edits of a product changes what an order of it owes', { timeout }, () => {

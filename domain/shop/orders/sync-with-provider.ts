@@ -213,13 +213,14 @@ async function withdraw(services: Deps, tx: Tx, order: OrderRow, before: OrderPa
 /** Money that came without a payment page: a card that was charged again. Any other comes with its checkout. */
 async function settleNewPayment(services: Deps, tx: Tx, order: OrderRow, state: PaymentState): Promise<void> {
   if (state.status !== 'paid' || !order.afterOrder) return noteDecline(services, tx, order, state);
-  const { paymentId, amountCents, currency, method } = state;
+  const { paymentId, amountCents, currency, method, cardCountry } = state;
   await firstMoneyArrives(services, tx, order, {
     paymentId,
     invoiceId: null,
     amountCents,
     currency,
     method,
+    cardCountry,
     arrivedAt: services.clock.now(),
   });
 }

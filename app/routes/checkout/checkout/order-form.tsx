@@ -2,6 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { consentTexts, similarOffers } from '../../../../content/consents.ts';
 import { divideIntoParts } from '../../../../content/payment-plan.ts';
+import type { Asks } from '../../../../domain/shop/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { PriceLines } from '../../../components/checkout/price-lines.tsx';
 import { EmailField } from '../../../components/email-field.tsx';
@@ -10,6 +11,7 @@ import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
+import { BuyerFields, buyerIn } from './buyer-fields.tsx';
 import { Beside, CodeField, InParts, OwnPrice, startCartTimer } from './code-field.tsx';
 import { LaterWeek, OfferBanner } from './order-banners.tsx';
 import { SmallPrint } from './small-print.tsx';
@@ -31,9 +33,12 @@ const buttonTexts = {
 };
 const opensOrder = 'Opening your order...';
 
+type Props = { product: OrderedProduct; asks?: Asks; tellsOfSimilar: boolean };
+
 /** The right page: the bill, who is buying, and the button. Works without JavaScript by posting to a plain page. */
-export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct; tellsOfSimilar: boolean }) {
-  const { quote, asking, unanswered, recovery, ask, settled } = useQuote(product);
+export function OrderForm({ product, asks, tellsOfSimilar }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const { quote, asking, unanswered, recovery, ask, settled } = useQuote(product, asks && form);
   const { state, obstacle, purchase, clearObstacle } = usePurchase(product);
   const [codeMissing, setCodeMissing] = useState(false);
   const [inParts, setInParts] = useState(false);
@@ -42,26 +47,21 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
   const code = useRef<HTMLInputElement>(null);
   const { tick, price, read, taken, moreCents, extraCents } = useExtras(product);
 
-  useEffect(() => {
-    const typed = typedBeforeReturn();
-    fillUntouched(email.current, typed.email ?? quizEmail());
-    fillUntouched(code.current, new URLSearchParams(location.search).get('code') ?? typed.code);
-    startCartTimer(product.id, quizEmail);
-  }, [product.id]);
-  useEffect(() => fillUntouched(email.current, quote?.email), [quote?.email]);
+  useKnownBefore(product.id, { email, code, quote });
   const { plan: offeredPlan } = product;
-  const bill = billOf(product, { quote, inParts, extraCents });
+  const bill = billOf(product, { quote, inParts, extraCents, homeTaxCents: asks?.homeCents });
   const { fullCents, totalCents, plan } = bill;
   const isMonthly = product.recurring === 'month';
   const week = product.nextWeek;
-  const retype = () => {
-    read();
-    clearObstacle();
-  };
   const accepted = quote?.code && !quote.code.problem ? quote.code : undefined;
   const isOver = quote?.offer !== undefined && bill.originalPriceCents === undefined;
   const askAgain = () =>
     void ask({ email: email.current?.value, code: code.current?.value.trim() || undefined, inParts });
+  const retype = () => {
+    read();
+    clearObstacle();
+    if (asks) askAgain();
+  };
   const choose = (parts: boolean) => {
     setInParts(parts);
     clearObstacle();
@@ -79,6 +79,7 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
+    const buyer = buyerIn(event.currentTarget);
     // Whoever is faster than the answer to her code still gets it.
     const last = await settled();
     const current = last?.inParts === inParts ? last : undefined;
@@ -94,11 +95,13 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
       week,
       offers: typed.has('offers'),
       similar: tellsOfSimilar ? (typed.has('similarNo') ? 'refused' : 'told') : undefined,
+      ...buyer,
     });
   }
 
   return (
     <form
+      ref={form}
       method="post"
       action={`/checkout/${product.id}/order`}
       onSubmit={(event) => void submit(event)}
@@ -126,6 +129,7 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
           onChange={() => obstacle && clearObstacle()}
           onBlur={() => quote?.code && askAgain()}
         />
+        <BuyerFields asks={asks} quote={quote} fields={obstacle?.fields} onSaid={askAgain} />
         <Letters tellsOfSimilar={tellsOfSimilar} />
         {product.suggestedCents === undefined && (
           <CodeField
@@ -141,7 +145,7 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
           />
         )}
       </div>
-      {product.beside && <Beside offered={product.beside} tick={tick} onTick={read} />}
+      {product.beside && <Beside offered={product.beside} tick={tick} onTick={retype} />}
       <PayOrNot
         {...{ state, obstacle, isMonthly: isMonthly || plan !== undefined }}
         totalCents={plan?.firstCents ?? totalCents}
@@ -153,10 +157,36 @@ export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct
   );
 }
 
-type Asked = { quote: ReturnType<typeof useQuote>['quote']; inParts: boolean; extraCents: number };
+type Known = {
+  email: RefObject<HTMLInputElement | null>;
+  code: RefObject<HTMLInputElement | null>;
+  quote: Asked['quote'];
+};
+
+/** What this browser, or the link that led here, knows already. */
+function useKnownBefore(productId: string, { email, code, quote }: Known): void {
+  useEffect(() => {
+    const typed = typedBeforeReturn();
+    fillUntouched(email.current, typed.email ?? quizEmail());
+    fillUntouched(code.current, new URLSearchParams(location.search).get('code') ?? typed.code);
+    startCartTimer(productId, quizEmail);
+  }, [productId, email, code]);
+  useEffect(() => fillUntouched(email.current, quote?.email), [email, quote?.email]);
+}
+
+type Asked = {
+  quote: ReturnType<typeof useQuote>['quote'];
+  inParts: boolean;
+  extraCents: number;
+  /** Of somebody at home. */
+  homeTaxCents?: number;
+};
 
 /** What is asked for: as the page knows it, until an answer about the same way to pay says more. */
-function billOf({ plan: offered, ...product }: OrderedProduct, { quote, inParts, extraCents }: Asked) {
+function billOf(
+  { plan: offered, ...product }: OrderedProduct,
+  { quote, inParts, extraCents, homeTaxCents = 0 }: Asked,
+) {
   const fullCents = (inParts && offered?.totalCents) || product.priceCents;
   // An answer about the other way to pay is none.
   const answer = quote?.inParts === inParts ? quote : undefined;
@@ -167,6 +197,7 @@ function billOf({ plan: offered, ...product }: OrderedProduct, { quote, inParts,
     priceCents: answer?.priceCents ?? fullCents,
     originalPriceCents: inParts ? undefined : (answer ?? product).originalPriceCents,
     totalCents,
+    taxCents: answer?.taxCents ?? homeTaxCents,
     plan: inParts && offered ? divideIntoParts(totalCents, offered.parts) : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { type SamplePage, samplePages } from '../../../../content/sample-pages.ts';
 import { testimonialFor } from '../../../../content/testimonials.ts';
 import { FULL } from '../../../../content/weeks.ts';
-import { readCheckout } from '../../../../domain/shop/index.ts';
+import { asksOfBuyer, readCheckout } from '../../../../domain/shop/index.ts';
 import { type Asked, answerPage } from '../../../answer.server.ts';
 import {
   BuyerQuote,
@@ -44,7 +44,10 @@ export const loader = answerPage(({ params, services }: Asked<Route.LoaderArgs>)
   const product = readCheckout(services, params.productId);
   if (!product)
     return data(
-      { product: undefined, quote: undefined, tellsOfSimilar: false, practitioner: '' },
+      {
+        ...{ product: undefined, quote: undefined, asks: undefined },
+        ...{ tellsOfSimilar: false, practitioner: '' },
+      },
       { status: 404 },
     );
   const { testimonials, site } = services.content.current();
@@ -52,6 +55,7 @@ export const loader = answerPage(({ params, services }: Asked<Route.LoaderArgs>)
   return data({
     product,
     quote: quote && name && place ? { quote, name, place, sample } : undefined,
+    asks: asksOfBuyer(services, product),
     tellsOfSimilar: site.existingCustomers,
     practitioner: site.practitioner,
   });
@@ -68,7 +72,7 @@ function toOrdered(product: ShownProduct): OrderedProduct {
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
-  const { product, quote, tellsOfSimilar, practitioner } = loaderData;
+  const { product, quote, asks, tellsOfSimilar, practitioner } = loaderData;
   if (!product) return <ProductNotFound />;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-4 sm:px-6 lg:pt-10">
@@ -93,7 +97,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
                 name="order-form"
                 of={OrderForm}
                 when="load"
-                props={{ product: toOrdered(product), tellsOfSimilar }}
+                props={{ product: toOrdered(product), asks, tellsOfSimilar }}
               />
             )}
           </div>

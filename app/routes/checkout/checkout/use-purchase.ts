@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Quote } from '../../../../domain/shop/index.ts';
 import { centsFrom } from '../../../../shared/money.ts';
 import { arrival } from '../../../components/arrival.ts';
@@ -6,6 +6,7 @@ import { callFunction } from '../../../components/call-function.ts';
 import type { ShownProduct } from '../../../components/checkout/product-story.tsx';
 import { offerToken, saveOfferToken } from '../../../components/mini-offer-token.ts';
 import { readResults } from '../../../components/quiz/quiz-progress.ts';
+import { type BuyerSaid, buyerIn } from './buyer-fields.tsx';
 import { stopCartTimer } from './code-field.tsx';
 
 export type OrderedProduct = Pick<
@@ -56,7 +57,7 @@ type Purchase = {
   week?: string;
   /** She was asked, and wants it once more. */
   again?: boolean;
-};
+} & BuyerSaid;
 
 /** The purchase button: idle, processing, on the way to the payment page; back to idle when something is wrong. */
 export function usePurchase(product: OrderedProduct) {
@@ -151,7 +152,7 @@ export function useExtras({ priceCents, suggestedCents, beside }: OrderedProduct
   return { tick, price, read, taken, moreCents, extraCents: moreCents + (taken?.priceCents ?? 0) };
 }
 
-type ShownQuote = Quote & { member?: string; soldOut?: string };
+export type ShownQuote = Quote & { member?: string; soldOut?: string };
 
 type Question = { email?: string; code?: string; inParts?: boolean };
 
@@ -160,7 +161,7 @@ type Question = { email?: string; code?: string; inParts?: boolean };
  * on who is reading is asked for as soon as the page has loaded: an account, a code or recovery link in the address, an
  * offer's deadline.
  */
-export function useQuote(product: OrderedProduct) {
+export function useQuote(product: OrderedProduct, taxed?: RefObject<HTMLFormElement | null>) {
   const [quote, setQuote] = useState<ShownQuote>();
   const [asking, setAsking] = useState(false);
   const [unanswered, setUnanswered] = useState<string>();
@@ -176,6 +177,7 @@ export function useQuote(product: OrderedProduct) {
       const coming = callFunction<ShownQuote>('quote-order', {
         productId: product.id,
         offer: isOffered ? offerToken() : undefined,
+        ...(taxed && taxedIn(taxed.current)),
         ...question,
       }).then((answer) => {
         // An answer that was overtaken by a later question is not the answer any more.
@@ -190,7 +192,7 @@ export function useQuote(product: OrderedProduct) {
       latest.current = coming;
       return coming;
     },
-    [product.id, isOffered],
+    [product.id, isOffered, taxed],
   );
 
   useEffect(() => {
@@ -199,9 +201,9 @@ export function useQuote(product: OrderedProduct) {
     const [code, link] = [query.get('code') ?? typed.code, query.get('recovery') ?? undefined];
     setRecovery(link);
     const signedIn = document.documentElement.classList.contains('signed-in');
-    const isPersonal = code || link || signedIn || isOffered;
+    const isPersonal = code || link || signedIn || isOffered || taxed;
     if (isPersonal) void ask({ email: typed.email ?? quizEmail(), code, recovery: link });
-  }, [ask, isOffered]);
+  }, [ask, isOffered, taxed]);
 
   return {
     quote,
@@ -212,6 +214,18 @@ export function useQuote(product: OrderedProduct) {
     ask: (question: Question) => ask({ ...question, recovery }),
     /** The answer to the last question, once it is there. */
     settled: async () => (await latest.current) ?? quote,
+  };
+}
+
+/** What of the form changes the tax. */
+function taxedIn(form: HTMLFormElement | null) {
+  const tick = form?.elements.namedItem('beside');
+  const price = form?.elements.namedItem('price');
+  const own = price instanceof HTMLInputElement ? centsFrom(price.value) : undefined;
+  return {
+    ...buyerIn(form),
+    beside: tick instanceof HTMLInputElement && tick.checked,
+    own: own || undefined,
   };
 }
 

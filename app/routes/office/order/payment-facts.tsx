@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { giftProduct } from '../../../../content/catalogue.ts';
 import type { OfficeOrder } from '../../../../domain/office/index.ts';
+import { countryName } from '../../../../shared/countries.ts';
 import { euro } from '../../../../shared/money.ts';
+import { entriesOf } from '../../../../shared/records.ts';
 import { dialogFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { declining } from '../../../components/office/decline-dialog.tsx';
@@ -39,6 +41,7 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
           ...giftFacts(order),
           [monthly ? 'First month' : 'Total', <strong key="total">{euro(totalCents)}</strong>],
           // An hour or a seat has its own date, a gift is redeemed, and what cost nothing waits for nothing.
+          ...taxRows(order),
           ['Withdrawal waiver', hasBeginning(order) && beginsWhen(order)],
           ['In parts', order.plan && planWords(order.plan)],
           ['Membership', membership && membershipWords(membership)],
@@ -79,7 +82,7 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
         )}
       </ul>
       <ul>
-        {order.receipts.map(({ id, kind, number, amountCents }) => (
+        {order.receipts.map(({ id, kind, form, number, amountCents }) => (
           <li key={id}>
             <a
               href={`/office/orders/${order.id}/receipts/${id}`}
@@ -87,7 +90,8 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
             >
               <FileText className="size-4 shrink-0 text-gold" aria-hidden="true" />
               <span className="flex-1">
-                {kind === 'receipt' ? 'Receipt' : 'Credit note'} <span className="lining-nums">{number}</span>
+                {kind === 'credit_note' ? 'Credit note' : form === 'invoice' ? 'Invoice' : 'Receipt'}{' '}
+                <span className="lining-nums">{number}</span>
               </span>
               <span className="lining-nums">
                 {kind === 'credit_note' && '−'}
@@ -100,6 +104,63 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
     </Part>
   );
 }
+
+const doubtWords: Record<NonNullable<OfficeOrder['tax']>['doubts'][number], string> = {
+  'check-number': 'The EU’s register (VIES) did not answer about the VAT number: please check it there.',
+  'seller-number':
+    'A business in another country of the EU bought, and you have no VAT number to charge it in reverse.',
+  'registration-there':
+    'The tax is owed in the buyer’s country, where you are not registered: ask your accountant.',
+  'country-unknown': 'Nothing says where the buyer is: your own country’s tax was taken.',
+  'country-conflict': 'What speaks for the buyer’s country contradicts itself: what she said was taken.',
+};
+
+/** The tax inside the price, why, and what somebody has to look at. */
+function taxRows({ items, tax }: OfficeOrder): [string, ReactNode][] {
+  if (!tax) return [];
+  const { buyer, evidence, vat, doubts } = tax;
+  const lines = items.flatMap(({ name, tax: own }) => (own ? [{ name, ...own }] : []));
+  const said = entriesOf(evidence).map(
+    ([kind, country]) => `${evidenceNames[kind]}: ${countryName(country ?? '')}`,
+  );
+  return [
+    [
+      'Tax inside',
+      <ul key="tax">
+        {lines.map(({ name, cents, rate, country, treatment, oss, source }) => (
+          <li key={name + source} title={source}>
+            {lines.length > 1 && `${name}: `}
+            <span className="lining-nums">{euro(cents)}</span> ({treatments[treatment ?? 'exempt']}
+            {rate > 0 && `, ${rate / 100} %`}
+            {rate > 0 && country && ` of ${countryName(country)}`}
+            {oss && ', One Stop Shop'})
+          </li>
+        ))}
+      </ul>,
+    ],
+    ['Country by', said.join(', ')],
+    ['Bought for', buyer?.name && `${buyer.name}, ${buyer.address?.replaceAll('\n', ', ')}`],
+    ['VAT number', buyer?.vatNumber && `${buyer.vatNumber}${vat ? `, ${vat} by VIES` : ''}`],
+    [
+      'Please look',
+      doubts.length > 0 && (
+        <ul key="doubts" className="text-bad">
+          {doubts.map((doubt) => (
+            <li key={doubt}>{doubtWords[doubt]}</li>
+          ))}
+        </ul>
+      ),
+    ],
+  ];
+}
+
+const evidenceNames = { billing: 'said at the checkout', card: 'card', network: 'network' };
+const treatments = {
+  exempt: 'exempt',
+  standard: 'standard rate',
+  'reverse-charge': 'reverse charge',
+  outside: 'outside the EU',
+};
 
 /** What this order gives to somebody, or which gift paid it. */
 function giftFacts({ id, gifts, discountCents }: OfficeOrder): [string, ReactNode][] {

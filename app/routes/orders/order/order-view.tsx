@@ -249,7 +249,7 @@ function MoneyFacts({ order, base }: { order: OrderPage; base: string }) {
       </dl>
       {receipts.length > 0 && (
         <ul aria-label="Receipts" className="mt-4 border-t border-rule">
-          {receipts.map(({ id, kind, number, amountCents, issuedAt }) => (
+          {receipts.map(({ id, kind, form, number, amountCents, issuedAt }) => (
             <li key={id} className="border-b border-rule">
               <a
                 href={`${base}/receipts/${id}`}
@@ -257,7 +257,7 @@ function MoneyFacts({ order, base }: { order: OrderPage; base: string }) {
               >
                 <FileText className="size-4 shrink-0 text-gold" aria-hidden="true" />
                 <span className="min-w-0 flex-1">
-                  {kind === 'receipt' ? 'Receipt' : 'Credit note'}{' '}
+                  {kind === 'credit_note' ? 'Credit note' : form === 'invoice' ? 'Invoice' : 'Receipt'}{' '}
                   <span className="lining-nums">{number}</span>
                   <span className="block text-fine text-quiet">
                     <LocalTime at={issuedAt} as="MMM d, yyyy" />

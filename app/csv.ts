@@ -1,7 +1,11 @@
 import { webStream } from '../shared/web-stream.ts';
 
 /** A table as a file for spreadsheets, sent row by row, so that its length does not matter. */
-export function csvResponse(filename: string, header: string[], rows: AsyncIterable<string[]>): Response {
+export function csvResponse(
+  filename: string,
+  header: string[],
+  rows: AsyncIterable<string[]> | Iterable<string[]>,
+): Response {
   async function* lines() {
     // The mark at the beginning tells spreadsheets that this is UTF-8.
     yield encode(`\uFEFF${toCsvLine(header)}`);

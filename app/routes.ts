@@ -143,6 +143,8 @@ export default [
     route('orders/:orderId/recording', 'routes/office/recording.ts'),
     route('orders/:orderId/desk', 'routes/office/recording-desk/route.tsx'),
     route('orders/:orderId/desk/parts', 'routes/office/recording-parts.ts'),
+    route('invoices', 'routes/office/invoices.tsx'),
+    route('invoices.csv', 'routes/office/invoices-csv.ts'),
     route('memberships', 'routes/office/memberships.tsx'),
     route('withdrawals/:withdrawalId', 'routes/office/withdrawal.tsx'),
     route('customers', 'routes/office/customers.tsx'),

@@ -115,3 +115,39 @@ describe('receipt and credit note', () => {
     expect(pages.at(-1)?.text).toContain('Total paid');
   });
 });
+
+describe('an invoice', () => {
+  const invoice = {
+    ...{ number: 'I-2026-000001', issuedOn: on, form: 'invoice' as const, lines: [report] },
+    ...{ payment: { method: 'card', paidOn: on }, buyer: { ...buyer, address: ['1 Row', 'London'] } },
+    seller: { lines: ['The Seller', 'PT 999 999 990'], brand: 'The Seller', tagline: 'As it stood' },
+    shares: [{ rate: 23, grossCents: 5_900, netCents: 4_796, vatCents: 1_104 }],
+    xml: '<?xml version="1.0"?><invoice/>',
+  };
+
+  test('sums what was decided, and carries its form for programs', async () => {
+    const bytes = await renderDocument('receipt', invoice, content);
+    const read = readPdf(bytes).pages[0]?.text ?? '';
+    for (const part of ['INVOICE', 'I-2026-000001', 'The Seller', '€47.96', '€11.04', 'London'])
+      expect(read).toContain(part);
+    const file = Buffer.from(bytes).toString('latin1');
+    for (const part of ['factur-x.xml', '/AFRelationship /Alternative', '<fx:ConformanceLevel>EN 16931'])
+      expect(file).toContain(part);
+  });
+
+  test('is the same bytes whatever the office has changed since', async () => {
+    const edits = [{ kind: 'brand' as const, key: 'site', body: { brand: 'Renamed', legalName: 'Other' } }];
+    const later = makeContent({ ...firstEdition, edits });
+    const [one, other] = await Promise.all([
+      renderDocument('receipt', invoice, content),
+      renderDocument('receipt', invoice, later),
+    ]);
+    expect(Buffer.from(other).equals(Buffer.from(one))).toBe(true);
+    const { seller: _, ...unsigned } = invoice;
+    const [before, after] = await Promise.all([
+      renderDocument('receipt', unsigned, content),
+      renderDocument('receipt', unsigned, later),
+    ]);
+    expect(Buffer.from(after).equals(Buffer.from(before))).toBe(false);
+  });
+});

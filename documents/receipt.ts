@@ -16,6 +16,8 @@ export interface ReceiptData extends MoneyDocument {
   payment: { method: string; paidOn: CalendarDate };
   /** Made out to a business: an invoice. */
   form?: 'receipt' | 'invoice';
+  /** The number of the receipt whose place it takes. */
+  replaces?: string;
   /** The buyer's consent to immediate delivery, in the words that stood at the checkout. */
   withdrawalConsent?: { text: string; givenOn: CalendarDate };
 }
@@ -34,6 +36,7 @@ export function composeReceipt(content: Content, data: ReceiptData): Composition
     facts: [['Issued', longDate(data.issuedOn)], ...reference(orderNumber)],
     notes: [
       `Paid by ${payment.method} on ${longDate(payment.paidOn)}. Thank you.`,
+      ...(data.replaces ? [`It takes the place of receipt ${data.replaces}, for the same payment.`] : []),
       ...(withdrawalConsent
         ? [`Agreed on ${longDate(withdrawalConsent.givenOn)}: ${withdrawalConsent.text}`]
         : []),
@@ -69,6 +72,11 @@ function compose(
     subject: `${title} of ${data.seller?.brand ?? content.site.legalName}`,
     head: data.seller?.brand ?? content.site.brand,
     issuedOn: data.issuedOn,
+    author: data.seller?.brand,
+    attachment:
+      data.xml === undefined
+        ? undefined
+        : { name: 'factur-x.xml', text: data.xml, description: 'This document for programs, by EN 16931' },
     pages: moneyPages(content, data, { title, ...words }),
   };
 }
@@ -101,6 +109,8 @@ interface MoneyDocument {
   vatNote?: string;
   /** The VAT of the whole as it was decided, where it was: the lines alone would round it anew. */
   shares?: readonly VatShare[];
+  /** The machine-readable form of an invoice (EN 16931). */
+  xml?: string;
   /** The seller as it stood when this was issued; otherwise as it stands. */
   seller?: { lines: readonly string[]; brand: string; tagline: string };
 }

@@ -11,6 +11,7 @@ export {
   whyNoTax,
 } from './decide-tax.ts';
 export { type Evidence, type EvidenceKind, locate } from './evidence.ts';
+export { type Invoice, invoiceXml, whyNoXml } from './invoice-xml.ts';
 export {
   isMemberState,
   type MemberState,

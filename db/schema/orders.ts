@@ -326,9 +326,23 @@ export const receiptSeries = pgTable('receipt_series', {
 export type ReceiptFacts = {
   buyer: { email: string; name?: string; address?: string[]; country?: string; taxId?: string };
   /** Who sold it, as it stood; receipts of earlier programs have none. */
-  seller?: { lines: string[]; country?: string; vatNumber?: string; brand: string; tagline: string };
+  seller?: {
+    lines: string[];
+    country?: string;
+    vatNumber?: string;
+    taxNumber?: string;
+    name: string;
+    address: string;
+    email: string;
+    brand: string;
+    tagline: string;
+  };
+  /** By the practice's clock when it was issued, `YYYY-MM-DD`. */
+  days?: { issued: string; paid: string };
   /** Whom it is made out to decides how it is called. */
   form?: 'receipt' | 'invoice';
+  /** The number of the receipt whose place it takes. */
+  replaces?: string;
   /** The tax inside it, for each rate, country and reason; none where nothing was decided. */
   tax?: TaxShare[];
   order: string;
@@ -362,6 +376,8 @@ export const receipts = pgTable('receipts', {
   orderId: uuid('order_id').notNull(),
   orderPaymentId: uuid('order_payment_id').notNull(),
   refundId: uuid('refund_id'),
+  /** An invoice that was asked for afterwards: the receipt whose place it takes. */
+  replaces: uuid(),
   amountCents: integer('amount_cents').notNull(),
   issuedAt: moment('issued_at').notNull(),
   facts: jsonb().$type<ReceiptFacts>().notNull(),

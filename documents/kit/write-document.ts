@@ -51,6 +51,16 @@ export interface Composition {
   head: string;
   issuedOn: CalendarDate;
   pages: readonly Page[];
+  /** In whose name it is written, where that is not the brand of today. */
+  author?: string;
+  /** The machine-readable form of an invoice. */
+  attachment?: Attachment;
+}
+
+export interface Attachment {
+  name: string;
+  text: string;
+  description: string;
 }
 
 export function contentsOf(pages: readonly Page[]): ContentsEntry[] {
@@ -75,10 +85,11 @@ const LETTER = { width: 612, height: 792 } as const;
  */
 export async function writeDocument(
   { site }: Content,
-  { title, subject, head, issuedOn, pages }: Composition,
+  { title, subject, head, issuedOn, pages, author = site.brand, attachment }: Composition,
   edition: Edition = 'screen',
 ): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = edition === 'letter' ? LETTER : SHEET;
+  const created = new Date(Date.UTC(issuedOn.year, issuedOn.month - 1, issuedOn.day));
   const doc = new PDFDocument({
     autoFirstPage: false,
     size: [sheet.width, sheet.height],
@@ -92,11 +103,11 @@ export async function writeDocument(
     displayTitle: true,
     info: {
       Title: xmlSafe(title),
-      Author: site.brand,
+      Author: xmlSafe(author),
       Subject: xmlSafe(subject),
-      Creator: site.brand,
-      Producer: site.brand,
-      CreationDate: new Date(Date.UTC(issuedOn.year, issuedOn.month - 1, issuedOn.day)),
+      Creator: xmlSafe(author),
+      Producer: xmlSafe(author),
+      CreationDate: created,
     },
   });
   const chunks = collect(doc);
@@ -117,8 +128,26 @@ export async function writeDocument(
     writePage();
   });
   root.end();
+  if (attachment) embed(doc, attachment, created);
   doc.end();
   return chunks;
+}
+
+/** As Factur-X has it: the file belongs to the document, and the metadata say in which profile it is written. */
+function embed(doc: PDFKit.PDFDocument, { name, text, description }: Attachment, on: Date): void {
+  const made = { creationDate: on, modifiedDate: on };
+  doc.file(Buffer.from(text), {
+    ...{ name, description, type: 'text/xml', ...made },
+    // pdfkit knows it; its types do not yet.
+    ...{ relationship: 'Alternative' },
+  });
+  doc.appendXML(`
+    <rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#">
+      <fx:DocumentType>INVOICE</fx:DocumentType>
+      <fx:DocumentFileName>${name}</fx:DocumentFileName>
+      <fx:Version>1.0</fx:Version>
+      <fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>
+    </rdf:Description>`);
 }
 
 /**

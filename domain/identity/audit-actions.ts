@@ -8,6 +8,7 @@ import { isKeyOf } from '../../shared/records.ts';
 export const actionWords = {
   // Orders
   'orders.exported': 'exported the list of orders',
+  'invoices.exported': 'exported the invoices of a month',
   'order.refunded': 'sent money back',
   'order.released': 'released an order that was held',
   'refund.approved': 'approved a refund',

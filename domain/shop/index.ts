@@ -15,6 +15,7 @@ export {
   sendDueGifts,
   settleGiftPayment,
 } from './gifts.ts';
+export { exportInvoices, invoicesHeader, readInvoices } from './invoices.ts';
 export { tidyCode } from './judge-code.ts';
 export {
   attachOrdersOfAddress,
@@ -113,7 +114,7 @@ export {
   showOffer,
   showProduct,
 } from './quote.ts';
-export { readReceipt, readReceiptOf, receiptsOf } from './receipts.ts';
+export { askForInvoice, invoiceWish, readReceipt, readReceiptOf, receiptsOf } from './receipts.ts';
 export {
   drawGiftCard,
   type GiftPage,

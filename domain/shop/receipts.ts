@@ -1,20 +1,24 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { imprintOf } from '../../content/site.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { type ReceiptFacts, receiptSeries, receipts, type TaxShare } from '../../db/schema/index.ts';
-import { isMemberState, takePart, whyNoTax } from '../../money/index.ts';
+import { checkVatNumber, isMemberState, takePart, whyNoTax } from '../../money/index.ts';
 import { type CalendarDate, formatDate, parseDate } from '../../numerology/index.ts';
-import { countryName } from '../../shared/countries.ts';
+import { countryName, isCountry } from '../../shared/countries.ts';
+import { line as oneLine, optionalLine, text } from '../../shared/fields.ts';
 import { divideCents } from '../../shared/money.ts';
-import { notFound } from '../errors.ts';
+import { dateIn } from '../../shared/wall-time.ts';
+import { DomainError, invalid, notFound } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
 import { isId } from '../ids.ts';
 import { officeDate } from '../moments.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import { isPaidByGift } from './gift-records.ts';
-import { type OrderHolder, openOrder } from './orders/open-order.ts';
+import { xmlOf } from './invoices.ts';
+import { type OrderHolder, openOrder, withOrder } from './orders/open-order.ts';
 import { itemsOf, type OrderItem } from './orders/order-items.ts';
-import { type OrderPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
+import { changeOrder, type OrderPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
 import { planOf } from './payment-plans.ts';
 import { basisOf, decideLines, type LineTax } from './tax.ts';
 
@@ -51,6 +55,52 @@ export async function issueReceipt(
     orderPaymentId: payment.id,
     amountCents: payment.amountCents,
     facts,
+  });
+}
+
+export const invoiceWish = z.object({
+  buyerName: oneLine(120, 'Please write the name of the business.'),
+  address: text(300, 'Please write its address.'),
+  country: z.string().refine(isCountry, 'Please choose the country.'),
+  vatNumber: optionalLine(24),
+});
+
+/**
+ * A business asks for an invoice of what has been paid. It takes the place of the receipt, for the same money with the same
+ * tax: what was charged stays as it was charged. Further months get theirs by themselves.
+ */
+export async function askForInvoice(
+  services: Deps,
+  holder: OrderHolder,
+  { buyerName, address, country, vatNumber }: z.output<typeof invoiceWish>,
+): Promise<void> {
+  const { order: opened } = await openOrder(services, holder);
+  const known = vatNumber && isMemberState(country) ? checkVatNumber(vatNumber, country)?.number : vatNumber;
+  if (vatNumber && !known)
+    throw invalid({ vatNumber: 'This is no VAT number of that country: one of its characters is wrong.' });
+  const buyer = { kind: 'business' as const, country, name: buyerName, address, vatNumber: known };
+  const { timeZone } = services.content.current().site;
+  await withOrder(services, opened.id, async (tx, before) => {
+    const issued = await listReceipts(tx, before.id);
+    const open = issued.filter(
+      (one) =>
+        one.kind === 'receipt' &&
+        one.facts.form !== 'invoice' &&
+        !issued.some(({ replaces }) => replaces === one.id),
+    );
+    if (open.length === 0)
+      throw new DomainError('conflict', 'There is no receipt that an invoice could take the place of.');
+    const order = await changeOrder(tx, before.id, { buyer });
+    const payments = await paymentsOf(tx, order.id);
+    for (const { id: replaces, number, orderPaymentId, amountCents, facts } of open) {
+      const payment = payments.find(({ id }) => id === orderPaymentId);
+      if (!payment) throw new Error(`receipt ${number} has no payment`);
+      const made = { ...facts, ...common(services, order, payment, facts.tax) };
+      await write(tx, 'receipt', services.clock.now(), timeZone, {
+        ...{ orderId: order.id, orderPaymentId, amountCents, replaces },
+        facts: { ...made, form: 'invoice', replaces: number },
+      });
+    }
   });
 }
 
@@ -94,7 +144,7 @@ async function taxOfPayment(
   { order, payment, items }: Omit<Paid, 'tax'>,
 ): Promise<TaxShare[] | undefined> {
   const { amountCents } = payment;
-  const issued = (await listReceipts(tx, order.id)).filter(({ kind }) => kind === 'receipt');
+  const issued = (await listReceipts(tx, order.id)).filter(isSale);
   if (order.mode === 'subscription' && issued.length > 0) return taxOfMonth(services, order, payment, items);
   const sold = groupsOf(items);
   if (!sold || amountCents === order.totalCents) return sold;
@@ -163,6 +213,9 @@ function groupsOf(items: readonly OrderItem[]): TaxShare[] | undefined {
   return [...groups.values()];
 }
 
+/** What takes another's place is no sale of its own. */
+const isSale = ({ kind, replaces }: ReceiptRow): boolean => kind === 'receipt' && replaces === null;
+
 const isSome = ({ grossCents }: TaxShare): boolean => grossCents > 0;
 
 const added = (one: TaxShare, other: TaxShare): TaxShare => ({
@@ -211,7 +264,7 @@ type Returned = { order: OrderRow; payment: OrderPayment; amountCents: number; i
 /** By the groups of the receipt, each with what earlier credit notes took of it. Of one line, its own group alone. */
 async function taxTakenBackBy(tx: Tx, { order, payment, amountCents, item }: Returned) {
   const issued = (await listReceipts(tx, order.id)).filter((one) => one.orderPaymentId === payment.id);
-  const sold = issued.find(({ kind }) => kind === 'receipt')?.facts.tax;
+  const sold = issued.find(isSale)?.facts.tax;
   if (!sold) return undefined;
   const before = sold.map((_, at) =>
     issued
@@ -236,13 +289,13 @@ const isOfGroup = ({ taxClass, treatment, country, rate, oss }: TaxShare, item: 
 
 /** Who sells and who buys, as it stands now: what the office changes later does not change this paper. */
 function common(
-  { content }: ReadsContent,
+  { content, clock }: Needs,
   { email, buyer, number, taxBasis }: OrderRow,
   { method, arrivedAt }: OrderPayment,
   tax: TaxShare[] | undefined,
 ) {
   const { site } = content.current();
-  const { brand, tagline, taxId, contactEmail } = site;
+  const { brand, tagline, taxId, contactEmail, legalName, legalAddress, timeZone } = site;
   const settings = taxBasis?.settings ?? site.tax;
   const lines = [
     ...imprintOf(site),
@@ -262,9 +315,12 @@ function common(
       lines: lines.flatMap((one) => one || []),
       country: settings?.country,
       vatNumber: settings?.vatNumber,
+      taxNumber: taxId || undefined,
+      ...{ name: legalName || brand, address: legalAddress, email: contactEmail },
       ...{ brand, tagline },
     },
     order: number,
+    days: { issued: dateIn(clock.now(), timeZone), paid: dateIn(arrivedAt, timeZone) },
     tax,
     vatNote: tax ? noteOf(tax, settings?.country) : VAT_NOTE,
     method,
@@ -303,6 +359,7 @@ const letters = { receipt: 'R', invoice: 'I', credit_note: 'C' } as const;
 
 type Written = Pick<ReceiptRow, 'orderId' | 'orderPaymentId' | 'amountCents' | 'facts'> & {
   refundId?: string;
+  replaces?: string;
 };
 
 async function write(
@@ -372,11 +429,13 @@ export async function receiptFile(services: Deps, orderId: string, receiptId: st
   return { filename: `${receipt.number}.pdf`, bytes: await draw(services, receipt) };
 }
 
-async function draw(services: Deps, { kind, number, issuedAt, facts, orderId, orderPaymentId }: ReceiptRow) {
+async function draw(services: Deps, receipt: ReceiptRow) {
+  const { kind, number, issuedAt, facts, orderId, orderPaymentId } = receipt;
   const { documents, db } = services;
   const content = services.content.current();
   const { timeZone } = content.site;
-  const issuedOn = officeDate(issuedAt, timeZone);
+  // The clock of the practice may be another one by now.
+  const issuedOn = parseDate(facts.days?.issued ?? '') ?? officeDate(issuedAt, timeZone);
   const method = methods[facts.method ?? ''] ?? 'our payment provider';
   const common = {
     number,
@@ -386,23 +445,34 @@ async function draw(services: Deps, { kind, number, issuedAt, facts, orderId, or
     lines: facts.lines,
     vatNote: facts.vatNote,
     seller: facts.seller,
+    replaces: facts.replaces,
     shares: facts.tax && sharesOf(facts.tax),
   };
   if (kind === 'receipt') {
-    const payment = { method, paidOn: officeDate(new Date(facts.paidOn), timeZone) };
-    const data = { ...common, form: facts.form, payment, withdrawalConsent: consentOf(facts) };
+    const paidOn = parseDate(facts.days?.paid ?? '') ?? officeDate(new Date(facts.paidOn), timeZone);
+    const payment = { method, paidOn };
+    const data = {
+      ...common,
+      form: facts.form,
+      payment,
+      withdrawalConsent: consentOf(facts),
+      xml: xmlOf(receipt),
+    };
     return documents.render('receipt', data, content);
   }
   const issued = await listReceipts(db, orderId);
-  const original = issued.find((one) => one.kind === 'receipt' && one.orderPaymentId === orderPaymentId);
+  const original = issued.findLast(
+    (one) => one.kind === 'receipt' && one.orderPaymentId === orderPaymentId && one.issuedAt <= issuedAt,
+  );
   if (!original) throw new Error(`credit note ${number} takes back no receipt`);
   const data = {
     ...common,
     receipt: {
       ...{ number: original.number, form: original.facts.form },
-      issuedOn: officeDate(original.issuedAt, timeZone),
+      issuedOn: parseDate(original.facts.days?.issued ?? '') ?? officeDate(original.issuedAt, timeZone),
     },
     refund: { method, on: issuedOn },
+    xml: xmlOf(receipt, original),
   };
   return documents.render('credit-note', data, content);
 }
@@ -460,7 +530,12 @@ async function listReceipts(db: Db | Tx, orderId: string): Promise<ReceiptRow[]>
       .select()
       .from(receipts)
       .where(eq(receipts.orderId, orderId))
-      // A credit note follows its receipt, also when both are of one moment.
-      .orderBy(asc(receipts.issuedAt), desc(receipts.kind), asc(receipts.number))
+      // A credit note follows its receipt, and what takes a receipt's place follows it, also when both are of one moment.
+      .orderBy(
+        asc(receipts.issuedAt),
+        desc(receipts.kind),
+        sql`${receipts.replaces} is not null`,
+        asc(receipts.number),
+      )
   );
 }

@@ -251,7 +251,7 @@ export async function settleTax(
     await changeItemTax(tx, order.id, items[at]?.position ?? at, tax);
 }
 
-/** For the checkout page: what does not fit yet is said beside its field, and the tax is that of somebody at home until then. */
+/** For the checkout page: what does not fit yet is said beside its field, and the tax is a consumer's until then. */
 export async function quoteTax(services: Deps, { lines, ...sent }: Sent & { lines: Taxable[] }) {
   const { tax } = services.content.current().site;
   if (!tax || !needsBusiness(tax)) return { taxCents: 0 };
@@ -261,7 +261,10 @@ export async function quoteTax(services: Deps, { lines, ...sent }: Sent & { line
     (error: unknown): KnownBuyer => {
       if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
       problems = error.fields;
-      return { network: sent.network };
+      const country = sent.wish?.country ?? '';
+      // Until all is said, it is taxed as somebody who lives there.
+      const buyer = isCountry(country) ? { kind: 'consumer' as const, country } : undefined;
+      return { buyer, network: sent.network };
     },
   );
   const basis = basisOf(services, known);

@@ -60,7 +60,7 @@ export async function auditShop(
          group by template, props->>'order' having count(*) > 1`,
     ),
     doubleReceipts: await count(
-      `select order_payment_id::text from receipts where kind = 'receipt' group by 1 having count(*) > 1
+      `select order_payment_id::text from receipts where kind = 'receipt' and replaces is null group by 1 having count(*) > 1
        union all select number from receipts group by 1 having count(*) > 1`,
     ),
     receiptGaps: await count(

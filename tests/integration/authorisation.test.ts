@@ -226,6 +226,8 @@ const table: Record<string, Rule> = {
   '/office/settings/notices': staff,
   '/office/settings/programs': staff,
   '/office/settings/replies': staff,
+  '/office/invoices': staff,
+  '/office/invoices.csv': staff,
   '/office/memberships': staff,
   '/office/settings/people': staff,
   '/office/settings/health': staff,

@@ -13,7 +13,15 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { NextStep, OfferAfter } from './next-step.tsx';
-import { AccountOffer, DeliveryList, OrderMoons, PartnersCopy, RefundBox, WeekMoved } from './sections.tsx';
+import {
+  AccountOffer,
+  DeliveryList,
+  InvoiceBox,
+  OrderMoons,
+  PartnersCopy,
+  RefundBox,
+  WeekMoved,
+} from './sections.tsx';
 
 type Props = {
   order: OrderPage;
@@ -22,10 +30,12 @@ type Props = {
   /** From the payment page, just now. */
   returned: boolean;
   base: string;
+  /** To choose from, where an invoice can be asked for. */
+  countries?: { value: string; label: string }[];
 };
 
 /** An order as its buyer sees it, in the portal and by a signed link. */
-export function OrderView({ order, intake, returned, base }: Props) {
+export function OrderView({ order, intake, returned, base, countries }: Props) {
   useLiveOrder(order);
   const { text, look } = wordsOfState(order);
   return (
@@ -96,6 +106,7 @@ export function OrderView({ order, intake, returned, base }: Props) {
         </div>
         <Card className="space-y-8">
           <MoneyFacts order={order} base={base} />
+          {countries && <InvoiceBox countries={countries} />}
           <RefundBox order={order} />
         </Card>
       </div>

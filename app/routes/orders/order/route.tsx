@@ -12,13 +12,16 @@ import {
 } from '../../../../domain/delivery/index.ts';
 import type { Services } from '../../../../domain/services.ts';
 import {
+  askForInvoice,
   cancelMembership,
+  invoiceWish,
   type OrderHolder,
   offerTaking,
   resumeMembership,
   syncOnReturn,
   takeOffer,
 } from '../../../../domain/shop/index.ts';
+import { countries } from '../../../../shared/countries.ts';
 import { optionalLine, yesOrNo } from '../../../../shared/fields.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../../answer.server.ts';
 import { askedCookie, authHeaders } from '../../../middleware/auth-answer.ts';
@@ -43,7 +46,10 @@ export const loader = answerPage(async ({ params, request, services, context }: 
   // What is asked of her lies open on the page: no button stands between a buyer and the one thing to do.
   const intake = order.details?.state === 'missing' ? await readIntake(services, holder) : undefined;
   const returned = new URL(request.url).searchParams.get('payment') === 'success';
-  return { order, intake, returned, base: basePath(params) };
+  const { receipts } = order;
+  const hasInvoice = receipts.length === 0 || receipts.some(({ form }) => form === 'invoice');
+  const countriesToChoose = hasInvoice ? undefined : countries;
+  return { order, intake, returned, countries: countriesToChoose, base: basePath(params) };
 });
 
 /** A change by whoever holds the order: a member, or a guest with its signed link. */
@@ -59,6 +65,7 @@ const OFFERS = { name: 'take-offer', max: 20, seconds: 3600 };
 
 export const action = answerForm({
   refund: byHolder(z.object({ why: optionalLine(1000) }), requestRefund),
+  invoice: byHolder(invoiceWish, askForInvoice),
   'decline-week': byHolder(nothing, declineWeek),
   'partner-copy': byHolder(z.object({ give: yesOrNo }), givePartnerCopy),
   'cancel-membership': byHolder(nothing, cancelMembership),

@@ -12,7 +12,7 @@ import { PrintLinks } from '../../../components/reading/print-links.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { TextArea } from '../../../ui/field.tsx';
+import { Choice, Field, TextArea } from '../../../ui/field.tsx';
 import type { action } from './route.tsx';
 
 type Delivery = OrderPage['deliveries'][number];
@@ -425,5 +425,52 @@ export function PartnersCopy({ hasCopy, hasWithdrawn, url }: Partner) {
         </>
       )}
     </section>
+  );
+}
+
+/** For a business that bought as anybody: an invoice made out to it, in the place of the receipt. */
+export function InvoiceBox({ countries }: { countries: { value: string; label: string }[] }) {
+  return (
+    <details className="border-t border-rule pt-3">
+      <summary className="flex min-h-11 cursor-pointer items-center">
+        Bought for a business? Get an invoice
+      </summary>
+      <Form
+        intent="invoice"
+        className="mt-3 space-y-4"
+        submit="Make the invoice"
+        fields={(field) => ({
+          buyerName: (
+            <Field label="Name of the business" autoComplete="organization" required {...field.buyerName} />
+          ),
+          address: (
+            <TextArea
+              label="Its address"
+              rows={3}
+              maxLength={300}
+              autoComplete="street-address"
+              required
+              {...field.address}
+            />
+          ),
+          country: (
+            <Choice
+              label="Country"
+              options={[{ value: '', label: 'Please choose' }, ...countries]}
+              autoComplete="country"
+              {...field.country}
+            />
+          ),
+          vatNumber: (
+            <Field
+              label="VAT number, if it has one"
+              autoComplete="off"
+              hint="It is printed. The tax stays as it was charged."
+              {...field.vatNumber}
+            />
+          ),
+        })}
+      />
+    </details>
   );
 }

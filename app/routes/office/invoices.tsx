@@ -1,0 +1,108 @@
+import { Download } from 'lucide-react';
+import { Form, Link } from 'react-router';
+import { readInvoices } from '../../../domain/shop/index.ts';
+import { money } from '../../../shared/money.ts';
+import { type Asked, answerPage } from '../../answer.server.ts';
+import { LocalTime } from '../../components/local-time.tsx';
+import { Part } from '../../components/office/facts.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Table } from '../../ui/table.tsx';
+import type { Route } from './+types/invoices';
+
+export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Invoices' }];
+
+export const loader = answerPage(({ request, services, member }: Asked<Route.LoaderArgs>) => {
+  const month = new URL(request.url).searchParams.get('month') ?? undefined;
+  return readInvoices(services, { actor: member, month });
+});
+
+const words = { receipt: 'Receipt', invoice: 'Invoice', 'credit note': 'Credit note' };
+
+export default function Invoices({ loaderData }: Route.ComponentProps) {
+  const { month, papers, totals, quarter, oss } = loaderData;
+  return (
+    <>
+      <PageHeading
+        title="Invoices"
+        subtitle="Receipts, invoices and credit notes, numbered without a gap for each series and year"
+      />
+      <div className="mb-6 flex flex-wrap items-end gap-3">
+        <Form method="get" className="flex items-end gap-3">
+          <Field key={month} label="Month" type="month" name="month" defaultValue={month} />
+          <Button type="submit" variant="outline">
+            Show
+          </Button>
+        </Form>
+        <a href={`/office/invoices.csv?month=${month}`} className={buttonLook({ variant: 'outline' })}>
+          <Download className="size-4" aria-hidden="true" />
+          CSV of this month
+        </a>
+      </div>
+      <Table
+        caption={`Invoices of ${month}`}
+        rows={papers}
+        rowKey={({ id }) => id}
+        empty="Nothing was issued in this month."
+        columns={[
+          {
+            header: 'Number',
+            cell: ({ id, orderId, number }) => (
+              <a href={`/office/orders/${orderId}/receipts/${id}`} className="lining-nums">
+                {number}
+              </a>
+            ),
+          },
+          { header: 'Kind', cell: ({ word }) => words[word] },
+          { header: 'Issued', cell: ({ issuedAt }) => <LocalTime at={issuedAt} as="MMM d, yyyy" /> },
+          {
+            header: 'Order',
+            cell: ({ order, orderId, buyer }) => (
+              <>
+                <Link to={`/office/orders/${orderId}`}>{order}</Link>
+                {buyer && <span className="block text-fine text-quiet">{buyer}</span>}
+              </>
+            ),
+          },
+          { header: 'Tax', cell: ({ taxCents }) => <span className="lining-nums">{money(taxCents)}</span> },
+          { header: 'Amount', cell: ({ cents }) => <span className="lining-nums">{money(cents)}</span> },
+        ]}
+      />
+      {papers.length > 0 && (
+        <p className="mt-4 text-right">
+          In all <strong className="lining-nums">{money(totals.grossCents)}</strong>, of which tax{' '}
+          <strong className="lining-nums">{money(totals.taxCents)}</strong>
+        </p>
+      )}
+      <div className="mt-10">
+        <Part title={`One Stop Shop, ${quarter}`}>
+          <Table
+            caption={`One Stop Shop, ${quarter}`}
+            rows={oss}
+            rowKey={({ country, rate }) => `${country} ${rate}`}
+            empty="Nothing of this quarter is declared by the One Stop Shop."
+            columns={[
+              { header: 'Country', cell: ({ country }) => country },
+              { header: 'Rate', cell: ({ rate }) => `${rate / 100} %` },
+              {
+                header: 'Net',
+                cell: ({ netCents }) => <span className="lining-nums">{money(netCents)}</span>,
+              },
+              {
+                header: 'Tax',
+                cell: ({ taxCents }) => <span className="lining-nums">{money(taxCents)}</span>,
+              },
+              {
+                header: 'Corrections of earlier quarters',
+                cell: ({ correctedCents }) => <span className="lining-nums">{money(correctedCents)}</span>,
+              },
+            ]}
+          />
+        </Part>
+      </div>
+    </>
+  );
+}

@@ -189,6 +189,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
       'readRefundLimit',
       'readTaxSettings',
     ],
+    'papers of a month, each made out to whoever bought': ['exportInvoices', 'readInvoices'],
     'whether a product can be ordered': ['readOpening'],
     'gifts, each with both its people; a gift is no kind of contact': [
       'readGift',

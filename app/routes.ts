@@ -111,6 +111,7 @@ export default [
     ...seatPages('events/:seatId', 'member'),
     route('journey', 'routes/portal/journey/route.tsx'),
     route('letters', 'routes/portal/letters.tsx'),
+    route('membership', 'routes/portal/membership.tsx'),
     route('days', 'routes/portal/days.tsx'),
     route('year/:year', 'routes/portal/year.tsx'),
     route('emails', 'routes/portal/emails/route.tsx'),

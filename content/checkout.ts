@@ -1,5 +1,6 @@
+import { courseNames } from './courses.ts';
 import { type Away, duringHoliday } from './holiday.ts';
-import type { Delivery, IntakeId, Product } from './product.ts';
+import type { Delivery, IntakeId, MembershipOpens, Product } from './product.ts';
 import { inWords, promisedHours, USUAL_HOURS } from './promise.ts';
 
 /** Words that have a meaning in law: the two ways to begin, one of which is chosen after paying. Orders keep the first as it stood. */
@@ -44,14 +45,37 @@ const deliverySteps: Record<Delivery['kind'], string | undefined> = {
   files: 'Your files wait with your order, to download as soon as we may begin.',
 };
 
+/** Of a membership that says itself what it opens. */
+function openingStep({ letters, courses, sessions, eventsPercent }: MembershipOpens): string {
+  const opens = [
+    ...courses.map((id) => `the course ${courseNames[id]}`),
+    ...(letters ? ['the calendar of your days'] : []),
+  ];
+  const says = [
+    opens.length > 0 ? `What it opens is there at once: ${new Intl.ListFormat('en').format(opens)}.` : '',
+    letters ? 'The letter comes on the 1st of each month.' : '',
+    sessions ? 'Book your sessions at times that suit you; those you do not use stay yours.' : '',
+    eventsPercent ? `Seats at events cost you ${eventsPercent} % less while you are signed in.` : '',
+  ];
+  return says.filter(Boolean).join(' ');
+}
+
 export function stepsAfterOrder(
-  { intake, delivers, deliveryHours }: Pick<Product, 'intake' | 'delivers' | 'deliveryHours'>,
+  {
+    intake,
+    delivers,
+    deliveryHours,
+    opens,
+  }: Pick<Product, 'intake' | 'delivers' | 'deliveryHours' | 'opens'>,
   away?: Away,
 ): string[] {
   const details = typeof intake === 'object' ? ownQuestions : detailSteps[intake];
   const hours = promisedHours({ delivers, deliveryHours }) ?? USUAL_HOURS;
   const told = delivers.map(({ kind }) =>
-    deliverySteps[kind]?.replace('within 24 hours', `within ${inWords(hours)}`),
+    (kind === 'membership' && opens ? openingStep(opens) : deliverySteps[kind])?.replace(
+      'within 24 hours',
+      `within ${inWords(hours)}`,
+    ),
   );
   const steps = [payStep, details, ...told];
   return steps.filter((step) => step !== undefined).map((step) => duringHoliday(step, away, hours));

@@ -120,9 +120,32 @@ export type PlanCard = {
 export const landingSections = ['services', 'packages', 'couples', 'business', 'membership'] as const;
 export type LandingSectionId = (typeof landingSections)[number];
 
+export const paidBy = ['month', 'year'] as const;
+export type PaidBy = (typeof paidBy)[number];
+
+/** `sessions`: so many for each paid month; a paid year brings twelve times as many. `eventsPercent`: off a seat, for her alone. */
+export type MembershipOpens = {
+  letters: boolean;
+  courses: CourseId[];
+  sessions?: { sessionType: string; count: number };
+  eventsPercent?: number;
+};
+
+const circleOpens: MembershipOpens = { letters: true, courses: ['numerology-101'] };
+
+export const opensOf = (terms: Pick<ProductTerms, 'opens'> | undefined): MembershipOpens =>
+  terms?.opens ?? circleOpens;
+
+/** How many sessions one payment of a membership brings. */
+export const sessionsOfPeriod = ({ sessions }: MembershipOpens, period: PaidBy): number =>
+  (sessions?.count ?? 0) * (period === 'year' ? 12 : 1);
+
 /** What is agreed with the buyer. An order copies it when it is placed. */
 export type ProductTerms = {
-  recurring?: 'month';
+  /** A membership: how often it is charged, until it is cancelled. */
+  recurring?: PaidBy;
+  /** What a membership opens while it is paid; absent in the Circle of the first edition. */
+  opens?: MembershipOpens;
   delivers: Delivery[];
   /** So long after paying the buyer may write by WhatsApp, where the shop has a number. */
   whatsappDays?: number;
@@ -138,6 +161,8 @@ export type ProductTexts = {
   name: string;
   priceCents: number;
   originalPriceCents?: number;
+  /** Of a membership that is paid by the month: what it costs where it is paid by the year. */
+  yearlyCents?: number;
   /** Paid by what feels right: the price is the least, this one is suggested. */
   suggestedCents?: number;
   description: string;
@@ -205,6 +230,7 @@ export function toBody(product: Product): ProductBody {
   const {
     id: _,
     recurring,
+    opens: __,
     delivers,
     whatsappDays,
     intake,
@@ -217,8 +243,8 @@ export function toBody(product: Product): ProductBody {
 }
 
 export function termsOf(product: ProductTerms): ProductTerms {
-  const { recurring, delivers, whatsappDays, intake, taxClass, productType, deliveryHours } = product;
-  return { recurring, delivers, whatsappDays, intake, taxClass, productType, deliveryHours };
+  const { recurring, opens, delivers, whatsappDays, intake, taxClass, productType, deliveryHours } = product;
+  return { recurring, opens, delivers, whatsappDays, intake, taxClass, productType, deliveryHours };
 }
 
 /** What is agreed over several lines: all that they deliver, one after another, and one form for what they need to know. */

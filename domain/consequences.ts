@@ -9,6 +9,7 @@ import {
 import {
   beginWaitingMonths,
   closeUnpaid,
+  giveMembershipSessions,
   openDetails,
   postponePromises,
   releaseSessions,
@@ -46,6 +47,7 @@ import {
   renewFormerFeed,
   settleSeatPayment,
   settleSessionPayment,
+  withdrawCredits,
   withdrawSeat,
 } from './practice/index.ts';
 import { attachReport, freeReportOfLead } from './readings/index.ts';
@@ -128,6 +130,8 @@ export const consequences: Consequences = {
     enterAutomations,
     queueWebhooks,
   ],
+  'membership-sessions-paid': [giveMembershipSessions],
+  'membership-sessions-returned': [withdrawCredits],
 
   'course-given': [openGivenCourse],
   'session-booked': [addContactFromSession, reachGoals, queueWebhooks],

@@ -82,8 +82,11 @@ export type Fact =
   /** Not all parts were paid, and nothing more is charged: what was paid for stays, and what was not closes. */
   | ({ type: 'plan-ended' } & OfOrder)
   | ({ type: 'order-attached'; userId: string } & OfOrder)
-  | ({ type: 'membership-opened'; userId: string } & OfOrder)
+  | ({ type: 'membership-opened'; userId: string; courses: string[] } & OfOrder)
   | ({ type: 'membership-closed' } & OfOrder)
+  /** A month or a year of one that brings sessions; and that it went back. `source`: which charge. */
+  | ({ type: 'membership-sessions-paid'; sessionType: string; count: number; source: string } & OfOrder)
+  | ({ type: 'membership-sessions-returned'; source: string } & OfOrder)
   // practice
   | ({ type: 'session-booked' } & Pick<Arrival, 'zone'> & OfSession)
   /** Held, and closed for the first time. */

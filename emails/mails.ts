@@ -67,7 +67,8 @@ type RefundAsked = AboutRefund & {
   isReadFirst?: boolean;
 };
 
-export type AboutMembership = { order: string; orderUrl: string };
+/** `tier`: its name, where it is not the Soul Circle. */
+export type AboutMembership = { order: string; orderUrl: string; tier?: string; period?: 'month' | 'year' };
 
 export type Withdrawal = {
   reference: string;
@@ -314,6 +315,8 @@ export type Mails = {
   'membership-charge-failed': AboutMembership & { amountCents: number; nextTry?: string; until: string };
   'membership-cancelled': AboutMembership & { until: string };
   'membership-resumed': AboutMembership & { nextCharge: string; amountCents: number };
+  /** Before a paid year is renewed. */
+  'membership-renews-soon': AboutMembership & { nextCharge: string; amountCents: number };
   'membership-ended': AboutMembership & { againUrl: string };
   /** Months that came with a product: they have begun, or end in a week. */
   'circle-months': AboutOrder & { kind: 'open' | 'ending'; until: string; againUrl: string };

@@ -16,8 +16,12 @@ import type { AboutMembership, Mails } from './mails.ts';
 
 const sample: AboutMembership = { order: 'AN-7KQ4-M2XB', orderUrl: 'https://example.test/portal/orders/1' };
 
+/** The Circle is called by its own name, any other membership by that of its product. */
+const called = ({ tier }: Pick<AboutMembership, 'tier'>): string => tier ?? 'Soul Circle membership';
+const ofATier = { 'of another membership': { tier: 'Inner Circle', period: 'year' as const } };
+
 export const membershipRenewed = mailTemplate<Mails['membership-renewed']>({
-  subject: () => 'Your Soul Circle membership was renewed',
+  subject: (about) => `Your ${called(about)} was renewed`,
   preview: ({ until }) => `Paid until ${until}.`,
   sample: {
     ...sample,
@@ -26,9 +30,10 @@ export const membershipRenewed = mailTemplate<Mails['membership-renewed']>({
     receipt: 'R-2026-000019',
     receiptUrl: 'https://example.test/receipt.pdf',
   },
-  Body: ({ order, orderUrl, amountCents, until, receipt, receiptUrl }) => (
+  occasions: ofATier,
+  Body: ({ order, orderUrl, amountCents, until, receipt, receiptUrl, tier, period = 'month' }) => (
     <>
-      <Heading>Another month in the Circle</Heading>
+      <Heading>{tier ? `Another ${period} of ${tier}` : `Another ${period} in the Circle`}</Heading>
       <Paragraph>
         Your membership goes on. Your receipt is <Inline href={receiptUrl}>{receipt}</Inline>, a PDF to keep.
       </Paragraph>
@@ -49,12 +54,12 @@ export const membershipChargeFailed = mailTemplate<Mails['membership-charge-fail
   subject: () => 'Your membership payment did not go through',
   preview: ({ nextTry }) => (nextTry ? `We will try again on ${nextTry}.` : 'Please check your card.'),
   sample: { ...sample, amountCents: 1900, nextTry: '7 June 2026', until: '4 June 2026' },
-  Body: ({ order, orderUrl, amountCents, nextTry, until }) => (
+  Body: ({ order, orderUrl, amountCents, nextTry, until, ...about }) => (
     <>
       <Heading>Your payment did not go through</Heading>
       <Paragraph>
-        We could not collect the {money(amountCents, { round: true })} for your Soul Circle membership. It is
-        paid until <strong>{until}</strong>.{nextTry && ` The charge will be tried again on ${nextTry}.`}
+        We could not collect the {money(amountCents, { round: true })} for your {called(about)}. It is paid
+        until <strong>{until}</strong>.{nextTry && ` The charge will be tried again on ${nextTry}.`}
       </Paragraph>
       <Paragraph>
         If your card has changed, you can put in a new one on the page of your membership.
@@ -69,12 +74,12 @@ export const membershipCancelled = mailTemplate<Mails['membership-cancelled']>({
   subject: () => 'Your membership will end',
   preview: ({ until }) => `It runs until ${until}, and nothing more is charged.`,
   sample: { ...sample, until: '4 June 2026' },
-  Body: ({ order, orderUrl, until }) => (
+  Body: ({ order, orderUrl, until, ...about }) => (
     <>
       <Heading>Cancelled, and no further charge</Heading>
       <Paragraph>
-        Your Soul Circle membership runs until <strong>{until}</strong> and then ends. Until then everything
-        stays open to you.
+        Your {called(about)} runs until <strong>{until}</strong> and then ends. Until then everything stays
+        open to you.
       </Paragraph>
       <Action href={orderUrl}>Changed your mind?</Action>
       <Aside>Order {order}. Up to that day you can take the cancellation back.</Aside>
@@ -99,16 +104,36 @@ export const membershipResumed = mailTemplate<Mails['membership-resumed']>({
   ),
 });
 
+export const membershipRenewsSoon = mailTemplate<Mails['membership-renews-soon']>({
+  subject: (about) => `Your ${called(about)} is renewed soon`,
+  preview: ({ nextCharge }) => `The next year begins on ${nextCharge}.`,
+  sample: { ...sample, period: 'year', nextCharge: '4 June 2027', amountCents: 19000 },
+  Body: ({ order, orderUrl, nextCharge, amountCents, ...about }) => (
+    <>
+      <Heading>A year has almost passed</Heading>
+      <Paragraph>
+        Your {called(about)} is renewed on <strong>{nextCharge}</strong>: {money(amountCents)} will be charged
+        for another year.
+      </Paragraph>
+      <Paragraph>
+        If you would like to stop, you can cancel until that day, in two clicks. Then nothing is charged.
+      </Paragraph>
+      <Action href={orderUrl}>See your membership</Action>
+      <Aside>Order {order}. This letter comes once a year, before each renewal.</Aside>
+    </>
+  ),
+});
+
 export const membershipEnded = mailTemplate<Mails['membership-ended']>({
   subject: () => 'Your membership has ended',
   preview: () => 'Thank you for the months with us.',
   sample: { ...sample, againUrl: 'https://example.test/checkout/membership' },
-  Body: ({ order, againUrl }) => (
+  Body: ({ order, againUrl, ...about }) => (
     <>
       <Heading>Until we meet again</Heading>
       <Paragraph>
-        Your Soul Circle membership has ended, and nothing more is charged. Your reports and receipts stay in
-        your portal.
+        Your {called(about)} has ended, and nothing more is charged. Your reports and receipts stay in your
+        portal.
       </Paragraph>
       <Action href={againUrl}>Join again</Action>
       <Aside>Order {order}.</Aside>

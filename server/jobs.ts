@@ -46,6 +46,7 @@ import {
   settleDue,
   tellOfEndingMonths,
   tellOfOpenings,
+  tellOfRenewals,
 } from '../domain/shop/index.ts';
 import { deleteOrphanedFiles, pruneChats } from '../domain/support/index.ts';
 import { keysOf, recordOf } from '../shared/records.ts';
@@ -140,6 +141,7 @@ function hourly(services: Services): Record<HourlyJob, Job> {
     'end-memberships': at(7, async () => {
       await endRunOut(services);
       await tellOfEndingMonths(services);
+      await tellOfRenewals(services);
     }),
     'write-month-letters': at(8, () => writeCircleLetters(services)),
     'delete-accounts': at(17, () => deleteDueAccounts(services)),

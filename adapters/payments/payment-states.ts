@@ -41,6 +41,8 @@ export type SubscriptionState = {
    */
   status: 'incomplete' | 'active' | 'past_due' | 'canceled';
   amountCents: number;
+  /** How often that is charged. */
+  every: 'month' | 'year';
   currency: string;
   currentPeriodStart: Date;
   currentPeriodEnd: Date;

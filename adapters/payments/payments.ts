@@ -56,12 +56,15 @@ export type Payments = {
   parseNotice(rawBody: Uint8Array | string, signature: string | null): Notice;
 };
 
+export type Every = 'month' | 'year';
+
 export type CheckoutOrder = {
   orderId: string;
-  /** `subscription` charges the sum of the lines every month. */
+  /** `subscription` charges the sum of the lines every month, or every year. */
   mode: 'payment' | 'subscription';
+  every?: Every;
   lines: CheckoutLine[];
-  /** Taken off the first month alone. */
+  /** Taken off the first month, or year, alone. */
   firstPeriodDiscountCents?: number;
   email: string;
   /** Of an earlier checkout by the same person, so that she finds her card again. */

@@ -29,8 +29,9 @@ export type Outcome = 'paid' | 'declined' | 'abandoned' | 'sepa-pending';
 
 export type SandboxCheckout = CheckoutState & {
   lines: CheckoutLine[];
-  /** What every month after the first costs; null for a single payment. */
+  /** What every month, or year, after the first costs; null for a single payment. */
   monthlyCents: number | null;
+  every: 'month' | 'year';
   successUrl: string;
   cancelUrl: string;
 };

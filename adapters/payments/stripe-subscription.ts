@@ -100,6 +100,7 @@ function toState(subscription: Stripe.Subscription): SubscriptionState {
     customerId: idOf(subscription.customer) ?? '',
     status,
     amountCents: subscription.items.data.reduce((sum, one) => sum + (one.price.unit_amount ?? 0), 0),
+    every: item.price.recurring?.interval === 'year' ? 'year' : 'month',
     currency: subscription.currency,
     currentPeriodStart: dateOf(item.current_period_start),
     currentPeriodEnd: dateOf(item.current_period_end),

@@ -231,7 +231,7 @@ function sessionParams(order: CheckoutOrder, coupon?: string): Stripe.Checkout.S
           description: line.description || undefined,
           metadata: { productId: line.productId },
         },
-        recurring: order.mode === 'subscription' ? { interval: 'month' } : undefined,
+        recurring: order.mode === 'subscription' ? { interval: order.every ?? 'month' } : undefined,
       },
     })),
     discounts: coupon ? [{ coupon }] : undefined,

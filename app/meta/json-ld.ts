@@ -55,7 +55,7 @@ export function productJsonLd(
     '@type': 'UnitPriceSpecification',
     price,
     priceCurrency: site.currency,
-    unitText: 'month',
+    unitText: product.recurring ?? 'month',
   };
   return thing('Product', {
     name: product.name,

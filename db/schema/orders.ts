@@ -126,6 +126,10 @@ export const orderPayments = pgTable('order_payments', {
   periodStart: moment('period_start'),
   periodEnd: moment('period_end'),
   refundedCents: integer('refunded_cents').notNull().default(0),
+  /** Of a charge of a membership: the sessions that it brings, decided once; null until then. */
+  sessionType: text('session_type'),
+  sessionCount: smallint('session_count'),
+  sessionsGivenAt: moment('sessions_given_at'),
   dispute: text({ enum: disputes }).notNull().default('none'),
 });
 
@@ -169,6 +173,15 @@ export const subscriptions = pgTable('subscriptions', {
   months: smallint(),
   /** When a letter said that they end. */
   endToldAt: moment('end_told_at'),
+  /** The product it stands on now, with what was agreed when it was sold; null where it is what its order sold. */
+  productId: text('product_id'),
+  productName: text('product_name'),
+  terms: jsonb().$type<ProductTerms>(),
+  period: text({ enum: ['month', 'year'] })
+    .notNull()
+    .default('month'),
+  /** The end of the paid year that a letter has told of. */
+  renewalToldFor: moment('renewal_told_for'),
   updatedAt: moment('updated_at').notNull(),
 });
 

@@ -11,10 +11,12 @@ import {
   intakeIds,
   landingSections,
   onceOnly,
+  opensOf,
   type Product,
   type ProductBody,
   type ProductFile,
   type ProductTerms,
+  paidBy,
   productTypes,
   taxClasses,
   toBody,
@@ -110,7 +112,23 @@ const composed = z.object({
 });
 
 const terms = z.object({
-  recurring: z.literal('month').optional(),
+  recurring: z.enum(paidBy).optional(),
+  opens: z
+    .object({
+      letters: z.boolean(),
+      courses: z.array(z.enum(keysOf(courseNames), 'Please choose a course.')).max(8),
+      sessions: z
+        .object({
+          sessionType: words(80),
+          count: z
+            .int('How many sessions?')
+            .min(1, 'How many sessions?')
+            .max(12, 'At most 12 sessions a month.'),
+        })
+        .optional(),
+      eventsPercent: z.int('A whole number.').min(1, 'At least 1 %.').max(90, 'At most 90 %.').optional(),
+    })
+    .optional(),
   delivers: z.array(part).min(1, 'It delivers nothing yet.').max(8, 'At most 8 parts.'),
   whatsappDays: z.int('A whole number of days.').min(1).max(365, 'At most 365 days.').optional(),
   intake: z.union([z.enum(intakeIds), composed], { error: unionProblem }),
@@ -132,6 +150,7 @@ export const productBody = z
     priceCents: cents,
     originalPriceCents: cents.optional(),
     suggestedCents: cents.optional(),
+    yearlyCents: cents.optional(),
     description: words(400),
     features: lines(10, 160),
     popular: yes,
@@ -229,9 +248,27 @@ export function productProblem(id: string, body: ProductBody): Problem {
         'terms.intake': 'The Circle’s letters and calendar are made from a birth date. Please ask for one.',
       };
     if (part.kind === 'membership' && !sold.recurring)
-      return { 'terms.delivers': 'A membership is paid by the month.' };
+      return { 'terms.delivers': 'A membership is paid by the month or by the year.' };
   }
-  return promiseProblem(body, sold);
+  return membershipProblem(body, sold) ?? promiseProblem(body, sold);
+}
+
+/** What is charged again and again is a membership, and opens something. */
+function membershipProblem({ yearlyCents, priceCents, includes }: ProductBody, sold: ProductTerms): Problem {
+  if (!sold.recurring)
+    return yearlyCents ? { yearlyCents: 'Only a membership is paid by the year.' } : undefined;
+  if (includes) return { includes: 'A membership is no bundle.' };
+  if (!sold.delivers.some(({ kind }) => kind === 'membership'))
+    return { 'terms.delivers': 'What is charged again and again is a membership.' };
+  if (yearlyCents && sold.recurring === 'year')
+    return { yearlyCents: 'It is paid by the year alone: the price above is that of a year.' };
+  if (yearlyCents && yearlyCents <= priceCents) return { yearlyCents: 'A year costs more than a month.' };
+  const { letters, courses, sessions, eventsPercent } = opensOf(sold);
+  if (!letters && courses.length === 0 && !sessions && !eventsPercent)
+    return { 'terms.opens': 'It opens nothing yet.' };
+  if (letters && !asksBirth(sold.intake))
+    return { 'terms.intake': 'Letters and days are made from a birth date. Please ask for one.' };
+  return undefined;
 }
 
 /** What cannot be paid in parts, and what cannot come with them. */

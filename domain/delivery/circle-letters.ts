@@ -262,6 +262,9 @@ const listYearsToWrite = (db: Db, { year, ...page }: Page & { year: number }) =>
     ),
   );
 
+/** As `opensOf` says it: what is agreed names other things, or it is the Circle. */
+const opensLetters = sql`coalesce(coalesce(${subscriptions.terms}, ${orders.sold}) -> 'opens' ->> 'letters', 'true') = 'true'`;
+
 function listCircle(
   db: Db,
   { kind, after, now }: Page & Pick<Round, 'kind'>,
@@ -275,6 +278,7 @@ function listCircle(
     .where(
       and(
         eq(subscriptions.benefits, true),
+        opensLetters,
         gt(subscriptions.orderId, after),
         isNotPausing(DUTY, sql`${kind}::text || ${subscriptions.orderId}::text`, now),
         isNotNull(intakes.submittedAt),
@@ -309,6 +313,7 @@ export const openCircles = askedOften((db) =>
       and(
         eq(orders.userId, sql.placeholder('memberId')),
         eq(subscriptions.benefits, true),
+        opensLetters,
         isNotNull(intakes.submittedAt),
       ),
     ),

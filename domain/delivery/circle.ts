@@ -1,15 +1,22 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { dayWords } from '../../content/circle.ts';
 import type { Content } from '../../content/make-content.ts';
+import type { MembershipOpens, PaidBy } from '../../content/product.ts';
 import type { Tx } from '../../db/connect.ts';
 import { type CalendarDate, formatDate, nextDay, parseDate } from '../../numerology/index.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { notFound } from '../errors.ts';
 import type { FactOf } from '../facts.ts';
 import { isId } from '../ids.ts';
+import { postMail } from '../mail/index.ts';
 import { movedCalendar } from '../moved-calendar.ts';
+import { grantCredits } from '../practice/index.ts';
 import type { Deps } from '../services.ts';
 import {
+  aboutOrder,
+  addressed,
+  findOrder,
+  isInPortal,
   membershipState,
   newestMembership,
   type OrderHolder,
@@ -18,6 +25,7 @@ import {
   renewCalendarVersion,
   type SubscriptionRow,
   subscriptionOf,
+  tierOf,
 } from '../shop/index.ts';
 import { today } from '../today.ts';
 import { knownDetails } from './fulfilment/stages.ts';
@@ -26,7 +34,7 @@ export async function openCircleCalendar(services: Deps, token: string): Promise
   const { config, db } = services;
   const [orderId = '', version] = readToken(config.secret, 'calendar', token)?.split(':') ?? [];
   const row = isId(orderId) ? await subscriptionOf(db, orderId) : undefined;
-  if (!row?.benefits) throw notFound('Calendar');
+  if (!row?.benefits || !tierOf(row, await findOrder(db, orderId)).opens.letters) throw notFound('Calendar');
   if (String(row.calendarVersion) !== version) return movedCalendar(services, `/portal/orders/${orderId}`);
   const birthDate = parseDate((await knownDetails(db, orderId)).birthDate ?? '');
   if (!birthDate) throw notFound('Calendar');
@@ -89,8 +97,30 @@ export function calendarFeed(
 
 const atMidnight = ({ year, month, day }: CalendarDate): Date => new Date(Date.UTC(year, month - 1, day));
 
+/** A paid month or year of a membership that brings sessions. Told again of the same charge, it gives nothing more. */
+export async function giveMembershipSessions(
+  services: Deps,
+  tx: Tx,
+  { orderId, sessionType, count, source }: FactOf<'membership-sessions-paid'>,
+): Promise<void> {
+  const order = await findOrder(tx, orderId);
+  const { userId, email } = order;
+  await grantCredits(services, tx, { userId, guestEmail: userId ? null : email, sessionType, count, source });
+  const about = aboutOrder(services, order);
+  const bookUrl = isInPortal(order)
+    ? `${services.config.appUrl}/portal/sessions`
+    : `${about.orderUrl}/sessions`;
+  const props = { ...about, count, bookUrl };
+  await postMail(services, tx, { ...addressed(order), template: 'sessions-ready', props });
+}
+
 export type MembershipCard = {
   orderId: string;
+  /** What it is called: the Soul Circle's own name, or that of the product. */
+  name: string;
+  productId: string;
+  period: PaidBy;
+  opens: MembershipOpens;
   /**
    * ending: cancelled, and running to the end of its month. overdue: a charge failed and is tried again. months: they came with
    * a product, and nothing renews them.
@@ -123,17 +153,22 @@ export async function membershipOf(services: Deps, order: OrderRow): Promise<Mem
 async function toCard(services: Deps, order: OrderRow, row: SubscriptionRow): Promise<MembershipCard> {
   const knowsBirthDate = Boolean((await knownDetails(services.db, order.id)).birthDate);
   const state = membershipState(row);
+  const { name, productId, period, opens } = tierOf(row, order);
+  // The letters, the days and the calendar are there.
+  const isOpen = row.benefits && opens.letters;
   const until = state === 'active' ? undefined : (row.paidUntil ?? row.endedAt ?? undefined);
   return {
     orderId: order.id,
+    // What came with a product is the Circle, whatever the product is called.
+    ...{ name: row.months === null ? name : 'Soul Circle Membership', productId, period, opens },
     state,
     amountCents: row.amountCents,
     nextChargeAt: state === 'active' || state === 'waiting' ? row.currentPeriodEnd.toISOString() : undefined,
     runsUntil: until?.toISOString(),
     nextTryAt: state === 'overdue' ? row.nextAttemptAt?.toISOString() : undefined,
     calendarUrl:
-      row.benefits && knowsBirthDate ? `${services.config.appUrl}${calendarPath(services, row)}` : undefined,
-    asksBirthDate: row.benefits && !knowsBirthDate,
+      isOpen && knowsBirthDate ? `${services.config.appUrl}${calendarPath(services, row)}` : undefined,
+    asksBirthDate: isOpen && !knowsBirthDate,
   };
 }
 

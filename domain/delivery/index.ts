@@ -1,4 +1,5 @@
 export {
+  giveMembershipSessions,
   type MembershipCard,
   membershipOf,
   openCircleCalendar,

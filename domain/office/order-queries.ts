@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PaidBy } from '../../content/product.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import {
   contacts,
@@ -75,6 +76,7 @@ export async function listOrderRows(db: Db | Tx, query: OrderQuery, limit: numbe
       productId: orders.productId,
       productName: orders.productName,
       mode: orders.mode,
+      every: sql<PaidBy | null>`${orders.sold} ->> 'recurring'`,
       email: orders.email,
       state: orders.state,
       totalCents: orders.totalCents,

@@ -22,6 +22,7 @@ import { bookingOfOrder } from '../practice/index.ts';
 import { readOrderSearch } from '../search-query.ts';
 import type { Services } from '../services.ts';
 import {
+  everyOf,
   isHeld,
   itemsOf,
   listOrderEvents,
@@ -77,10 +78,10 @@ export async function listOfficeOrders(
   return {
     shown,
     products: [...catalogue.byId.values()].map(({ id, name }) => ({ id, name })),
-    orders: page.map(({ createdAt, paidAt, mode, ...row }) => ({
+    orders: page.map(({ createdAt, paidAt, mode, every, ...row }) => ({
       ...row,
       email: shownBuyer(row.email),
-      monthly: mode === 'subscription',
+      every: mode === 'subscription' ? (every ?? 'month') : undefined,
       placedAt: createdAt.toISOString(),
       paidAt: paidAt?.toISOString(),
       deliveries: (deliveries.get(row.id) ?? []).map(({ id, kind, stage, dueAt }) => ({
@@ -302,7 +303,7 @@ function factsOf(order: OrderRow) {
     customerId,
     returnWanted,
     source,
-    monthly: order.mode === 'subscription',
+    every: everyOf(order),
     userId: order.userId,
     placedAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString(),

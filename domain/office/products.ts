@@ -3,10 +3,12 @@ import { currentProduct, partsOf } from '../../content/catalogue.ts';
 import {
   agreedOver,
   type Delivery,
+  opensOf,
   type Product,
   type ProductBody,
   type ProductTerms,
   type ProductType,
+  paidBy,
   toBody,
   usualTaxClass,
 } from '../../content/product.ts';
@@ -133,6 +135,14 @@ const productForm = z.object({
   priceCents: price,
   originalPriceCents: maybePrice,
   suggestedCents: maybePrice,
+  /** A membership: charged each month or year, and what it opens. */
+  recurring: z.enum(['', ...paidBy]).default(''),
+  yearlyCents: maybePrice,
+  opensLetters: ticked,
+  opensCourses: z.array(z.string()).default([]),
+  opensSessions: maybeNumber,
+  opensSessionType: z.string().default(''),
+  opensEventsPercent: maybeNumber,
   description: z
     .string()
     .default('')
@@ -174,6 +184,12 @@ type ProductForm = z.output<typeof productForm>;
 
 /** The fields of the form, by the path in the body that they fill. */
 const fieldOf: Record<string, string> = {
+  'terms.opens.sessions.sessionType': 'opensSessionType',
+  'terms.opens.sessions': 'opensSessions',
+  'terms.opens.eventsPercent': 'opensEventsPercent',
+  'terms.opens.courses': 'opensCourses',
+  'terms.opens': 'opensLetters',
+  'terms.recurring': 'recurring',
   'terms.delivers': 'parts',
   'terms.intake': 'intake',
   'terms.taxClass': 'taxClass',
@@ -213,14 +229,21 @@ function termsOfBundle(services: ReadsContent, includes: string[]): ProductTerms
 function bodyFrom(services: ReadsContent, form: ProductForm, opened: ProductBody | undefined): unknown {
   const { base: _, parts, questions, taxClass: wanted, whatsappDays, card, ...rest } = form;
   const { intake: chosen, includes, besideProduct, besideCents, afterProduct, afterCents, ...others } = rest;
-  const { deliveryCount, deliveryUnit, planParts, planCents, planPer, planRelease, ...texts } = others;
+  const { deliveryCount, deliveryUnit, planParts, planCents, planPer, planRelease, ...more } = others;
+  const { recurring, opensLetters, opensCourses, opensSessions, opensSessionType, ...withPercent } = more;
+  const { opensEventsPercent, ...texts } = withPercent;
   const isInParts = planParts !== undefined || planCents !== undefined;
   const perPart = planPer === 'part' ? (planParts ?? 1) : 1;
   const deliveryHours = hoursFrom(deliveryCount, deliveryUnit);
   const intake = chosen === 'own' ? { fields: questions } : chosen;
-  const isMonthly = opened?.terms?.recurring;
+  // The Circle is the specification's: its terms stay, and it may have a price for a year as well.
+  const isCircle = opened?.terms?.recurring && !opened.terms.opens;
+  const isMembership = isCircle || recurring !== '';
+  const opens = opensFrom(form);
   const bundle = termsOfBundle(services, includes);
-  const delivers: unknown = (isMonthly ? opened?.terms : bundle)?.delivers ?? parts;
+  const given = opens.sessions ? [...membershipPart, { kind: 'session-credits' }] : membershipPart;
+  const ofMembership = isCircle ? opened.terms?.delivers : given;
+  const delivers: unknown = isMembership ? ofMembership : (bundle?.delivers ?? parts);
   const kinds = Array.isArray(delivers) ? delivers.map((one) => one?.kind) : [];
   const taxClass = wanted === 'usual' ? usualTaxClass(kinds) : wanted;
   return {
@@ -229,26 +252,35 @@ function bodyFrom(services: ReadsContent, form: ProductForm, opened: ProductBody
     vip: texts.vip || undefined,
     paused: texts.paused || undefined,
     archived: opened?.archived,
-    plan: isInParts
-      ? { parts: planParts, totalCents: (planCents ?? Number.NaN) * perPart, release: planRelease }
-      : undefined,
-    includes: includes.length > 0 ? includes : undefined,
-    beside: besideProduct ? { product: besideProduct, priceCents: besideCents } : undefined,
-    after: afterProduct ? { product: afterProduct, priceCents: afterCents } : undefined,
+    // What is paid once alone.
+    ...(isMembership && { suggestedCents: undefined, weekly: undefined }),
+    plan:
+      isInParts && !isMembership
+        ? { parts: planParts, totalCents: (planCents ?? Number.NaN) * perPart, release: planRelease }
+        : undefined,
+    includes: includes.length > 0 && !isMembership ? includes : undefined,
+    beside: besideProduct && !isMembership ? { product: besideProduct, priceCents: besideCents } : undefined,
+    after: afterProduct && !isMembership ? { product: afterProduct, priceCents: afterCents } : undefined,
     card: opened?.card && card ? { name: opened.card.name, ...card } : undefined,
-    terms: isMonthly
+    terms: isCircle
       ? { ...opened.terms, taxClass }
-      : bundle
-        ? { ...bundle, taxClass, whatsappDays: bundle.whatsappDays, productType: 'other' }
-        : {
-            delivers: parts,
-            intake,
-            taxClass,
-            whatsappDays,
-            productType: typeOf(parts, opened),
-            deliveryHours,
-          },
+      : isMembership
+        ? { recurring, opens, delivers: membershipPart, intake, taxClass, productType: 'membership' }
+        : bundle
+          ? { ...bundle, taxClass, whatsappDays: bundle.whatsappDays, productType: 'other' }
+          : {
+              ...{ delivers: parts, intake, taxClass, whatsappDays, deliveryHours },
+              productType: typeOf(parts, opened),
+            },
   };
+}
+
+const membershipPart = [{ kind: 'membership' }];
+
+function opensFrom(form: ProductForm) {
+  const { opensLetters: letters, opensCourses: courses, opensSessions: count, opensSessionType } = form;
+  const sessions = count === undefined ? undefined : { sessionType: opensSessionType, count };
+  return { letters, courses, sessions, eventsPercent: form.opensEventsPercent };
 }
 
 /** The usual is not said, so that it is read as what it is. */
@@ -287,10 +319,24 @@ async function changeFrom(services: Deps, { actor, productId, ...form }: Product
     ? await freeKey(services, { kind: 'product', wanted: slugOf(form.name) || 'product' })
     : productId;
   const body = bodyFrom(services, form, opened);
-  if (form.includes.length === 0) await refuseUnknownParts(services, actor, form.parts);
+  const session = { kind: 'session-credits', sessionType: form.opensSessionType };
+  if (form.recurring && form.opensSessions !== undefined)
+    await inFieldsOf('opensSessionType', refuseUnknownParts(services, actor, [session]));
+  else if (form.includes.length === 0 && !form.recurring)
+    await refuseUnknownParts(services, actor, form.parts);
   refuseUnfitBundle(services, key, form);
   refuseUnfitOffers(services, key, form);
   return { actor, kind: 'product' as const, key, body, base: form.base };
+}
+
+/** A refusal of a part, at the field that names it here. */
+async function inFieldsOf(field: string, work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof DomainError) || !error.fields.parts) throw error;
+    throw invalid({ [field]: error.fields.parts });
+  }
 }
 
 /** What the store of texts cannot know: whether there are such sessions, lessons and events. */
@@ -413,17 +459,22 @@ export const setProductState = formVerb(
   byOwner,
 );
 
+/** Of the Circle: a membership that says itself what it opens, and can be changed. */
+const copied = (product: Product): Product =>
+  product.recurring
+    ? { ...product, opens: opensOf(product), delivers: [{ kind: 'membership' }], sections: ['services'] }
+    : product;
+
 /** A copy under a name of its own, as a draft. */
 export const duplicateProduct = formVerb(
   noFields,
   async (services, { actor, productId }) => {
     const { product } = await readProduct(services, { actor, productId });
     if (!product) throw notFound('Product');
-    if (product.recurring) throw new DomainError('conflict', 'There is one membership. It cannot be copied.');
     const name = `${product.name.slice(0, 50)} (copy)`;
     const key = await freeKey(services, { kind: 'product', wanted: slugOf(name) || 'product' });
     const none = { card: undefined, position: undefined, badge: undefined, popular: undefined };
-    const body = { ...toBody(product), ...none, name, paused: undefined, archived: undefined };
+    const body = { ...toBody(copied(product)), ...none, name, paused: undefined, archived: undefined };
     await draftContent(services, { actor, kind: 'product', key, body });
     return { productId: key };
   },

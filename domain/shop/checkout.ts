@@ -23,6 +23,7 @@ import { type OrderRow, saveCheckout } from './orders/queries.ts';
 import { expireOrder, settleForNothing } from './orders/settle-order.ts';
 import { planOf } from './payment-plans.ts';
 import {
+  byTheYear,
   OWN_PRICE,
   offerAfter,
   offeredIn,
@@ -44,6 +45,8 @@ export type CheckoutWish = {
   beside?: { productId: string; amount: number };
   /** In monthly parts; `amount` is their sum then. */
   inParts?: boolean;
+  /** A membership, by the year; `amount` is the price of a year then. */
+  yearly?: boolean;
   /** What the page showed as the sum, if it says so. */
   total?: number;
   email?: string;
@@ -92,6 +95,7 @@ export async function startCheckout(services: Deps, wish: CheckoutWish): Promise
   const known = await knowBuyer(services, { wish, network: wish.network, memberId: wish.member?.id });
   const question = {
     ...questionOf(services, { product, email, userId: wish.member?.id }),
+    yearly: wish.yearly,
     recovery,
   };
   await refuseSecond(services, wish);
@@ -185,9 +189,14 @@ export async function startBookingCheckout(
 }
 
 async function checkedPrice(services: Deps, wish: CheckoutWish): Promise<Price & { plan?: ProductPlan }> {
-  const product = productForSale(services.content.current().catalogue, wish.productId);
+  const listed = productForSale(services.content.current().catalogue, wish.productId);
+  const product = wish.yearly ? byTheYear(listed) : listed;
   if (product.recurring && wish.member && (await isInCircle(services.db, wish.member.id)))
-    throw refused('You are in the Soul Circle already. Your membership is in the portal, under Orders.');
+    throw refused(
+      product.id === 'membership'
+        ? 'You are in the Soul Circle already. Your membership is in the portal, under Orders.'
+        : 'You have a membership already. It is in the portal, under Your membership.',
+    );
   if (wish.userId && wish.userId !== wish.member?.id) throw refused('You are not signed in to that account.');
   if (wish.productName !== product.name)
     throw refused('The product’s name has changed. Please reload the page.');
@@ -243,6 +252,7 @@ export async function askProvider(services: Deps, order: OrderRow): Promise<{ ur
     const page = await payments.startCheckout({
       orderId: order.id,
       mode: monthly ? 'subscription' : 'payment',
+      every: order.sold?.recurring,
       lines,
       firstPeriodDiscountCents,
       email: order.email,

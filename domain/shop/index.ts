@@ -26,8 +26,11 @@ export {
   endRunOut,
   openBilling,
   resumeMembership,
+  tellOfRenewals,
 } from './manage-membership.ts';
 export {
+  eventPriceFor,
+  everyOf,
   isMemberAddress,
   membershipState,
   newestMembership,
@@ -35,6 +38,7 @@ export {
   renewCalendarVersion,
   type SubscriptionRow,
   subscriptionOf,
+  tierOf,
 } from './membership.ts';
 export { type MintedKind, mintCode, mintLetterCode } from './mint-code.ts';
 export { offerTaking, pageWithOffer, readOfferAfter, takeOffer } from './offers.ts';

@@ -20,6 +20,8 @@ export type CodeQuestion = {
   /** Who is signed in. */
   userId?: string;
   recovery?: Recovery;
+  /** A membership that is to be paid by the year. */
+  yearly?: boolean;
   /** A refusal names products and hours. */
   content: Content;
   now: Date;
@@ -45,6 +47,8 @@ export function judgeCode(code: CodeRow | undefined, question: CodeQuestion): Ve
   const products = productsOf(code);
   if (products && !products.includes(question.productId))
     return no(`This code is for ${namesOf(products, question.content)}.`);
+  if (code.kind === 'membership_half' && question.yearly)
+    return no('This code takes half off a first month. Please choose to pay by the month.');
   if (code.kind === 'return10') return judgeRecovery(code, question);
   if (code.email && !question.email)
     return no('Please give your e-mail address first: this code belongs to one.');

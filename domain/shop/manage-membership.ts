@@ -1,13 +1,17 @@
 import { isPaymentsError, type SubscriptionState } from '../../adapters/payments/payments.ts';
 import type { Tx } from '../../db/connect.ts';
-import { MINUTE } from '../../shared/durations.ts';
+import { DAY, MINUTE } from '../../shared/durations.ts';
 import { processDue } from '../duties.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { announce, type FactOf } from '../facts.ts';
 import { accountById, ownsAddress } from '../identity/index.ts';
+import { postMail } from '../mail/index.ts';
+import { officeDay } from '../moments.ts';
 import type { Deps } from '../services.ts';
 import {
+  changeSubscription,
   claimSubscriptionsToCheck,
+  listRenewals,
   listRunOut,
   openBenefits,
   refreshBenefits,
@@ -21,11 +25,11 @@ import {
   openOrder,
   withOrder,
 } from './orders/open-order.ts';
-import { recordOrderEvent } from './orders/order-letters.ts';
+import { addressed, recordOrderEvent } from './orders/order-letters.ts';
 import { syncSubscription } from './orders/sync-with-provider.ts';
 import { planOf } from './payment-plans.ts';
 import { movePurchasesToAccount } from './purchases.ts';
-import { endIfUnwanted, settleSubscription } from './settle-subscription.ts';
+import { aboutMembership, endIfUnwanted, settleSubscription } from './settle-subscription.ts';
 
 /** No further charge; the month that is paid for runs to its end. */
 export async function cancelMembership(services: Deps, holder: OrderHolder): Promise<void> {
@@ -118,6 +122,34 @@ export async function endRunOut(services: Deps): Promise<void> {
     subject: ({ orderId }) => orderId,
     shown: ({ orderId }) => shown(orderId),
     work: ({ orderId }) => withOrder(services, orderId, (tx, order) => refreshBenefits(services, tx, order)),
+  });
+}
+
+/** So long before a paid year is renewed a letter says so, with the way out. */
+const AHEAD_MS = 14 * DAY;
+
+/** For a job. Once for each year. */
+export async function tellOfRenewals(services: Deps): Promise<void> {
+  const { db, clock, content } = services;
+  await processDue(services, {
+    duty: 'end-memberships',
+    next: () => listRenewals(db, new Date(clock.now().getTime() + AHEAD_MS), clock.now(), BATCH),
+    subject: ({ orderId }) => orderId,
+    shown: ({ orderId }) => shown(orderId),
+    work: ({ orderId }) =>
+      withOrder(services, orderId, async (tx, order) => {
+        const row = await subscriptionOf(tx, orderId);
+        if (!row || row.cancelAtPeriodEnd || row.renewalToldFor?.getTime() === row.currentPeriodEnd.getTime())
+          return;
+        const { amountCents, currentPeriodEnd } = row;
+        await changeSubscription(tx, orderId, { renewalToldFor: currentPeriodEnd });
+        const nextCharge = officeDay(currentPeriodEnd, content.current().site.timeZone);
+        await postMail(services, tx, {
+          ...addressed(order),
+          template: 'membership-renews-soon',
+          props: { ...aboutMembership(services, order, row), amountCents, nextCharge },
+        });
+      }),
   });
 }
 

@@ -1,11 +1,13 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { opensOf, type PaidBy, type ProductTerms, sessionsOfPeriod } from '../../content/product.ts';
 import type { Db, Tx } from '../../db/connect.ts';
-import { orders, subscriptions } from '../../db/schema/index.ts';
+import { orderPayments, orders, subscriptions } from '../../db/schema/index.ts';
 import { askedOften } from '../../db/sql.ts';
+import { DAY } from '../../shared/durations.ts';
 import { isNotPausing } from '../duties.ts';
 import { announce } from '../facts.ts';
 import type { Deps } from '../services.ts';
-import { WITHDRAWAL_MS } from './orders/open-order.ts';
+import { soldTerms, WITHDRAWAL_MS } from './orders/open-order.ts';
 import { factOf } from './orders/order-letters.ts';
 import type { OrderRow } from './orders/queries.ts';
 import { markPurchase } from './purchases.ts';
@@ -15,6 +17,33 @@ export const renewCalendarVersion = (db: Db | Tx, { orderId, calendarVersion }: 
   changeSubscription(db, orderId, { calendarVersion: calendarVersion + 1 });
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+export type Tier = {
+  productId: string;
+  name: string;
+  terms: ProductTerms | undefined;
+  opens: ReturnType<typeof opensOf>;
+  period: PaidBy;
+};
+
+/** The product that a membership stands on now, with what was agreed when that was sold. */
+export function tierOf(
+  { productId, productName, terms, period }: SubscriptionRow,
+  order: Pick<OrderRow, 'productId' | 'productName' | 'sold'>,
+): Tier {
+  const agreed = terms ?? soldTerms(order);
+  return {
+    productId: productId ?? order.productId,
+    name: productName ?? order.productName,
+    terms: agreed,
+    opens: opensOf(agreed),
+    period,
+  };
+}
+
+/** How often an order's membership was to be charged; nothing where it is none. */
+export const everyOf = ({ mode, sold }: Pick<OrderRow, 'mode' | 'sold'>): PaidBy | undefined =>
+  mode === 'subscription' ? (sold?.recurring ?? 'month') : undefined;
 
 type Paid = Pick<SubscriptionRow, 'status' | 'paidUntil' | 'withdrawnAt'>;
 
@@ -49,19 +78,73 @@ export async function refreshBenefits(services: Deps, tx: Tx, order: OrderRow): 
   if (!row) return;
   const now = services.clock.now();
   const benefits = order.paidAt !== null && hasAccess(row, now) && !isWaiting(order, now);
-  if (benefits === row.benefits) return;
-  await changeSubscription(tx, order.id, { benefits });
-  // Months come with a product, whose other parts go on.
-  if (row.months === null) await markPurchase(tx, order.id, benefits ? 'active' : 'ended');
-  if (benefits) await openBenefits(services, tx, order);
-  else await announce(services, tx, { type: 'membership-closed', ...factOf(order) });
+  if (benefits !== row.benefits) {
+    await changeSubscription(tx, order.id, { benefits });
+    // Months come with a product, whose other parts go on.
+    if (row.months === null) await markPurchase(tx, order.id, benefits ? 'active' : 'ended');
+    if (benefits) await openBenefits(services, tx, order);
+    else await announce(services, tx, { type: 'membership-closed', ...factOf(order) });
+  }
+  if (benefits) await giveSessions(services, tx, order);
 }
 
 /** Somebody has an open membership and an account to use it with: both came true, whichever came last. */
 export async function openBenefits(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
   const { userId } = order;
-  if (!userId || !(await subscriptionOf(tx, order.id))?.benefits) return;
-  await announce(services, tx, { type: 'membership-opened', ...factOf(order), userId });
+  const row = await subscriptionOf(tx, order.id);
+  if (!userId || !row?.benefits) return;
+  const { courses } = tierOf(row, order).opens;
+  await announce(services, tx, { type: 'membership-opened', ...factOf(order), userId, courses });
+}
+
+/**
+ * Writes down what each charge brings, by what is agreed when it arrives: once, so that neither a later change nor a second
+ * notice makes more of it.
+ */
+export async function decideSessions(tx: Tx, order: OrderRow, row: SubscriptionRow): Promise<void> {
+  const { opens } = tierOf(row, order);
+  for (const { id, periodStart, periodEnd } of await undecided(tx, order.id)) {
+    const span = periodStart && periodEnd ? periodEnd.getTime() - periodStart.getTime() : 0;
+    const sessionCount = sessionsOfPeriod(opens, span > 180 * DAY ? 'year' : 'month');
+    const sessionType = opens.sessions?.sessionType ?? null;
+    await tx.update(orderPayments).set({ sessionType, sessionCount }).where(eq(orderPayments.id, id));
+  }
+}
+
+/** The sessions of charges that are paid and open, each once. */
+async function giveSessions(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
+  const given = await tx
+    .update(orderPayments)
+    .set({ sessionsGivenAt: services.clock.now() })
+    .where(
+      and(
+        eq(orderPayments.orderId, order.id),
+        gt(orderPayments.sessionCount, 0),
+        isNull(orderPayments.sessionsGivenAt),
+        lt(orderPayments.refundedCents, orderPayments.amountCents),
+      ),
+    )
+    .returning();
+  for (const { id, sessionType, sessionCount } of given) {
+    if (!sessionType || !sessionCount) continue;
+    const what = { sessionType, count: sessionCount, source: sessionSource(order.id, id) };
+    await announce(services, tx, { type: 'membership-sessions-paid', ...factOf(order), ...what });
+  }
+}
+
+/** What the sessions of one charge remember as their reason: they go back with it. */
+const sessionSource = (orderId: string, paymentId: string): string => `membership:${orderId}:${paymentId}`;
+
+/** A charge went back, and with it the sessions that it brought. */
+export async function takeSessionsBack(
+  services: Deps,
+  tx: Tx,
+  order: OrderRow,
+  { id, sessionsGivenAt }: Pick<typeof orderPayments.$inferSelect, 'id' | 'sessionsGivenAt'>,
+): Promise<void> {
+  if (!sessionsGivenAt) return;
+  const source = sessionSource(order.id, id);
+  await announce(services, tx, { type: 'membership-sessions-returned', ...factOf(order), source });
 }
 
 /** Unless she asked us to begin, nothing is switched on before the 14 days are over. */
@@ -76,6 +159,12 @@ export async function newestMembership(db: Db | Tx, userId: string) {
 }
 
 // SQL
+
+const undecided = (tx: Tx, orderId: string) =>
+  tx
+    .select()
+    .from(orderPayments)
+    .where(and(eq(orderPayments.orderId, orderId), isNull(orderPayments.sessionCount)));
 
 export async function subscriptionOf(db: Db | Tx, orderId: string): Promise<SubscriptionRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
@@ -138,6 +227,30 @@ export async function listRunOut(db: Db, now: Date, limit: number): Promise<{ or
     .limit(limit);
 }
 
+/** Paid years that are renewed by then, and of which no letter has told. */
+export async function listRenewals(
+  db: Db,
+  by: Date,
+  now: Date,
+  limit: number,
+): Promise<{ orderId: string }[]> {
+  return db
+    .select({ orderId: subscriptions.orderId })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.period, 'year'),
+        eq(subscriptions.status, 'active'),
+        eq(subscriptions.cancelAtPeriodEnd, false),
+        gt(subscriptions.currentPeriodEnd, now),
+        lte(subscriptions.currentPeriodEnd, by),
+        sql`${subscriptions.renewalToldFor} is distinct from ${subscriptions.currentPeriodEnd}`,
+        isNotPausing('end-memberships', subscriptions.orderId, now),
+      ),
+    )
+    .limit(limit);
+}
+
 const owned = { order: orders, subscription: subscriptions };
 
 const newestOf = askedOften((db) =>
@@ -172,6 +285,24 @@ export async function isInCircle(db: Db | Tx, userId: string): Promise<boolean> 
     .limit(1);
   return rows.length > 0;
 }
+
+/** What the seats of events cost an account less, by its open membership. */
+export async function eventPriceFor(
+  db: Db | Tx,
+  userId: string | null | undefined,
+  cents: number,
+): Promise<number> {
+  const found = userId ? await newestMembership(db, userId) : undefined;
+  const percent = found?.subscription.benefits
+    ? tierOf(found.subscription, found.order).opens.eventsPercent
+    : 0;
+  return percent
+    ? Math.max(Math.min(cents, MIN_CHARGE_CENTS), Math.floor((cents * (100 - percent)) / 100))
+    : cents;
+}
+
+/** Less than this no card is charged. */
+const MIN_CHARGE_CENTS = 50;
 
 export async function isMemberAddress(db: Db | Tx, email: string): Promise<boolean> {
   const rows = await db

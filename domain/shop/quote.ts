@@ -30,6 +30,8 @@ type QuoteQuestion = {
   offer?: string;
   /** To be paid in monthly parts. */
   inParts?: boolean;
+  /** A membership, to be paid by the year. */
+  yearly?: boolean;
   /** What is offered beside it is ticked, and the price that the buyer chooses: both change the tax alone. */
   beside?: boolean;
   own?: number;
@@ -44,6 +46,14 @@ export type Price = {
   /** The buyer's own 24 hours, running or over; in the demo they begin with the first question. */
   offer?: ShownOffer;
 };
+
+/** A membership that is sold by the month, as it is sold by the year. */
+export function byTheYear(product: Product): Product {
+  const { yearlyCents } = product;
+  if (product.recurring !== 'month' || !yearlyCents)
+    throw refused('This is not sold by the year any more. Please reload the page.');
+  return { ...product, recurring: 'year', priceCents: yearlyCents, originalPriceCents: undefined };
+}
 
 /** What a product costs somebody now. Only the mini reading depends on who asks, by the token of the offer she was shown. */
 export function priceFor(services: Deps, product: Product, { offer: token }: { offer?: string }): Price {
@@ -64,7 +74,9 @@ export const OWN_PRICE = 'You choose the price of this one yourself, so no code 
 export async function quoteOrder(services: Deps, question: QuoteQuestion) {
   refuseBeforeOpening(services);
   const content = services.content.current();
-  const product = productForSale(content.catalogue, question.productId);
+  const { yearly = false } = question;
+  const sold = productForSale(content.catalogue, question.productId);
+  const product = yearly ? byTheYear(sold) : sold;
   const recovery = question.recovery ? await openRecovery(services, question.recovery) : undefined;
   const email = question.email ?? recovery?.email;
   const atOnce = priceFor(services, product, question);
@@ -84,6 +96,7 @@ export async function quoteOrder(services: Deps, question: QuoteQuestion) {
           recovery,
           content,
           priceCents,
+          yearly,
           now: services.clock.now(),
         }).catch(whyNot)
     : undefined;
@@ -96,6 +109,7 @@ export async function quoteOrder(services: Deps, question: QuoteQuestion) {
     totalCents: priceCents - discountCents,
     /** What is asked for is the sum of monthly parts. */
     inParts: plan !== undefined,
+    yearly,
     code: applied && {
       code,
       /** What it takes off, in words. */
@@ -176,7 +190,7 @@ const ofQuizOnly = ({ config }: Pick<Deps, 'config'>): boolean => config.mode ==
 
 export function showProduct(product: Product, away?: Away) {
   const { id, name, description, features, priceCents, originalPriceCents } = product;
-  const { popular, vip, badge, urgency, recurring, paused, suggestedCents } = product;
+  const { popular, vip, badge, urgency, recurring, paused, suggestedCents, yearlyCents } = product;
   return {
     id,
     name,
@@ -185,6 +199,7 @@ export function showProduct(product: Product, away?: Away) {
     priceCents,
     originalPriceCents,
     suggestedCents,
+    yearlyCents: recurring === 'month' ? yearlyCents : undefined,
     plan: planOfProduct(product),
     popular,
     vip,

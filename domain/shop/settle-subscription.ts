@@ -4,7 +4,14 @@ import { HOUR } from '../../shared/durations.ts';
 import { postMail } from '../mail/index.ts';
 import { officeDay } from '../moments.ts';
 import type { Deps } from '../services.ts';
-import { refreshBenefits, type SubscriptionRow, subscriptionOf, upsertSubscription } from './membership.ts';
+import {
+  decideSessions,
+  refreshBenefits,
+  type SubscriptionRow,
+  subscriptionOf,
+  tierOf,
+  upsertSubscription,
+} from './membership.ts';
 import { claimLatestRead, findOrder, numberedRead, stateOfPaid, withOrder } from './orders/open-order.ts';
 import {
   aboutOrder,
@@ -34,6 +41,7 @@ export async function settleSubscription(
     customerId: state.customerId,
     status: state.status,
     amountCents: state.amountCents,
+    period: state.every,
     currentPeriodStart: state.currentPeriodStart,
     currentPeriodEnd: state.currentPeriodEnd,
     paidUntil: state.paidUntil,
@@ -45,7 +53,8 @@ export async function settleSubscription(
     updatedAt: services.clock.now(),
   });
   if (!order.paidAt) return;
-  if (latestInvoice) await renewalArrives(services, tx, order, latestInvoice);
+  if (latestInvoice) await renewalArrives(services, tx, order, after, latestInvoice);
+  await decideSessions(tx, order, after);
   await mailMembershipChanges(services, tx, order, before, after);
   await refreshBenefits(services, tx, order);
 }
@@ -88,7 +97,11 @@ export async function settleInvoice(
   order: OrderRow,
   invoice: InvoiceState,
 ): Promise<void> {
-  if (order.paidAt) await renewalArrives(services, tx, order, invoice);
+  const row = await subscriptionOf(tx, order.id);
+  if (!order.paidAt || !row) return;
+  await renewalArrives(services, tx, order, row, invoice);
+  await decideSessions(tx, order, row);
+  await refreshBenefits(services, tx, order);
 }
 
 /** Mails what changed between two checks of a membership: each change once, whoever made it and wherever. */
@@ -112,11 +125,11 @@ async function mailEnded(services: Deps, tx: Tx, order: OrderRow, after: Subscri
   await recordOrderEvent(services, tx, order.id, 'membership_ended');
   // After a refund the letter about the money says it already.
   if (after.withdrawnAt) return;
-  const againUrl = `${services.config.appUrl}/checkout/membership`;
+  const againUrl = `${services.config.appUrl}/checkout/${tierOf(after, order).productId}`;
   await postMail(services, tx, {
     ...addressed(order),
     template: 'membership-ended',
-    props: { ...aboutOrder(services, order), againUrl },
+    props: { ...aboutMembership(services, order, after), againUrl },
   });
 }
 
@@ -141,14 +154,15 @@ export async function writeChargeFailed(
   services: Deps,
   tx: Tx,
   order: OrderRow,
-  { amountCents, nextAttemptAt, paidUntil, currentPeriodStart }: SubscriptionRow,
+  row: SubscriptionRow,
 ): Promise<void> {
+  const { amountCents, nextAttemptAt, paidUntil, currentPeriodStart } = row;
   const { timeZone } = services.content.current().site;
   await postMail(services, tx, {
     ...addressed(order),
     template: 'membership-charge-failed',
     props: {
-      ...aboutOrder(services, order),
+      ...aboutMembership(services, order, row),
       amountCents,
       nextTry: nextAttemptAt ? officeDay(nextAttemptAt, timeZone) : undefined,
       until: officeDay(paidUntil ?? currentPeriodStart, timeZone),
@@ -162,7 +176,7 @@ async function mailCancelled(services: Deps, tx: Tx, order: OrderRow, after: Sub
   await postMail(services, tx, {
     ...addressed(order),
     template: 'membership-cancelled',
-    props: { ...aboutOrder(services, order), until: officeDay(after.currentPeriodEnd, timeZone) },
+    props: { ...aboutMembership(services, order, after), until: officeDay(after.currentPeriodEnd, timeZone) },
   });
 }
 
@@ -173,12 +187,27 @@ async function mailResumed(services: Deps, tx: Tx, order: OrderRow, after: Subsc
   await postMail(services, tx, {
     ...addressed(order),
     template: 'membership-resumed',
-    props: { ...aboutOrder(services, order), amountCents, nextCharge: officeDay(currentPeriodEnd, timeZone) },
+    props: {
+      ...aboutMembership(services, order, after),
+      ...{ amountCents, nextCharge: officeDay(currentPeriodEnd, timeZone) },
+    },
   });
 }
 
+/** In the letters: the Circle is called so, any other by its own name. */
+export function aboutMembership(services: Deps, order: OrderRow, row: SubscriptionRow) {
+  const { productId, name, period } = tierOf(row, order);
+  return { ...aboutOrder(services, order), ...(productId !== 'membership' && { tier: name }), period };
+}
+
 /** A further month was paid: its receipt and its letter, once. */
-async function renewalArrives(services: Deps, tx: Tx, order: OrderRow, invoice: InvoiceState): Promise<void> {
+async function renewalArrives(
+  services: Deps,
+  tx: Tx,
+  order: OrderRow,
+  row: SubscriptionRow,
+  invoice: InvoiceState,
+): Promise<void> {
   if (invoice.status !== 'paid' || invoice.reason === 'first' || invoice.amountCents === 0) return;
   const payment = await insertPayment(tx, {
     orderId: order.id,
@@ -197,7 +226,7 @@ async function renewalArrives(services: Deps, tx: Tx, order: OrderRow, invoice: 
     ...addressed(order),
     template: 'membership-renewed',
     props: {
-      ...aboutOrder(services, order),
+      ...aboutMembership(services, order, row),
       amountCents: payment.amountCents,
       until: officeDay(invoice.periodEnd, services.content.current().site.timeZone),
       receipt: receipt.number,

@@ -175,6 +175,7 @@ function poisoned(built: Services, poison: Set<string>, called: Set<string>): Se
           orderId: null,
           customerId: 'cus_1',
           status: 'active',
+          every: 'month' as const,
           amountCents: 1900,
           currency: 'eur',
           currentPeriodStart,

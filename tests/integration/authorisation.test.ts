@@ -134,6 +134,7 @@ const table: Record<string, Rule> = {
     { intent: 'delete', milestoneId: ':milestoneId' },
   ),
   '/portal/letters': members(),
+  '/portal/membership': members(),
   '/portal/days': members({ intent: 'answer', day: '2026-07-06', answer: 'Quiet.' }),
   '/portal/year/:year': members(),
   '/portal/emails': members({ intent: 'start', type: 'quiz_nurture', email: 'member@demo.local', name: 'x' }),

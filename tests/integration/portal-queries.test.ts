@@ -17,6 +17,7 @@ pages.push(
   '/portal/orders',
   '/portal/account',
   '/portal/letters',
+  '/portal/membership',
   '/portal/days',
 );
 

@@ -61,6 +61,10 @@ function refuseContradictions(world: World, params: SessionParams, now: number):
   if (mode === 'subscription' && !line_items.some(({ price_data }) => price_data.recurring)) {
     throw invalid('You must provide at least one recurring price in `subscription` mode.', 'line_items');
   }
+  if (new Set(line_items.map(({ price_data }) => price_data.recurring?.interval)).size > 1) {
+    const message = 'Checkout does not support multiple prices with different billing intervals.';
+    throw invalid(message, 'line_items');
+  }
   const foreign = mode === 'payment' ? 'subscription_data' : 'payment_intent_data';
   if (params[foreign]) throw invalid(`You can not pass \`${foreign}\` in \`${mode}\` mode.`, foreign);
   if (expires_at !== undefined && (expires_at < now + 30 * MINUTE || expires_at > now + 24 * 60 * MINUTE)) {
@@ -198,6 +202,7 @@ export function readCheckoutPage(world: World, id: string) {
       amountCents: unit_amount,
     })),
     monthlyCents: session.mode === 'subscription' ? session.amount_subtotal : null,
+    every: params.line_items[0]?.price_data.recurring?.interval ?? 'month',
     email: emailOf(world, session),
     successUrl: session.success_url ?? '',
     cancelUrl: session.cancel_url ?? '',

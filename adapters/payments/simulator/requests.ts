@@ -85,7 +85,7 @@ export const sessionParams = params({
         currency: z.literal('eur'),
         unit_amount: amount,
         product_data: z.strictObject({ name: text, description: text.optional(), metadata }),
-        recurring: z.strictObject({ interval: z.literal('month') }).optional(),
+        recurring: z.strictObject({ interval: z.enum(['month', 'year']) }).optional(),
       }),
     }),
   ),

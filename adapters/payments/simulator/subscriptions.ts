@@ -1,3 +1,4 @@
+import type { Every } from '../payments.ts';
 import { charge, createIntent, type Outcome } from './charges.ts';
 import { invalid, missing, type ScheduleParams } from './requests.ts';
 import {
@@ -30,7 +31,8 @@ export function createSubscription(
 ): void {
   const { params } = get(world.wanted, session.id, 'checkout.session');
   const start = seconds(world.now());
-  const period = { start, end: seconds(monthsLater(world.now(), 1)) };
+  const every = params.line_items[0]?.price_data.recurring?.interval ?? 'month';
+  const period = { start, end: periodAfter({ start, anchor: start, every }) };
   const subscription = add(world.subscriptions, {
     id: newId('sub'),
     object: 'subscription',
@@ -42,7 +44,7 @@ export function createSubscription(
       data: params.line_items.map(({ price_data: { unit_amount } }) => ({
         current_period_start: period.start,
         current_period_end: period.end,
-        price: { id: newId('price'), unit_amount },
+        price: { id: newId('price'), unit_amount, recurring: { interval: every } },
       })),
     },
     schedule: null,
@@ -279,11 +281,10 @@ function chargeMonth(world: World, subscription: Subscription, outcome: 'paid' |
   cancelSubscription(world, subscription.id);
 }
 
-/** Month n ends n months after the first day, so that the 31st does not become the 28th for good. */
 function nextMonth(world: World, subscription: Subscription): Invoice {
-  const month = invoicesOf(world, subscription).length + 1;
-  const end = monthsLater(new Date(subscription.billing_cycle_anchor * 1000), month);
-  const period = { start: periodEnd(subscription), end: seconds(end) };
+  const start = periodEnd(subscription);
+  const anchor = subscription.billing_cycle_anchor;
+  const period = { start, end: periodAfter({ start, anchor, every: everyOf(subscription) }) };
   for (const item of subscription.items.data) {
     item.current_period_start = period.start;
     item.current_period_end = period.end;
@@ -306,6 +307,22 @@ function makeOlder(world: World, subscription: Subscription, by: number): void {
   for (const { period } of invoicesOf(world, subscription).flatMap(({ lines }) => lines.data)) {
     period.start -= by;
     period.end -= by;
+  }
+}
+
+export const everyOf = ({ items }: Subscription): Every =>
+  items.data[0]?.price.recurring?.interval ?? 'month';
+
+/**
+ * The end of the month, or year, that begins then: counted from the first day of all, so that the 31st does not become the
+ * 28th for good. A subscription that was made older has months that are a little off.
+ */
+function periodAfter({ start, anchor, every }: { start: number; anchor: number; every: Every }): number {
+  const step = every === 'year' ? 12 : 1;
+  const least = start + (every === 'year' ? 180 : 15) * DAY;
+  for (let n = step; ; n += step) {
+    const end = seconds(monthsLater(new Date(anchor * 1000), n));
+    if (end > least) return end;
   }
 }
 

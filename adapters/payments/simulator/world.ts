@@ -50,7 +50,7 @@ export type Subscription = Ids<'customer' | 'default_payment_method' | 'latest_i
     items: { data: SubscriptionItem[] };
   };
 type SubscriptionItem = Pick<Stripe.SubscriptionItem, 'current_period_start' | 'current_period_end'> & {
-  price: { id?: string; unit_amount: number };
+  price: { id?: string; unit_amount: number; recurring?: { interval: 'month' | 'year' } };
 };
 
 /** Its phase begins with its subscription. `months`: how many it has, which Stripe shows as the phase's end alone. */

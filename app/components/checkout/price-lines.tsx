@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PaidBy } from '../../../content/product.ts';
 import { euro } from '../../../shared/money.ts';
 
 type Props = {
@@ -9,7 +10,8 @@ type Props = {
   /** Inside the total; absent where nobody buys, as in a preview. */
   taxCents?: number;
   code?: string;
-  monthly: boolean;
+  /** A membership: how often it is charged. */
+  every?: PaidBy;
   /** What was ticked beside it. */
   beside?: { name: string; priceCents: number };
   /** Paid in monthly parts. */
@@ -24,7 +26,7 @@ export function PriceLines({
   totalCents,
   taxCents,
   code,
-  monthly,
+  every,
   beside,
   plan,
 }: Props) {
@@ -34,7 +36,7 @@ export function PriceLines({
       <div className="flex items-end justify-between gap-4">
         <p className="serif text-[3.5rem] leading-none">
           {euro(priceCents)}
-          {monthly && <span className="text-[1.125rem] text-quiet"> / month</span>}
+          {every && <span className="text-[1.125rem] text-quiet"> / {every}</span>}
         </p>
         {originalPriceCents && (
           <p className="text-right">
@@ -49,14 +51,14 @@ export function PriceLines({
       <dl className="mt-6 space-y-2 border-t border-rule pt-5">
         <Line label="Subtotal">{euro(priceCents)}</Line>
         {discountCents > 0 && (
-          <Line label={`Code ${code}${monthly ? ', first month' : ''}`}>
+          <Line label={`Code ${code}${every ? `, first ${every}` : ''}`}>
             <span className="text-gold">−{euro(discountCents)}</span>
           </Line>
         )}
         {beside && <Line label={beside.name}>{euro(beside.priceCents)}</Line>}
         {taxCents !== undefined && <Line label="Tax (included)">{euro(taxCents)}</Line>}
         <div className="flex items-baseline justify-between gap-4 border-t border-rule pt-3">
-          <dt className="font-semibold">{monthly ? 'Total today' : plan ? 'Total, in all' : 'Total'}</dt>
+          <dt className="font-semibold">{every ? 'Total today' : plan ? 'Total, in all' : 'Total'}</dt>
           <dd className="serif text-[1.75rem] leading-none" data-testid="total">
             {euro(totalCents)}
           </dd>
@@ -69,9 +71,9 @@ export function PriceLines({
           all that was paid.
         </p>
       )}
-      {monthly && (
+      {every && (
         <p className="mt-3 text-fine text-quiet">
-          Then {euro(priceCents)} each month. Cancel anytime, in two clicks.
+          Then {euro(priceCents)} each {every}. Cancel anytime, in two clicks.
         </p>
       )}
     </div>

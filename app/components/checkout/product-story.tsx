@@ -20,6 +20,7 @@ export type ShownProduct = Pick<
   | 'badge'
   | 'urgency'
   | 'recurring'
+  | 'yearlyCents'
   | 'nextWeek'
 > & {
   /** What it costs for 24 hours after the quiz, where only quiz takers are offered it. */

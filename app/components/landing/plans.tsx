@@ -26,7 +26,7 @@ export function Plans({ texts, offers, quotes }: Props) {
 }
 
 export function Plan({ offer, quote }: { offer: Offer; quote?: Quote }) {
-  const { name, priceCents, originalPriceCents, badge } = offer;
+  const { name, priceCents, originalPriceCents, badge, recurring } = offer;
   const card = offer.card ?? cardOf(offer);
   return (
     <li
@@ -42,6 +42,7 @@ export function Plan({ offer, quote }: { offer: Offer; quote?: Quote }) {
       {card.name !== name && <p className="text-fine text-quiet">{name}</p>}
       <p className="mt-3 flex flex-wrap items-baseline gap-x-4 sm:mt-4">
         <span className="serif text-[2.75rem] leading-none sm:text-[3.5rem]">{euro(priceCents)}</span>
+        {recurring && <span className="text-quiet">a {recurring}</span>}
         <PriceBefore cents={originalPriceCents} />
       </p>
       <p className="mt-3 sm:mt-4">{card.description}</p>

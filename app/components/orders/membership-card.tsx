@@ -23,12 +23,12 @@ const states: Record<Membership['state'], { text: string; look: BadgeLook }> = {
 
 /** The Soul Circle at a glance: its state, the next charge, and the way out. `action` is the order's page. */
 export function MembershipCard({ membership, action }: { membership: Membership; action: string }) {
-  const { state, amountCents, calendarUrl, asksBirthDate } = membership;
+  const { state, amountCents, calendarUrl, asksBirthDate, period } = membership;
   const running = state === 'active' || state === 'waiting' || state === 'overdue';
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lead">Soul Circle Membership</h2>
+        <h2 className="text-lead">{membership.name}</h2>
         <Badge look={states[state].look}>{states[state].text}</Badge>
       </div>
       <div className="mt-2">
@@ -60,8 +60,8 @@ export function MembershipCard({ membership, action }: { membership: Membership;
             title="Cancel your membership?"
             text={
               state === 'overdue'
-                ? 'The charge that failed is not tried again, and nothing more is charged. The month you have paid for is over, so your membership ends now.'
-                : 'Nothing more is charged. Everything stays open to you until the end of the month you have paid for.'
+                ? `The charge that failed is not tried again, and nothing more is charged. The ${period} you have paid for is over, so your membership ends now.`
+                : `Nothing more is charged. Everything stays open to you until the end of the ${period} you have paid for.`
             }
             trigger={<Button variant="outline">Cancel membership</Button>}
             submit="Cancel membership"
@@ -69,7 +69,7 @@ export function MembershipCard({ membership, action }: { membership: Membership;
             done={{ title: 'Membership cancelled', description: 'No further charge will be made.' }}
           />
         )}
-        {state === 'ending' && <Resume action={action} amountCents={amountCents} />}
+        {state === 'ending' && <Resume action={action} amountCents={amountCents} every={membership.period} />}
         {(running || state === 'ending') && <Billing action={action} overdue={state === 'overdue'} />}
       </div>
     </Card>
@@ -208,12 +208,14 @@ const Form = formFor<typeof orderAction>();
 const Ask = dialogFor<typeof orderAction>();
 const BillingForm = formFor<typeof billingAction>();
 
-function Resume({ action, amountCents }: { action: string; amountCents: number }) {
+type ResumeProps = { action: string; amountCents: number; every: Membership['period'] };
+
+function Resume({ action, amountCents, every }: ResumeProps) {
   return (
     <Form
       intent="resume-membership"
       action={action}
-      submit={`Keep my membership (${euro(amountCents)} a month)`}
+      submit={`Keep my membership (${euro(amountCents)} a ${every})`}
       variant="gold"
     />
   );

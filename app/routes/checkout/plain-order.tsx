@@ -32,6 +32,9 @@ const form = z.object({
   /** In monthly parts; their sum stands beside the choice. */
   inParts: ticked,
   planAmount: z.coerce.number().int().optional(),
+  /** A membership, by the year; that price stands beside the choice. */
+  yearly: ticked,
+  yearlyAmount: z.coerce.number().int().optional(),
   /** The week that the page named. */
   week: z.preprocess((value) => value || undefined, z.iso.date().optional()),
   offers: ticked,
@@ -47,7 +50,16 @@ const address = z.object({ code: optionalLine(64), recovery: optionalLine(64), o
 export const action = answerForm(
   {
     order: changeBy(form, async (asked: Asked<Route.ActionArgs>, sent) => {
-      const { similar, similarNo, price, beside, besideAmount: amount = 0, planAmount, ...wish } = sent;
+      const {
+        similar,
+        similarNo,
+        price,
+        beside,
+        besideAmount: amount = 0,
+        planAmount,
+        yearlyAmount,
+        ...wish
+      } = sent;
       const { services, request, params } = asked;
       const member = await findMember(services, request);
       const query = queryOfSender(request);
@@ -63,11 +75,13 @@ export const action = answerForm(
         amount:
           wish.inParts && planAmount
             ? planAmount
-            : price
-              ? centsFrom(price)
-              : offered
-                ? Math.min(offered, wish.amount)
-                : wish.amount,
+            : wish.yearly && yearlyAmount
+              ? yearlyAmount
+              : price
+                ? centsFrom(price)
+                : offered
+                  ? Math.min(offered, wish.amount)
+                  : wish.amount,
         productId,
         beside: beside ? { productId: beside, amount } : undefined,
         member,

@@ -38,8 +38,8 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export const loader = answerPage(async ({ params: { slug }, request, services }: Asked<Route.LoaderArgs>) => {
-  const page = await readEvent(services, { slug });
   const member = await findMember(services, request);
+  const page = await readEvent(services, { slug, memberId: member?.id });
   const isOnList = new URL(request.url).searchParams.has('waiting');
   return { ...page, isOnList, member: member?.email };
 });
@@ -94,7 +94,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
 }
 
 function Seat({ page }: { page: Page }) {
-  const { event, isOnList } = page;
+  const { event, isOnList, memberCents } = page;
   if (event.isCancelled) return <p>This event was called off. Whoever had a seat has been written to.</p>;
   if (event.isOver) {
     return (
@@ -109,7 +109,13 @@ function Seat({ page }: { page: Page }) {
     <div className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="serif text-[1.375rem] lining-nums">
-          {event.priceCents === 0 ? 'Free of charge' : euro(event.priceCents)}
+          {event.priceCents === 0 ? 'Free of charge' : euro(memberCents)}
+          {memberCents < event.priceCents && (
+            <span className="text-fine text-quiet">
+              {' '}
+              by your membership, instead of {euro(event.priceCents)}
+            </span>
+          )}
         </p>
         <Badge look={event.left > 0 ? 'good' : 'secondary'}>{seatsLeft(event)}</Badge>
       </div>
@@ -126,9 +132,9 @@ function Seat({ page }: { page: Page }) {
 const Form = formFor<typeof action>();
 
 /** It leads to the payment page by itself, without a script too. */
-function SeatForm({ page: { event, member, zone: practiceZone } }: { page: Page }) {
+function SeatForm({ page: { event, member, memberCents: priceCents, zone: practiceZone } }: { page: Page }) {
   const zone = useVisitorZone(practiceZone);
-  const { priceCents, left } = event;
+  const { left } = event;
   const code = useBookingCode(priceCents);
   const takes = priceCents === 0 ? 'Take a seat' : code.pay('Take a seat and');
   const fields = member ? knownMember(member) : guestFields;

@@ -19,6 +19,7 @@ const body = z.object({
   recovery: optionalLine(64),
   offer: optionalLine(128),
   inParts: z.boolean().optional(),
+  yearly: z.boolean().optional(),
   beside: z.boolean().optional(),
   own: z.int().optional(),
   ...buyerFields.partial().shape,

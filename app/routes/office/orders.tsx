@@ -68,10 +68,10 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           { header: 'Placed', cell: ({ placedAt }) => <LocalTime at={placedAt} as="MMM d, h:mm a" /> },
           {
             header: 'Total',
-            cell: ({ totalCents, monthly }) => (
+            cell: ({ totalCents, every }) => (
               <span className="whitespace-nowrap lining-nums">
                 {euro(totalCents)}
-                {monthly && ' / month'}
+                {every && ` / ${every}`}
               </span>
             ),
           },

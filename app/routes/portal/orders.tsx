@@ -63,8 +63,8 @@ export default function Orders({ loaderData: { orders, membership } }: Route.Com
             { header: 'Date', cell: ({ placedAt }) => <LocalTime at={placedAt} as="MMM d, yyyy" /> },
             {
               header: 'Total',
-              cell: ({ totalCents, priceCents, monthly }) =>
-                monthly ? `${euro(priceCents)} / month` : euro(totalCents),
+              cell: ({ totalCents, priceCents, every }) =>
+                every ? `${euro(priceCents)} / ${every}` : euro(totalCents),
             },
             { header: 'Stage', cell: (order) => <Stage order={order} /> },
           ]}

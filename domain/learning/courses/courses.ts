@@ -257,11 +257,11 @@ async function hasFinished(db: Db | Tx, memberId: string, courseId: string): Pro
   return course !== undefined && isCourseDone(course, done);
 }
 
-/** What every Soul Circle member learns with. */
-const COURSE = 'numerology-101';
-
-export const openCircleCourse = (services: Deps, tx: Tx, fact: FactOf<'membership-opened'>) =>
-  enrol(services, tx, { userId: fact.userId, course: COURSE, source: sourceOf(fact) });
+/** What a membership opens: in the Soul Circle the first course, whose followers open after it. */
+export async function openCircleCourse(services: Deps, tx: Tx, fact: FactOf<'membership-opened'>) {
+  for (const course of fact.courses)
+    await enrol(services, tx, { userId: fact.userId, course, source: sourceOf(fact) });
+}
 
 const sourceOf = ({ orderId }: { orderId: string }) => `membership:${orderId}`;
 

@@ -3,7 +3,7 @@ import { renderMarkdown } from '../../content/index.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
 import type { Services } from '../../services.ts';
-import { type OrderHolder, openOrder, ordersAbout } from '../../shop/index.ts';
+import { eventPriceFor, type OrderHolder, openOrder, ordersAbout } from '../../shop/index.ts';
 import { readPractice } from '../practice.ts';
 import { subjectOfSeat } from '../session-payment.ts';
 import {
@@ -69,13 +69,15 @@ async function shownOf({ db, clock }: Reads, rows: EventRow[]): Promise<ShownEve
 }
 
 /** One event by its address; those that are over or cancelled stay where their links lead. */
-export async function readEvent(services: Reads, { slug }: { slug: string }) {
+export async function readEvent(services: Reads, { slug, memberId }: { slug: string; memberId?: string }) {
   const row = await findEventBySlug(services.db, slug);
   if (!row?.isPublic) throw notFound('Event');
   const [event] = await shownOf(services, [row]);
   if (!event) throw notFound('Event');
   const { zone } = await readPractice(services);
-  return { zone, event, html: renderMarkdown(row.description) };
+  // What she pays by her membership, where that is less.
+  const memberCents = await eventPriceFor(services.db, memberId, event.priceCents);
+  return { zone, event, memberCents, html: renderMarkdown(row.description) };
 }
 
 /** What other contexts of the office need to know of an event. */
@@ -102,7 +104,7 @@ export async function readSeat(services: Services, holder: SeatHolder) {
     startsAt: event.startsAt.toISOString(),
     endsAt: event.endsAt.toISOString(),
     minutes: minutesOf(event),
-    priceCents: event.priceCents,
+    priceCents: await eventPriceFor(db, seat.userId, event.priceCents),
     state: seat.state,
     whyGone: seat.whyGone,
     paidCents,

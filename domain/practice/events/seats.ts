@@ -8,7 +8,7 @@ import { announce, type FactOf } from '../../facts.ts';
 import { staffVerb, verifiedAccountOf } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Deps, Services } from '../../services.ts';
-import { lockedOrder, recordPaidElsewhere, refundInFull } from '../../shop/index.ts';
+import { eventPriceFor, lockedOrder, recordPaidElsewhere, refundInFull } from '../../shop/index.ts';
 import { type Booker, holderOf } from '../book-session.ts';
 import { lockBookingsOf } from '../queries.ts';
 import { closePayments, openPayment, refuseWrongCode, seatIn, subjectOfSeat } from '../session-payment.ts';
@@ -56,7 +56,7 @@ export async function takeSeat(services: Services, wish: Wish): Promise<{ url: s
   const seat = await services.db.transaction(async (tx) => {
     await lockBookingsOf(tx, holderOf(wish));
     const event = await openEvent(services, tx, wish.slug);
-    const { priceCents } = event;
+    const priceCents = await eventPriceFor(tx, holderOf(wish).userId, event.priceCents);
     const sale = { product: seatProduct, priceCents, code: wish.code };
     if (priceCents > 0) await refuseWrongCode(services, tx, holderOf(wish), sale);
     const number = await freeNumber(tx, event);
@@ -291,7 +291,7 @@ export async function payForSeat(
   if (event.priceCents === 0) return takeForNothing(services, holder, page);
   return openPayment(services, {
     product: { ...seatProduct, name: event.title },
-    priceCents: event.priceCents,
+    priceCents: await eventPriceFor(services.db, seat.userId, event.priceCents),
     subject: subjectOfSeat(seat.id),
     email: seat.email,
     userId: seat.userId ?? undefined,

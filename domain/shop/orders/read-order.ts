@@ -1,6 +1,8 @@
+import type { PaidBy } from '../../../content/product.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { listFailing } from '../../duties.ts';
 import type { Deps } from '../../services.ts';
+import { everyOf } from '../membership.ts';
 import { receiptsOf } from '../receipts.ts';
 import { refundsOf } from '../refund-records.ts';
 import type { OrderRow } from './queries.ts';
@@ -21,6 +23,8 @@ export type OrderCard = {
   priceCents: number;
   totalCents: number;
   monthly: boolean;
+  /** Of a membership: how often it was to be charged when it was ordered. */
+  every?: PaidBy;
   placedAt: string;
   paidAt?: string;
   /** While it can still be paid: the way back to the payment page. */
@@ -39,6 +43,7 @@ export function toOrderCard(order: OrderRow): OrderCard {
     priceCents: order.priceCents,
     totalCents: order.totalCents,
     monthly: order.mode === 'subscription',
+    every: everyOf(order),
     placedAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString(),
     payUrl: order.state === 'open' ? (order.checkoutUrl ?? undefined) : undefined,

@@ -10,7 +10,7 @@ import { tracked } from '../../duties.ts';
 import { announce } from '../../facts.ts';
 import { isId } from '../../ids.ts';
 import type { Deps } from '../../services.ts';
-import { changeSubscription, refreshBenefits, subscriptionOf } from '../membership.ts';
+import { changeSubscription, refreshBenefits, subscriptionOf, takeSessionsBack } from '../membership.ts';
 import { planOf, stopPlan } from '../payment-plans.ts';
 import { changePurchase, markPurchase } from '../purchases.ts';
 import { saveRefunds } from '../refund-records.ts';
@@ -202,8 +202,10 @@ const isGone = ({ amountCents, refundedCents, dispute }: Whereabouts) =>
 
 /** With the money goes what it bought: once, however often we look. `before` is the payment as we knew it. */
 async function withdraw(services: Deps, tx: Tx, order: OrderRow, before: OrderPayment): Promise<void> {
-  if (order.mode === 'subscription') await withdrawMembership(services, tx, order, before);
-  else if (!isGone(before) && (order.state === 'refunded' || order.state === 'disputed')) {
+  if (order.mode === 'subscription') {
+    if (!isGone(before)) await takeSessionsBack(services, tx, order, before);
+    await withdrawMembership(services, tx, order, before);
+  } else if (!isGone(before) && (order.state === 'refunded' || order.state === 'disputed')) {
     await changePurchase(tx, order.id, { status: 'refunded', downloadUrl: null });
     await returnAllItems(tx, order.id, services.clock.now());
     await announce(services, tx, { type: 'order-refunded', ...factOf(order) });

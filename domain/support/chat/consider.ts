@@ -349,7 +349,7 @@ function entry(title: string, body: string, url: string, more: Partial<Entry> = 
 
 function productEntry(product: Product): Entry {
   const { id, name, description, features, recurring, originalPriceCents } = product;
-  const per = recurring ? ' a month' : '';
+  const per = recurring ? ` a ${recurring}` : '';
   const during = id === 'mini-reading' ? ', within 24 hours of the quiz' : '';
   const before = originalPriceCents ? ` (instead of €${originalPriceCents / 100}${during})` : '';
   const hours = product.deliveryHours && promisedHours(product);

@@ -367,5 +367,5 @@ export function recommend(
 
 export function priceOf({ priceCents, recurring }: Pick<Product, 'priceCents' | 'recurring'>): string {
   const euros = priceCents % 100 === 0 ? String(priceCents / 100) : (priceCents / 100).toFixed(2);
-  return `€${euros}${recurring ? '/mo' : ''}`;
+  return `€${euros}${recurring ? (recurring === 'year' ? '/yr' : '/mo') : ''}`;
 }

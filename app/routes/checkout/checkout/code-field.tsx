@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useId } from 'react';
 import { codeRule } from '../../../../content/checkout.ts';
 import { divideIntoParts } from '../../../../content/payment-plan.ts';
 import { euro, euros } from '../../../../shared/money.ts';
@@ -104,9 +104,48 @@ export function InParts({ priceCents, plan, onChoose }: InPartsProps) {
     },
   ];
   return (
+    <ChoiceOfPaying name="inParts" choices={choices} onChoose={onChoose}>
+      <HiddenFields fields={{ planAmount: String(totalCents) }} />
+    </ChoiceOfPaying>
+  );
+}
+
+type ByTheYearProps = { priceCents: number; yearlyCents: number; onChoose(yearly: boolean): void };
+
+/** A membership, by the month or by the year: with what a year by the month would cost. */
+export function ByTheYear({ priceCents, yearlyCents, onChoose }: ByTheYearProps) {
+  const saved = priceCents * 12 - yearlyCents;
+  const choices = [
+    {
+      value: '',
+      label: `${euro(priceCents)} a month`,
+      hint: 'Cancel anytime; it runs to the end of the month.',
+    },
+    {
+      value: 'true',
+      label: `${euro(yearlyCents)} a year`,
+      hint: `${saved > 0 ? `${euro(saved)} less than twelve months. ` : ''}Cancel anytime; it runs to the end of the year. We write to you before it is renewed.`,
+    },
+  ];
+  return (
+    <ChoiceOfPaying name="yearly" choices={choices} onChoose={onChoose}>
+      <HiddenFields fields={{ yearlyAmount: String(yearlyCents) }} />
+    </ChoiceOfPaying>
+  );
+}
+
+type ChoiceOfPayingProps = {
+  name: string;
+  choices: { value: string; label: string; hint: string }[];
+  onChoose(second: boolean): void;
+  children: ReactNode;
+};
+
+function ChoiceOfPaying({ name, choices, onChoose, children }: ChoiceOfPayingProps) {
+  return (
     <fieldset className="mb-6">
       <legend className="font-semibold">How would you like to pay?</legend>
-      <HiddenFields fields={{ planAmount: String(totalCents) }} />
+      {children}
       {choices.map(({ value, label, hint }) => (
         <label
           key={value}
@@ -114,7 +153,7 @@ export function InParts({ priceCents, plan, onChoose }: InPartsProps) {
         >
           <input
             type="radio"
-            name="inParts"
+            name={name}
             value={value}
             defaultChecked={!value}
             onChange={() => onChoose(Boolean(value))}

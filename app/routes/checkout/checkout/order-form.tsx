@@ -12,7 +12,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
 import { BuyerFields, buyerIn } from './buyer-fields.tsx';
-import { Beside, CodeField, InParts, OwnPrice, startCartTimer } from './code-field.tsx';
+import { Beside, ByTheYear, CodeField, InParts, OwnPrice, startCartTimer } from './code-field.tsx';
 import { LaterWeek, OfferBanner } from './order-banners.tsx';
 import { SmallPrint } from './small-print.tsx';
 import {
@@ -34,6 +34,7 @@ const buttonTexts = {
 const opensOrder = 'Opening your order...';
 
 type Props = { product: OrderedProduct; asks?: Asks; tellsOfSimilar: boolean };
+const atOnce = { inParts: false, yearly: false };
 
 /** The right page: the bill, who is buying, and the button. Works without JavaScript by posting to a plain page. */
 export function OrderForm({ product, asks, tellsOfSimilar }: Props) {
@@ -41,32 +42,32 @@ export function OrderForm({ product, asks, tellsOfSimilar }: Props) {
   const { quote, asking, unanswered, recovery, ask, settled } = useQuote(product, asks && form);
   const { state, obstacle, purchase, clearObstacle } = usePurchase(product);
   const [codeMissing, setCodeMissing] = useState(false);
-  const [inParts, setInParts] = useState(false);
+  const [way, setWay] = useState(atOnce);
+  const { inParts, yearly } = way;
   // React does not control the fields: what is typed before it runs stays, and counts.
   const email = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const { tick, price, read, taken, moreCents, extraCents } = useExtras(product);
 
   useKnownBefore(product.id, { email, code, quote });
-  const { plan: offeredPlan } = product;
-  const bill = billOf(product, { quote, inParts, extraCents, homeTaxCents: asks?.homeCents });
+  const bill = billOf(product, { quote, inParts, yearly, extraCents, homeTaxCents: asks?.homeCents });
   const { fullCents, totalCents, plan } = bill;
-  const isMonthly = product.recurring === 'month';
+  const every = yearly ? 'year' : product.recurring;
   const week = product.nextWeek;
   const accepted = quote?.code && !quote.code.problem ? quote.code : undefined;
   const isOver = quote?.offer !== undefined && bill.originalPriceCents === undefined;
   const askAgain = () =>
-    void ask({ email: email.current?.value, code: code.current?.value.trim() || undefined, inParts });
+    void ask({ email: email.current?.value, code: code.current?.value.trim() || undefined, ...way });
   const retype = () => {
     read();
     clearObstacle();
     if (asks) askAgain();
   };
-  const choose = (parts: boolean) => {
-    setInParts(parts);
+  const choose = (other: Partial<typeof atOnce>) => {
+    setWay({ ...atOnce, ...other });
     clearObstacle();
     // Without anything of her own, the page knows both prices.
-    if (quote) void ask({ email: email.current?.value, code: accepted?.code, inParts: parts });
+    if (quote) void ask({ email: email.current?.value, code: quote.code?.code, ...other });
   };
   const apply = () => {
     // An empty field takes back a code that was good before.
@@ -82,11 +83,11 @@ export function OrderForm({ product, asks, tellsOfSimilar }: Props) {
     const buyer = buyerIn(event.currentTarget);
     // Whoever is faster than the answer to her code still gets it.
     const last = await settled();
-    const current = last?.inParts === inParts ? last : undefined;
+    const current = last?.inParts === inParts && last.yearly === yearly ? last : undefined;
     await purchase({
       amount: (current?.priceCents ?? fullCents) + moreCents,
       total: (current?.totalCents ?? fullCents) + extraCents,
-      inParts: inParts || undefined,
+      ...way,
       beside: taken && { productId: taken.id, amount: taken.priceCents },
       email: last?.member ?? String(typed.get('email') ?? '').trim(),
       code: current?.code && !current.code.problem ? current.code.code : undefined,
@@ -112,12 +113,12 @@ export function OrderForm({ product, asks, tellsOfSimilar }: Props) {
       <h2 className="sr-only">Your order</h2>
       <OfferBanner product={product} offer={quote?.offer} over={isOver} />
       <LaterWeek week={week} />
-      {offeredPlan && <InParts priceCents={product.priceCents} plan={offeredPlan} onChoose={choose} />}
+      <WaysToPay product={product} onChoose={choose} />
       <PriceLines
         {...bill}
         priceCents={bill.priceCents + moreCents}
         code={accepted?.code}
-        monthly={isMonthly}
+        every={every}
         beside={taken}
       />
       <div className="mt-7 space-y-5">
@@ -147,7 +148,7 @@ export function OrderForm({ product, asks, tellsOfSimilar }: Props) {
       </div>
       {product.beside && <Beside offered={product.beside} tick={tick} onTick={retype} />}
       <PayOrNot
-        {...{ state, obstacle, isMonthly: isMonthly || plan !== undefined }}
+        {...{ state, obstacle, isMonthly: every !== undefined || plan !== undefined }}
         totalCents={plan?.firstCents ?? totalCents}
         owned={quote?.owned}
         soldOut={quote?.soldOut}
@@ -177,6 +178,7 @@ function useKnownBefore(productId: string, { email, code, quote }: Known): void 
 type Asked = {
   quote: ReturnType<typeof useQuote>['quote'];
   inParts: boolean;
+  yearly: boolean;
   extraCents: number;
   /** Of somebody at home. */
   homeTaxCents?: number;
@@ -185,21 +187,35 @@ type Asked = {
 /** What is asked for: as the page knows it, until an answer about the same way to pay says more. */
 function billOf(
   { plan: offered, ...product }: OrderedProduct,
-  { quote, inParts, extraCents, homeTaxCents = 0 }: Asked,
+  { quote, inParts, yearly, extraCents, homeTaxCents = 0 }: Asked,
 ) {
-  const fullCents = (inParts && offered?.totalCents) || product.priceCents;
+  const fullCents = (inParts && offered?.totalCents) || (yearly && product.yearlyCents) || product.priceCents;
   // An answer about the other way to pay is none.
-  const answer = quote?.inParts === inParts ? quote : undefined;
+  const answer = quote?.inParts === inParts && quote.yearly === yearly ? quote : undefined;
   const totalCents = (answer?.totalCents ?? fullCents) + extraCents;
   return {
     fullCents,
     discountCents: answer?.discountCents ?? 0,
     priceCents: answer?.priceCents ?? fullCents,
-    originalPriceCents: inParts ? undefined : (answer ?? product).originalPriceCents,
+    originalPriceCents: inParts || yearly ? undefined : (answer ?? product).originalPriceCents,
     totalCents,
     taxCents: answer?.taxCents ?? homeTaxCents,
     plan: inParts && offered ? divideIntoParts(totalCents, offered.parts) : undefined,
   };
+}
+
+type WaysProps = { product: OrderedProduct; onChoose(way: Partial<typeof atOnce>): void };
+
+/** Where there is more than one. */
+function WaysToPay({ product: { priceCents, plan, yearlyCents }, onChoose }: WaysProps) {
+  return (
+    <>
+      {plan && <InParts {...{ priceCents, plan }} onChoose={(inParts) => onChoose({ inParts })} />}
+      {yearlyCents && (
+        <ByTheYear {...{ priceCents, yearlyCents }} onChoose={(yearly) => onChoose({ yearly })} />
+      )}
+    </>
+  );
 }
 
 type BuyerProps = {
@@ -249,8 +265,8 @@ function Letters({ tellsOfSimilar }: { tellsOfSimilar: boolean }) {
 function PayOrNot({ owned, soldOut, ...bar }: PayBarProps & { owned?: boolean; soldOut?: string }) {
   if (owned)
     return (
-      <Notice title="You are in the Circle already">
-        One membership is all there is to have. Yours is with your <a href="/portal/orders">orders</a>.
+      <Notice title="You have a membership already">
+        One is all there is to have at a time. <a href="/portal/membership">Yours</a> can be changed.
       </Notice>
     );
   return soldOut ? <Notice title="Sold out">{soldOut}</Notice> : <PayBar {...bar} />;

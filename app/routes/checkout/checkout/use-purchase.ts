@@ -19,6 +19,7 @@ export type OrderedProduct = Pick<
   | 'quizPriceCents'
   | 'urgency'
   | 'recurring'
+  | 'yearlyCents'
   | 'beside'
   | 'nextWeek'
   | 'plan'
@@ -46,6 +47,7 @@ type Purchase = {
   total: number;
   beside?: { productId: string; amount: number };
   inParts?: boolean;
+  yearly?: boolean;
   email: string;
   code?: string;
   recovery?: string;
@@ -154,7 +156,7 @@ export function useExtras({ priceCents, suggestedCents, beside }: OrderedProduct
 
 export type ShownQuote = Quote & { member?: string; soldOut?: string };
 
-type Question = { email?: string; code?: string; inParts?: boolean };
+type Question = { email?: string; code?: string; inParts?: boolean; yearly?: boolean };
 
 /**
  * The price as the server gives it to this visitor. The page itself is the same for everybody, so whatever depends

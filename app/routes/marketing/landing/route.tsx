@@ -153,7 +153,7 @@ function Membership({ texts, offer }: { texts: Landing['membership']; offer: Off
       <div className="mt-8 flex flex-col items-center gap-4 sm:mt-14 sm:gap-5 text-center">
         <p>
           <span className="serif text-[3.5rem] leading-none">{euro(offer.priceCents)}</span>
-          <span className="text-quiet"> a month, cancel anytime</span>
+          <span className="text-quiet"> a {offer.recurring ?? 'month'}, cancel anytime</span>
         </p>
         <OfferCall offer={offer} variant="gold" size="lg">
           {texts.call.label}
@@ -206,13 +206,27 @@ function PriceList({ offers }: { offers: Offer[] }) {
   return (
     <ul className="divide-y divide-rule border-y border-rule">
       {offers.map(
-        ({ id, name, priceCents, originalPriceCents, badge, popular, description, features, paused }) => (
+        ({
+          id,
+          name,
+          priceCents,
+          originalPriceCents,
+          badge,
+          popular,
+          description,
+          features,
+          paused,
+          recurring,
+        }) => (
           <li key={id} className="py-3 sm:py-6">
             <div className="flex items-baseline gap-3">
               <h3 className="text-[1.375rem] leading-tight">{name}</h3>
               <span className="min-w-6 flex-1 border-b-2 border-dotted border-leaf/60" aria-hidden="true" />
               <PriceBefore cents={originalPriceCents} />
-              <p className="serif text-[1.75rem] leading-none">{euro(priceCents)}</p>
+              <p className="serif text-[1.75rem] leading-none">
+                {euro(priceCents)}
+                {recurring && <span className="text-base text-quiet"> a {recurring}</span>}
+              </p>
             </div>
             <div className="mt-2 grid grid-cols-[1fr_auto] items-end gap-x-6 sm:gap-x-10">
               <div className="max-sm:col-span-2">
@@ -256,42 +270,45 @@ function Packages({ texts, offers }: { texts: LandingSection; offers: Offer[] })
   return (
     <Chapter {...texts} number={3} height={[62, 65]}>
       <ul className="max-md:swipe md:grid md:grid-cols-2 md:gap-6 lg:gap-8">
-        {offers.map(({ id, name, priceCents, originalPriceCents, vip, description, features, paused }) => (
-          <li
-            key={id}
-            className={cx(
-              'flex flex-col rounded-md p-6 sm:p-10',
-              vip ? 'dark engraved text-ink' : 'engraved',
-            )}
-          >
-            {drawings[id]}
-            <div className="mt-4 flex flex-wrap items-center gap-3 sm:mt-6">
-              <h3 className="text-[1.5rem]">{name}</h3>
-              {vip && <Badge look="gold">VIP</Badge>}
-            </div>
-            <p className="mt-2 text-quiet">{description}</p>
-            <ul className="mt-4 mb-6 space-y-1.5 sm:mt-5 sm:mb-8 sm:space-y-2.5">
-              {features.map((feature) => (
-                <li key={feature} className="flex gap-3 text-pretty">
-                  <Star className="mt-2 size-3 text-leaf" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
-            <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-rule pt-5 sm:pt-6">
-              <p className="flex items-baseline gap-x-3">
-                <span className="serif text-[2.5rem] leading-none">{euro(priceCents)}</span>
-                <PriceBefore cents={originalPriceCents} />
-              </p>
-              <OfferCall offer={{ id, paused }} variant={vip ? 'gold' : 'primary'}>
-                <span>
-                  Choose<span className="max-sm:sr-only"> this package</span>
-                  <span className="sr-only">: {name}</span>
-                </span>
-              </OfferCall>
-            </div>
-          </li>
-        ))}
+        {offers.map(
+          ({ id, name, priceCents, originalPriceCents, vip, description, features, paused, recurring }) => (
+            <li
+              key={id}
+              className={cx(
+                'flex flex-col rounded-md p-6 sm:p-10',
+                vip ? 'dark engraved text-ink' : 'engraved',
+              )}
+            >
+              {drawings[id]}
+              <div className="mt-4 flex flex-wrap items-center gap-3 sm:mt-6">
+                <h3 className="text-[1.5rem]">{name}</h3>
+                {vip && <Badge look="gold">VIP</Badge>}
+              </div>
+              <p className="mt-2 text-quiet">{description}</p>
+              <ul className="mt-4 mb-6 space-y-1.5 sm:mt-5 sm:mb-8 sm:space-y-2.5">
+                {features.map((feature) => (
+                  <li key={feature} className="flex gap-3 text-pretty">
+                    <Star className="mt-2 size-3 text-leaf" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-rule pt-5 sm:pt-6">
+                <p className="flex items-baseline gap-x-3">
+                  <span className="serif text-[2.5rem] leading-none">{euro(priceCents)}</span>
+                  {recurring && <span className="text-quiet">a {recurring}</span>}
+                  <PriceBefore cents={originalPriceCents} />
+                </p>
+                <OfferCall offer={{ id, paused }} variant={vip ? 'gold' : 'primary'}>
+                  <span>
+                    Choose<span className="max-sm:sr-only"> this package</span>
+                    <span className="sr-only">: {name}</span>
+                  </span>
+                </OfferCall>
+              </div>
+            </li>
+          ),
+        )}
       </ul>
     </Chapter>
   );

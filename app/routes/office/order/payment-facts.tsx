@@ -28,7 +28,7 @@ type Refund = OfficeOrder['refunds'][number];
 
 /** What was asked for, what arrived, what went back, and the papers. */
 export function PaymentFacts({ order }: { order: OfficeOrder }) {
-  const { priceCents, discountCents, totalCents, code, monthly, checkoutId, membership } = order;
+  const { priceCents, discountCents, totalCents, code, every, checkoutId, membership } = order;
   return (
     <Part title="Payment">
       <Facts
@@ -36,10 +36,10 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
           ...(order.items.length > 1
             ? order.items.map(({ name, totalCents: cents }): [string, string] => [name, euro(cents)])
             : []),
-          [monthly ? 'Price per month' : 'Price', euro(priceCents)],
+          [every ? `Price per ${every}` : 'Price', euro(priceCents)],
           ['Code', discountCents > 0 && code && `${code} (−${euro(discountCents)})`],
           ...giftFacts(order),
-          [monthly ? 'First month' : 'Total', <strong key="total">{euro(totalCents)}</strong>],
+          [every ? `First ${every}` : 'Total', <strong key="total">{euro(totalCents)}</strong>],
           // An hour or a seat has its own date, a gift is redeemed, and what cost nothing waits for nothing.
           ...taxRows(order),
           ['Withdrawal waiver', hasBeginning(order) && beginsWhen(order)],

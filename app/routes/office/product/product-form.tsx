@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { courseNames } from '../../../../content/courses.ts';
 import type { IntakeId, LandingSectionId, Product } from '../../../../content/product.ts';
 import { USUAL_HOURS } from '../../../../content/promise.ts';
 import type { ContentPreview, OfficeProduct } from '../../../../domain/office/index.ts';
 import { euros } from '../../../../shared/money.ts';
+import { keysOf } from '../../../../shared/records.ts';
 import { type FieldProps, formFor } from '../../../components/action-form.tsx';
 import { ScheduleField } from '../../../components/office/content-history.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
@@ -56,7 +58,7 @@ export function ProductForm({ id, product, page, choices }: OfficeProduct) {
         {({ publishAt, ...shown }) => (
           // Anew with each version, so that a restored one stands in the form. The form itself stays: it waits for its answer.
           <Fragment key={base}>
-            <Layout {...shown} isMonthly={Boolean(product?.recurring)} />
+            <Layout {...shown} isCircle={isCircle(product)} />
             {publishAt}
           </Fragment>
         )}
@@ -86,7 +88,16 @@ function Footer({ button, isOwner, line }: { button: ReactNode; isOwner: boolean
   );
 }
 
+/** The specification's own membership: its terms are the program's. */
+const isCircle = (product?: Product): boolean => product?.recurring !== undefined && !product.opens;
+
 const valuesOf = (product?: Product) => ({
+  recurring: product?.recurring ?? '',
+  yearlyCents: euros(product?.yearlyCents),
+  opensLetters: product?.opens?.letters ?? false,
+  opensSessions: product?.opens?.sessions?.count,
+  opensSessionType: product?.opens?.sessions?.sessionType ?? '',
+  opensEventsPercent: product?.opens?.eventsPercent,
   name: product?.name,
   priceCents: euros(product?.priceCents),
   originalPriceCents: euros(product?.originalPriceCents),
@@ -153,6 +164,13 @@ type Name =
   | 'priceCents'
   | 'originalPriceCents'
   | 'suggestedCents'
+  | 'recurring'
+  | 'yearlyCents'
+  | 'opensLetters'
+  | 'opensCourses'
+  | 'opensSessions'
+  | 'opensSessionType'
+  | 'opensEventsPercent'
   | 'description'
   | 'features'
   | 'badge'
@@ -190,6 +208,7 @@ function fieldsOf(field: Fields, { product, choices, isOwner }: Drawn): Record<N
     ...termFields(field),
     ...planFields(field),
     ...offerFields(field, choices.products),
+    ...membershipFields(field, { product, choices }),
     sections: <Sections chosen={product?.sections ?? ['services']} error={field.sections.error} />,
     includes: (
       <Bundle chosen={product?.includes ?? []} products={choices.products} error={field.includes.error} />
@@ -198,6 +217,75 @@ function fieldsOf(field: Fields, { product, choices, isOwner }: Drawn): Record<N
     questions: <FormEditor fields={typeof product?.intake === 'object' ? product.intake.fields : []} />,
     card: product?.card ? <CardFields card={product.card} field={field} quotes={choices.quotes} /> : null,
     publishAt: isOwner ? <ScheduleField error={field.publishAt.error} /> : null,
+  };
+}
+
+/** What is charged again and again, and what it opens while it is paid. */
+function membershipFields(field: Fields, { product, choices }: Pick<Drawn, 'product' | 'choices'>) {
+  const often = [
+    { value: '', label: 'Once' },
+    { value: 'month', label: 'Every month, a membership' },
+    { value: 'year', label: 'Every year, a membership' },
+  ];
+  const chosen = product?.opens?.sessions?.sessionType ?? '';
+  const types = [...new Set([chosen, ...choices.sessionTypes.map(({ name }) => name)].filter(Boolean))];
+  return {
+    recurring: <Choice label="The price is charged" options={often} {...field.recurring} />,
+    yearlyCents: (
+      <Field
+        label="Or by the year, in €"
+        inputMode="decimal"
+        placeholder="by the month alone"
+        hint="The buyer chooses at the checkout."
+        {...field.yearlyCents}
+      />
+    ),
+    opensLetters: (
+      <Checkbox label="The letter of the month, the days and their calendar" {...field.opensLetters} />
+    ),
+    opensCourses: (
+      <fieldset>
+        <legend className="font-semibold">Courses</legend>
+        {keysOf(courseNames)
+          .filter((id) => choices.courses.includes(id))
+          .map((id) => (
+            <Checkbox
+              key={id}
+              name="opensCourses"
+              value={id}
+              label={courseNames[id]}
+              defaultChecked={product?.opens?.courses.includes(id)}
+            />
+          ))}
+        {field.opensCourses.error && (
+          <p className="text-fine font-semibold text-bad">{field.opensCourses.error}</p>
+        )}
+      </fieldset>
+    ),
+    opensSessions: (
+      <Field
+        label="Sessions for each month"
+        inputMode="numeric"
+        placeholder="none"
+        hint="Given with each charge; a year brings twelve times as many. What is not used stays."
+        {...field.opensSessions}
+      />
+    ),
+    opensSessionType: (
+      <Choice
+        label="Of the type"
+        options={[{ value: '', label: 'Please choose' }, ...types.map((value) => ({ value, label: value }))]}
+        {...field.opensSessionType}
+      />
+    ),
+    opensEventsPercent: (
+      <Field
+        label="Off seats at events, in %"
+        inputMode="numeric"
+        placeholder="nothing"
+        {...field.opensEventsPercent}
+      />
+    ),
   };
 }
 
@@ -299,9 +387,9 @@ function termFields(field: Fields) {
 }
 
 function Layout({
-  isMonthly,
+  isCircle,
   ...shown
-}: Record<Exclude<Name, 'publishAt'>, ReactNode> & { isMonthly: boolean }) {
+}: Record<Exclude<Name, 'publishAt'>, ReactNode> & { isCircle: boolean }) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -314,52 +402,79 @@ function Layout({
       {shown.description}
       {shown.features}
       <div className="group/sold space-y-5">
-        <Chapter title="What it delivers" isOff={isMonthly}>
-          {shown.includes}
-          <div className={IF_SINGLE}>{shown.parts}</div>
+        <Chapter title="How often it is charged">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <div inert={isCircle} className={isCircle ? 'opacity-60' : undefined}>
+              {shown.recurring}
+            </div>
+            <div className={isCircle ? undefined : IF_MONTHLY}>{shown.yearlyCents}</div>
+          </div>
         </Chapter>
+        <div className={isCircle ? 'hidden' : IF_MEMBERSHIP}>
+          <Chapter title="What it opens while it is paid">
+            {shown.opensLetters}
+            {shown.opensCourses}
+            <div className="grid gap-5 sm:grid-cols-3">
+              {shown.opensSessions}
+              {shown.opensSessionType}
+              {shown.opensEventsPercent}
+            </div>
+            <p className="text-fine text-quiet">
+              Who is in it keeps what was agreed: a change here is for those who join from then on.
+            </p>
+          </Chapter>
+        </div>
+        <div className={isCircle ? undefined : IF_ONCE}>
+          <Chapter title="What it delivers" isOff={isCircle}>
+            {shown.includes}
+            <div className={IF_SINGLE}>{shown.parts}</div>
+          </Chapter>
+        </div>
         <div className={IF_SINGLE}>
-          <Chapter title="What you ask" isOff={isMonthly}>
+          <Chapter title="What you ask" isOff={isCircle}>
             <div className="group/ask space-y-5">
               {shown.intake}
               <div className="hidden group-has-[option[value=own]:checked]/ask:block">{shown.questions}</div>
             </div>
           </Chapter>
         </div>
-        <Chapter title="How it is sold" isOff={isMonthly}>
-          <div className="grid gap-5 sm:grid-cols-2">
-            {shown.suggestedCents}
-            {!isMonthly && shown.taxClass}
-            {shown.planParts}
-            <div className="grid grid-cols-2 items-start gap-4">
-              {shown.planCents}
-              {shown.planPer}
-            </div>
-            {shown.planRelease}
-            <div className={IF_SINGLE}>{shown.weekly}</div>
-            <div className={IF_SINGLE}>{shown.whatsappDays}</div>
-            <div className={IF_SINGLE}>
+        <Chapter title="Tax">{shown.taxClass}</Chapter>
+        <div className={isCircle ? undefined : IF_ONCE}>
+          <Chapter title="How it is sold" isOff={isCircle}>
+            <div className="grid gap-5 sm:grid-cols-2">
+              {shown.suggestedCents}
+              {shown.planParts}
               <div className="grid grid-cols-2 items-start gap-4">
-                {shown.deliveryCount}
-                {shown.deliveryUnit}
+                {shown.planCents}
+                {shown.planPer}
               </div>
-              <p className="mt-1 text-fine text-quiet">
-                Documents and videos, from payment and details on. What the texts above say is checked against
-                it.
-              </p>
+              {shown.planRelease}
+              <div className={IF_SINGLE}>{shown.weekly}</div>
+              <div className={IF_SINGLE}>{shown.whatsappDays}</div>
+              <div className={IF_SINGLE}>
+                <div className="grid grid-cols-2 items-start gap-4">
+                  {shown.deliveryCount}
+                  {shown.deliveryUnit}
+                </div>
+                <p className="mt-1 text-fine text-quiet">
+                  Documents and videos, from payment and details on. What the texts above say is checked
+                  against it.
+                </p>
+              </div>
             </div>
-          </div>
-        </Chapter>
-      </div>
-      {isMonthly && <Chapter title="Tax">{shown.taxClass}</Chapter>}
-      <Chapter title="Offered with it" isOff={isMonthly}>
-        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
-          {shown.besideProduct}
-          {shown.besideCents}
-          {shown.afterProduct}
-          {shown.afterCents}
+          </Chapter>
         </div>
-      </Chapter>
+        <div className={isCircle ? undefined : IF_ONCE}>
+          <Chapter title="Offered with it" isOff={isCircle}>
+            <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
+              {shown.besideProduct}
+              {shown.besideCents}
+              {shown.afterProduct}
+              {shown.afterCents}
+            </div>
+          </Chapter>
+        </div>
+      </div>
       <Chapter title="Where it stands">
         {shown.sections}
         <div className="grid gap-5 sm:grid-cols-3">
@@ -378,18 +493,24 @@ function Layout({
   );
 }
 
-/** What is paid by the month has its terms from the program: they are shown, and not changed. */
+/** The Soul Circle has its terms from the program: they are shown, and not changed. */
 function Chapter({ title, isOff, children }: { title: string; isOff?: boolean; children: ReactNode }) {
   return (
     <section className="space-y-5 border-t border-rule pt-6">
       <h2 className="text-[1.375rem]">{title}</h2>
-      {isOff && <p className="text-fine text-quiet">Paid by the month: this part stays as it is.</p>}
+      {isOff && <p className="text-fine text-quiet">The Soul Circle: this part stays as it is.</p>}
       <div inert={isOff} className={isOff ? 'space-y-5 opacity-60' : 'space-y-5'}>
         {children}
       </div>
     </section>
   );
 }
+
+/** What is charged once, and what a membership has instead. */
+const IF_ONCE =
+  'group-has-[select[name=recurring]_option:is([value=month],[value=year]):checked]/sold:hidden';
+const IF_MEMBERSHIP = "group-has-[select[name=recurring]_option[value='']:checked]/sold:hidden";
+const IF_MONTHLY = 'not-group-has-[select[name=recurring]_option[value=month]:checked]/sold:hidden';
 
 /** What a bundle delivers and asks is what its products do. */
 const IF_SINGLE = 'group-has-[input[name=includes]:checked]/sold:hidden';

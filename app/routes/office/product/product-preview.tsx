@@ -41,7 +41,7 @@ function Shown({ offer, product, quote }: Preview) {
         originalPriceCents={product.originalPriceCents}
         discountCents={0}
         totalCents={product.priceCents}
-        monthly={product.recurring === 'month'}
+        every={product.recurring}
       />
     </div>
   );

@@ -76,7 +76,7 @@ export default function OfficeProduct({ loaderData }: Route.ComponentProps) {
       <ProductForm key={id} {...loaderData} />
       {page && (
         <div className="mt-14 max-w-3xl space-y-10">
-          {isOwner && <Sale sale={sale} isMonthly={Boolean(product?.recurring)} />}
+          {isOwner && <Sale sale={sale} />}
           <ContentHistory page={page} />
         </div>
       )}
@@ -84,10 +84,10 @@ export default function OfficeProduct({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type SaleProps = { sale: Route.ComponentProps['loaderData']['sale']; isMonthly: boolean };
+type SaleProps = { sale: Route.ComponentProps['loaderData']['sale'] };
 
 /** On sale, paused or archived; and a copy to begin another with. */
-function Sale({ sale, isMonthly }: SaleProps) {
+function Sale({ sale }: SaleProps) {
   return (
     <section aria-labelledby="sale" className="space-y-4">
       <h2 id="sale" className="text-[1.375rem]">
@@ -128,7 +128,7 @@ function Sale({ sale, isMonthly }: SaleProps) {
             done={{ title: 'Archived', description: 'It is in no list any more.' }}
           />
         )}
-        {!isMonthly && <Duplicate />}
+        <Duplicate />
       </div>
     </section>
   );

@@ -224,7 +224,7 @@ function ReturnNotice({ order: { state, details, totalCents } }: { order: OrderP
 
 /** What was paid, and the papers for it. */
 function MoneyFacts({ order, base }: { order: OrderPage; base: string }) {
-  const { priceCents, discountCents, code, totalCents, monthly, receipts, items } = order;
+  const { priceCents, discountCents, code, totalCents, every, receipts, items } = order;
   return (
     <section aria-labelledby="money">
       <h2 id="money" className="text-lead">
@@ -243,7 +243,7 @@ function MoneyFacts({ order, base }: { order: OrderPage; base: string }) {
           ))
         ) : (
           <div className="flex justify-between gap-4">
-            <dt className="text-quiet">{monthly ? 'Price per month' : 'Price'}</dt>
+            <dt className="text-quiet">{every ? `Price per ${every}` : 'Price'}</dt>
             <dd className="lining-nums">{euro(priceCents)}</dd>
           </div>
         )}
@@ -254,7 +254,7 @@ function MoneyFacts({ order, base }: { order: OrderPage; base: string }) {
           </div>
         )}
         <div className="flex justify-between gap-4 border-t border-rule pt-2 font-semibold">
-          <dt>{monthly ? 'First month' : order.plan ? `Total, in ${order.plan.parts} parts` : 'Total'}</dt>
+          <dt>{every ? `First ${every}` : order.plan ? `Total, in ${order.plan.parts} parts` : 'Total'}</dt>
           <dd className="lining-nums">{euro(totalCents)}</dd>
         </div>
       </dl>

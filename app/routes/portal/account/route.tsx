@@ -56,7 +56,7 @@ export const loader = answerPage(async ({ request, services, member }: Asked<Rou
       yChoices: profile.yChoices,
     },
     numbers: toldNumbersOf(services, profile),
-    membership: membership?.state,
+    membership: membership && { name: membership.name, state: membership.state },
     preferences,
     morning: {
       hour: morningHour,
@@ -118,10 +118,14 @@ const membershipWords: Record<MembershipCard['state'], string> = {
 };
 
 /** The pages that belong to the account and live elsewhere. */
-function AccountLinks({ membership }: { membership?: MembershipCard['state'] }) {
+function AccountLinks({ membership }: { membership?: Pick<MembershipCard, 'name' | 'state'> }) {
   const links = [
     membership
-      ? { to: '/portal/orders', label: 'Membership', about: `Soul Circle: ${membershipWords[membership]}` }
+      ? {
+          to: '/portal/membership',
+          label: 'Membership',
+          about: `${membership.name}: ${membershipWords[membership.state]}`,
+        }
       : { to: '/checkout/membership', label: 'Membership', about: 'Join the Soul Circle' },
     { to: '/portal/orders', label: 'Orders', about: 'What you bought, receipts and refunds' },
   ];

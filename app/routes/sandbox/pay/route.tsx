@@ -19,9 +19,9 @@ export const meta: Route.MetaFunction = () => [
 
 export const loader = answerPage(async ({ params, context }: Asked<Route.LoaderArgs>) => {
   const checkout = await orNotFound(sandboxOf(context).readCheckout(params.checkoutId));
-  const { lines, amountCents, monthlyCents, status, method, email, failure, cancelUrl, successUrl } =
+  const { lines, amountCents, monthlyCents, every, status, method, email, failure, cancelUrl, successUrl } =
     checkout;
-  return { lines, amountCents, monthlyCents, status, method, email, failure, cancelUrl, successUrl };
+  return { lines, amountCents, monthlyCents, every, status, method, email, failure, cancelUrl, successUrl };
 });
 
 const outcomes = z.enum(['paid', 'declined', 'abandoned', 'sepa-pending', 'sepa-paid', 'sepa-failed']);
@@ -165,13 +165,14 @@ type Props = {
     lines: { productId: string; name: string; amountCents: number }[];
     amountCents: number;
     monthlyCents: number | null;
+    every: string;
     email: string | null;
   };
   children: ReactNode;
 };
 
 /** Two halves, as payment pages have them: what is paid for, and how. */
-function PaySheet({ checkout: { lines, amountCents, monthlyCents, email }, children }: Props) {
+function PaySheet({ checkout: { lines, amountCents, monthlyCents, every, email }, children }: Props) {
   const site = useSite();
   const full = lines.reduce((sum, line) => sum + line.amountCents, 0);
   return (
@@ -192,7 +193,11 @@ function PaySheet({ checkout: { lines, amountCents, monthlyCents, email }, child
             <span className="sr-only">To pay: </span>
             {euro(amountCents)}
           </h1>
-          {monthlyCents && <p className="mt-2 text-quiet">today, then {euro(monthlyCents)} each month</p>}
+          {monthlyCents && (
+            <p className="mt-2 text-quiet">
+              today, then {euro(monthlyCents)} each {every}
+            </p>
+          )}
           <ul className="mt-8 space-y-3 border-t border-rule pt-5">
             {lines.map(({ productId, name, amountCents: cents }) => (
               <li key={productId} className="flex justify-between gap-6">

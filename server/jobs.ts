@@ -1,10 +1,5 @@
 import type { JobDefinition } from '../adapters/jobs/jobs.ts';
-import {
-  deleteAbandonedParts,
-  deleteAbandonedRecordings,
-  fulfilDue,
-  writeCircleLetters,
-} from '../domain/delivery/index.ts';
+import * as delivery from '../domain/delivery/index.ts';
 import { pruneFailures, runJob, runSteps } from '../domain/duties.ts';
 import { pruneFacts } from '../domain/facts.ts';
 import { removeDueFiles } from '../domain/file-removal.ts';
@@ -13,41 +8,12 @@ import type { HourlyJob, JobName } from '../domain/jobs.ts';
 import { pruneMails, sendDueMails } from '../domain/mail/index.ts';
 import { forgetLeftImports, runAutomations, runBroadcasts, runImports } from '../domain/marketing/index.ts';
 import { pruneNotices, sendDuePushes } from '../domain/notices/index.ts';
-import {
-  backUpNightly,
-  checkProviders,
-  countMostOrdered,
-  deleteUnusedPictures,
-  pruneDrafts,
-  pruneWebhookDeliveries,
-  sendDueNotices,
-  sendDueWebhooks,
-  tryBackup,
-} from '../domain/office/index.ts';
-import {
-  readDueCalendars,
-  releaseUnpaid,
-  runEventDuties,
-  sendDueReminders,
-} from '../domain/practice/index.ts';
+import * as office from '../domain/office/index.ts';
+import * as practice from '../domain/practice/index.ts';
 import { deleteDueAccounts, eraseAgain } from '../domain/privacy/index.ts';
 import { makeReports, pushMornings } from '../domain/readings/index.ts';
 import type { Services } from '../domain/services.ts';
-import {
-  checkMemberships,
-  checkOrders,
-  checkPlans,
-  endRunOut,
-  makeRefunds,
-  prunePaymentNotices,
-  pruneUnpaidGifts,
-  refreshPlaces,
-  sendDueGifts,
-  settleDue,
-  tellOfEndingMonths,
-  tellOfOpenings,
-  tellOfRenewals,
-} from '../domain/shop/index.ts';
+import * as shop from '../domain/shop/index.ts';
 import { deleteOrphanedFiles, pruneChats } from '../domain/support/index.ts';
 import { keysOf, recordOf } from '../shared/records.ts';
 
@@ -70,21 +36,21 @@ export function jobList(services: Services): Record<JobName, JobDefinition> {
 }
 
 const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> => ({
-  'remind-of-sessions': { cron: EVERY_MINUTE, run: () => sendDueReminders(services) },
+  'remind-of-sessions': { cron: EVERY_MINUTE, run: () => practice.sendDueReminders(services) },
   // A new calendar asks for a run at once; the cron run reads each when its ten minutes are over.
-  'read-calendars': { cron: EVERY_MINUTE, run: () => readDueCalendars(services) },
-  'release-unpaid': { cron: EVERY_MINUTE, run: () => releaseUnpaid(services) },
+  'read-calendars': { cron: EVERY_MINUTE, run: () => practice.readDueCalendars(services) },
+  'release-unpaid': { cron: EVERY_MINUTE, run: () => practice.releaseUnpaid(services) },
   // Calling an event off asks for a run at once.
-  'event-duties': { cron: EVERY_MINUTE, run: () => runEventDuties(services) },
+  'event-duties': { cron: EVERY_MINUTE, run: () => practice.runEventDuties(services) },
   // Posting a mail asks for a run at once; the cron run picks up retries and what a crash left behind.
   'send-mails': { cron: EVERY_MINUTE, run: () => sendDueMails(services) },
   // A push that is posted asks for a run at once; the cron run picks up retries.
   'send-pushes': { cron: EVERY_MINUTE, run: () => sendDuePushes(services) },
   // A fact asks for a run at once; the cron run tries again what was not taken.
-  'post-facts': { cron: EVERY_MINUTE, run: () => sendDueWebhooks(services) },
+  'post-facts': { cron: EVERY_MINUTE, run: () => office.sendDueWebhooks(services) },
   'push-mornings': { cron: EVERY_MINUTE, run: () => pushMornings(services) },
   // What has become due to be told, and what waited for the end of the quiet hours or for the digest.
-  'tell-owner': { cron: EVERY_MINUTE, run: () => sendDueNotices(services) },
+  'tell-owner': { cron: EVERY_MINUTE, run: () => office.sendDueNotices(services) },
   // A portion of a broadcast asks for the run that makes the next; the cron run goes on where a crash broke off.
   'send-broadcasts': { cron: EVERY_MINUTE, run: () => runBroadcasts(services) },
   // Entering, and a letter that is out, ask for a run at once; the cron run takes what has waited long enough.
@@ -92,28 +58,28 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
   // Dropping a row asks for a run at once; the cron run picks up what the files service refused.
   'remove-files': { cron: EVERY_MINUTE, run: () => removeDueFiles(services) },
   // Hourly, because the hour of the night is the practice's own, and a machine may have been off. Large files take hours.
-  'back-up': { cron: '2 * * * *', run: () => backUpNightly(services), expireSeconds: 12 * HOUR },
-  'try-backup': { cron: '32 * * * *', run: () => tryBackup(services), expireSeconds: 12 * HOUR },
+  'back-up': { cron: '2 * * * *', run: () => office.backUpNightly(services), expireSeconds: 12 * HOUR },
+  'try-backup': { cron: '32 * * * *', run: () => office.tryBackup(services), expireSeconds: 12 * HOUR },
   // A call that failed asks for a run at once; the cron run notices what nobody has called.
-  'check-providers': { cron: '*/3 * * * *', run: () => checkProviders(services) },
-  'settle-payments': { cron: EVERY_MINUTE, run: () => settleDue(services) },
-  'check-orders': { cron: EVERY_MINUTE, run: () => checkOrders(services) },
+  'check-providers': { cron: '*/3 * * * *', run: () => office.checkProviders(services) },
+  'settle-payments': { cron: EVERY_MINUTE, run: () => shop.settleDue(services) },
+  'check-orders': { cron: EVERY_MINUTE, run: () => shop.checkOrders(services) },
   // Places come free as orders expire, and weeks pass: what pages say of them follows, and who waits for one is told.
   'refresh-places': {
     cron: EVERY_MINUTE,
     run: () =>
       runSteps(services, 'refresh-places', {
-        places: () => refreshPlaces(services),
-        openings: () => tellOfOpenings(services),
+        places: () => shop.refreshPlaces(services),
+        openings: () => shop.tellOfOpenings(services),
       }),
   },
   'check-memberships': { cron: EVERY_MINUTE, run: () => checkSubscriptions(services) },
-  fulfil: { cron: EVERY_MINUTE, run: () => fulfilDue(services) },
+  fulfil: { cron: EVERY_MINUTE, run: () => delivery.fulfilDue(services) },
   // Asking for a report asks for a run at once; the cron run picks up what a crash left behind.
   'make-reports': { cron: EVERY_MINUTE, run: () => makeReports(services) },
   // A gift that is paid asks for a run at once; the cron run sends those whose day has come.
-  'send-gifts': { cron: EVERY_MINUTE, run: () => sendDueGifts(services) },
-  'make-refunds': { cron: EVERY_MINUTE, run: () => makeRefunds(services) },
+  'send-gifts': { cron: EVERY_MINUTE, run: () => shop.sendDueGifts(services) },
+  'make-refunds': { cron: EVERY_MINUTE, run: () => shop.makeRefunds(services) },
   // Starting a check or an import asks for a run at once; the cron run goes on where a crash broke off.
   'import-people': { cron: EVERY_MINUTE, run: () => runImports(services) },
   // The play-money provider lives by our clock: its months end, its debits arrive, its notices go out.
@@ -130,8 +96,8 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
 /** Orders in parts are subscriptions at the provider, too. */
 const checkSubscriptions = (services: Services): Promise<void> =>
   runSteps(services, 'check-memberships', {
-    memberships: () => checkMemberships(services),
-    plans: () => checkPlans(services),
+    memberships: () => shop.checkMemberships(services),
+    plans: () => shop.checkPlans(services),
   });
 
 /** Each its own job in the queue that they share: one that fails is tried again alone. */
@@ -139,33 +105,33 @@ function hourly(services: Services): Record<HourlyJob, Job> {
   const at = (minute: number, run: Run): Job => ({ cron: `${minute} * * * *`, run });
   return {
     'end-memberships': at(7, async () => {
-      await endRunOut(services);
-      await tellOfEndingMonths(services);
-      await tellOfRenewals(services);
+      await shop.endRunOut(services);
+      await shop.tellOfEndingMonths(services);
+      await shop.tellOfRenewals(services);
     }),
-    'write-month-letters': at(8, () => writeCircleLetters(services)),
+    'write-month-letters': at(8, () => delivery.writeCircleLetters(services)),
     'delete-accounts': at(17, () => deleteDueAccounts(services)),
     'erase-again': at(17, () => eraseAgain(services)),
-    'count-most-ordered': at(17, () => countMostOrdered(services)),
+    'count-most-ordered': at(17, () => office.countMostOrdered(services)),
     'prune-chats': at(18, () => pruneChats(services)),
-    'prune-drafts': at(18, () => pruneDrafts(services)),
+    'prune-drafts': at(18, () => office.pruneDrafts(services)),
     'prune-facts': at(18, () => pruneFacts(services)),
     'prune-failures': at(19, () => pruneFailures(services)),
-    'prune-gifts': at(19, () => pruneUnpaidGifts(services)),
+    'prune-gifts': at(19, () => shop.pruneUnpaidGifts(services)),
     'prune-imports': at(19, () => forgetLeftImports(services)),
     'prune-limits': at(19, () => deleteEndedWindows(services.db, services.clock.now())),
     'prune-lost-files': at(20, () => deleteOrphanedFiles(services)),
     'prune-mails': at(20, () => pruneMails(services)),
     'prune-notices': at(20, () => pruneNotices(services)),
-    'prune-payment-notices': at(21, () => prunePaymentNotices(services)),
-    'prune-pictures': at(21, () => deleteUnusedPictures(services)),
+    'prune-payment-notices': at(21, () => shop.prunePaymentNotices(services)),
+    'prune-pictures': at(21, () => office.deleteUnusedPictures(services)),
     'prune-recordings': at(21, () =>
       runSteps(services, 'prune-recordings', {
-        sent: () => deleteAbandonedRecordings(services),
-        spoken: () => deleteAbandonedParts(services),
+        sent: () => delivery.deleteAbandonedRecordings(services),
+        spoken: () => delivery.deleteAbandonedParts(services),
       }),
     ),
     'prune-sign-ins': at(22, () => pruneSignIns(services)),
-    'prune-webhooks': at(22, () => pruneWebhookDeliveries(services)),
+    'prune-webhooks': at(22, () => office.pruneWebhookDeliveries(services)),
   };
 }

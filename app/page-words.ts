@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { writtenProduct } from '../content/catalogue.ts';
 import type { Content } from '../content/make-content.ts';
+import { changedMenu, type FooterColumn, type NavLink } from '../content/navigation.ts';
 import type { Site } from '../content/site.ts';
 import { pick } from '../shared/records.ts';
 
@@ -36,15 +37,22 @@ const footed = [
 ] as const;
 
 /** What every page knows of the content, on the server and in the browser: the root loader sends it along. */
-export type PageWords = { site: PageSite; readings: { id: string; name: string }[] };
+export type PageWords = {
+  site: PageSite;
+  readings: { id: string; name: string }[];
+  /** The menu and the foot of the site, once the office has changed them. */
+  menu?: { top: NavLink[]; columns: FooterColumn[] };
+};
 
-export function toPageWords({ site, catalogue }: Content): PageWords {
+export function toPageWords({ site, catalogue, edits }: Content): PageWords {
+  const menu = changedMenu(edits, site);
   return {
     site: pick(site, siteFields),
     readings: footed
       .map((id) => writtenProduct(catalogue, id))
       .filter(({ archived }) => !archived)
       .map(({ id, name }) => ({ id, name })),
+    ...(menu ? { menu } : {}),
   };
 }
 
@@ -61,3 +69,5 @@ export const useSite = (): PageSite => usePageWords().site;
 
 /** A few readings, by the names the office last gave them. */
 export const useReadings = (): PageWords['readings'] => usePageWords().readings;
+
+export const useMenu = (): PageWords['menu'] => usePageWords().menu;

@@ -54,7 +54,11 @@ const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.statu
 export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
   const { config, content } = services;
   const { mode, appUrl } = config;
-  return { demo: mode === 'demo', appUrl, words: toPageWords(content.current()) };
+  return {
+    demo: mode === 'demo',
+    appUrl,
+    words: toPageWords(content.current()),
+  };
 });
 
 /** Nothing in it changes while somebody is here. */

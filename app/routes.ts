@@ -28,7 +28,8 @@ function seatPages(at: string, who: 'member' | 'guest') {
 /** The site map, written by hand: reading it is reading the product. */
 export default [
   layout('routes/marketing/layout.tsx', [
-    index('routes/marketing/landing/route.tsx'),
+    index('routes/marketing/landing.tsx'),
+    route('p/:slug', 'routes/marketing/own-page.tsx'),
     route('blog', 'routes/marketing/blog.tsx'),
     route('blog/:articleId', 'routes/marketing/article/route.tsx'),
     route('about-aura', 'routes/marketing/about.tsx'),
@@ -180,6 +181,9 @@ export default [
     route('catalogue/:productId', 'routes/office/product/route.tsx'),
     route('codes', 'routes/office/codes/route.tsx'),
     route('gifts', 'routes/office/gifts.tsx', { id: 'office-gifts' }),
+    route('pages', 'routes/office/pages.tsx'),
+    route('pages/menu', 'routes/office/site-menu.tsx'),
+    route('pages/:pageId', 'routes/office/page/route.tsx'),
     route('content', 'routes/office/content.tsx'),
     route('content/:kind', 'routes/office/content-list.tsx'),
     route('content/:kind/:key', 'routes/office/content-edit/route.tsx'),

@@ -4,7 +4,16 @@ import type { Truth } from './truth.ts';
 import type { NextPlace } from './weeks.ts';
 
 /** What the office can change. The files of content/ are the first edition of each. */
-export const contentKinds = ['product', 'testimonial', 'question', 'article', 'meaning', 'letter'] as const;
+export const contentKinds = [
+  'product',
+  'testimonial',
+  'question',
+  'article',
+  'page',
+  'navigation',
+  'meaning',
+  'letter',
+] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** One changed text: its body replaces (or adds to) what the files say. Plain data, so that it can cross to a thread. */
@@ -33,6 +42,8 @@ export type Edition = {
   switches?: Switches;
   /** Of limited products, those that have no place in this week. */
   places?: Record<string, NextPlace>;
+  /** Every address that a published page of the owner's ever had, by the page's key. */
+  formerSlugs?: readonly { key: string; slug: string }[];
 };
 
 /** As the files say. */

@@ -6,20 +6,6 @@ export type Call = { label: string; to: string };
 /** The specification's wording, repeated wherever the page asks for the quiz in full. */
 const quizCall: Call = { label: 'Discover Your 3 Core Numbers (Free Quiz)', to: '/quiz' };
 
-/** From top to bottom as the page shows them. */
-export const landingOrder = [
-  'hero',
-  'guide',
-  'services',
-  'packages',
-  'couples',
-  'business',
-  'membership',
-  'testimonials',
-  'blog',
-  'closing',
-] as const;
-
 export type Landing = {
   /** `otherwise` takes the place of claims whose figure nobody has confirmed. */
   hero: LandingSection & { call: Call; more: Call; claims: string[]; otherwise: string[] };

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { writtenCatalogue } from './catalogue.ts';
-import { landing, landingOrder } from './landing.ts';
+import { landing } from './landing.ts';
+import { sectionKindNames, writtenLanding } from './sections.ts';
 import { foreignLinks } from './site-links.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -70,8 +71,13 @@ describe('the landing page', () => {
   });
 
   test('every section has an anchor of its own', () => {
-    const anchors = landingOrder.map((section) => landing[section].anchor);
-    expect(new Set(anchors).size).toBe(landingOrder.length);
+    const { withoutQuotes: _instead, ...texts } = landing;
+    const anchors = Object.values(texts).flatMap((section) => ('anchor' in section ? [section.anchor] : []));
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  test('is twelve sections of known kinds, in the order of the specification', () => {
+    expect(writtenLanding.sections.map(({ kind }) => kind)).toEqual(sectionKindNames.slice(0, 12));
   });
 
   test('shows every product but the quiz offer', () => {

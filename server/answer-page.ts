@@ -4,6 +4,7 @@ import { FilesUnavailable } from '../adapters/files/files.ts';
 import { refusalStatus } from '../app/answer.server.ts';
 import { servicesContext, type Visit, visitContext } from '../app/context.ts';
 import { isDatabaseLost } from '../db/database-lost.ts';
+import { findRedirect } from '../domain/content/index.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import { awayPage, LOST } from './away-page.ts';
@@ -54,12 +55,28 @@ export function pageAnswerer({ services, web, cache }: Options) {
     return visit.html === undefined ? response : packed(visit.html, response, request);
   }
 
-  return async (request: Request, visit: Visit): Promise<Response> => {
+  /** Only where nothing answers: a redirect never stands before a page. */
+  function moved(request: Request): Response | undefined {
+    const { pathname, search } = new URL(request.url);
+    if (pathname.endsWith('.data')) return undefined;
+    const to = findRedirect(services, { path: pathname });
+    if (to === undefined) return undefined;
+    const location = to.includes('?') || to.includes('#') ? to : to + search;
+    return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } });
+  }
+
+  async function answer(request: Request, visit: Visit): Promise<Response> {
     const isCached =
       web.cachePages &&
       ['GET', 'HEAD'].includes(request.method) &&
       isCacheablePage(await web.build(), request.url);
     return isCached ? renderForAll(request, visit) : renderForOne(request, visit);
+  }
+
+  return async (request: Request, visit: Visit): Promise<Response> => {
+    const found = await answer(request, visit);
+    if (found.status !== 404 || !['GET', 'HEAD'].includes(request.method)) return found;
+    return moved(request) ?? found;
   };
 }
 

@@ -1,40 +1,19 @@
 import { Link } from 'react-router';
+import { writtenNavigation } from '../../content/navigation.ts';
 import { imprintOf } from '../../content/site.ts';
-import { useReadings, useSite } from '../page-words.ts';
+import { useMenu, useReadings, useSite } from '../page-words.ts';
 import { cx } from '../ui/class-names.ts';
 import { later } from '../ui/later.ts';
 
-const columnsFor = (guide: string) => [
-  {
-    title: 'Explore',
-    links: [
-      { to: '/quiz', label: 'Free quiz' },
-      { to: '/numbers', label: 'Numbers' },
-      { to: '/compatibility', label: 'Compatibility' },
-      { to: '/blog', label: 'Blog' },
-      { to: '/about-aura', label: `About ${guide}` },
-      { to: '/testimonials', label: 'Testimonials' },
-      { to: '/faq', label: 'Questions' },
-      { to: '/book', label: 'Book a session' },
-      { to: '/events', label: 'Events' },
-      { to: '/gifts', label: 'Give a reading' },
-      { to: '/contact', label: 'Contact' },
-    ],
-  },
-  {
-    title: 'Fair play',
-    links: [
-      { to: '/privacy', label: 'Privacy' },
-      { to: '/terms', label: 'Terms' },
-      { to: '/refunds', label: 'Refunds' },
-      { to: '/withdraw', label: 'Withdraw from a purchase' },
-      { to: '/help-now', label: 'Help now' },
-    ],
-  },
-];
+const columnsFor = (guide: string) =>
+  writtenNavigation.columns.map(({ title, links }) => ({
+    title,
+    links: links.map(({ to, label }) => ({ to, label: label.replace('{{guide}}', guide) })),
+  }));
 
 export function Footer() {
   const site = useSite();
+  const columns = useMenu()?.columns ?? columnsFor(site.guide);
   const readings = useReadings().map(({ id, name }) => ({ to: `/checkout/${id}`, label: name }));
   return (
     <footer style={later(54, 38)} className="later mt-6 border-t sm:mt-20 border-rule bg-sunken">
@@ -52,8 +31,8 @@ export function Footer() {
             ))}
           </p>
         </div>
-        {[{ title: 'Readings', links: readings }, ...columnsFor(site.guide)].map(({ title, links }) => (
-          <nav key={title} aria-label={title} className={cx(title === 'Explore' && 'max-lg:row-span-2')}>
+        {[{ title: 'Readings', links: readings }, ...columns].map(({ title, links }, at) => (
+          <nav key={title} aria-label={title} className={cx(at === 1 && 'max-lg:row-span-2')}>
             <p className="mb-2 font-semibold">{title}</p>
             <ul>
               {links.map(({ to, label }) => (

@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { type NavLink, writtenNavigation } from '../../content/navigation.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { useLightDismiss } from '../ui/use-light-dismiss.ts';
 import { readFunction } from './call-function.ts';
@@ -50,19 +51,18 @@ function AccountLinks({ onPortal }: { onPortal(event: MouseEvent): void }) {
   );
 }
 
-const places = [
-  ...['Services', 'About', 'Courses', 'Blog', 'Contact'].map((name) => [name, `/#${name.toLowerCase()}`]),
-  ['Compatibility', '/compatibility'],
-];
+const anchorsTo = (places: NavLink[]) =>
+  places.map(({ label, to }) => (
+    <a key={label} href={to} className="flex min-h-11 items-center px-3 no-underline hover:underline">
+      {label}
+    </a>
+  ));
 
-const anchors = places.map(([name, to]) => (
-  <a key={name} href={to} className="flex min-h-11 items-center px-3 no-underline hover:underline">
-    {name}
-  </a>
-));
+type Props = { brand: string /** Once the office has changed them. */; places?: NavLink[] };
 
 /** Works without any script: plain links, and a menu that is the browser's own. */
-export function TopBar({ brand }: { brand: string }) {
+export function TopBar({ brand, places = writtenNavigation.top }: Props) {
+  const anchors = anchorsTo(places);
   useSignedInMark();
   const { loading, onPortal } = usePortalLoading();
   const menu = useLightDismiss();

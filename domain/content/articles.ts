@@ -4,6 +4,7 @@ import { landing } from '../../content/landing.ts';
 import type { Content } from '../../content/make-content.ts';
 import { type CoreNumber, type Digit, pairKey, positions } from '../../content/meanings/index.ts';
 import type { Product, ProductId } from '../../content/product.ts';
+import { LANDING, type PageBody, writtenLanding } from '../../content/sections.ts';
 import type { Site } from '../../content/site.ts';
 import type { ShareCard } from '../../documents/share-card/draw.ts';
 import { isDigit, isMaster, singleDigit } from '../../numerology/index.ts';
@@ -170,13 +171,17 @@ const fixed = [
 
 /** Every page that a search engine should know. The mini reading is the quiz's own offer, and is found there. */
 export async function listPublicPages(services: ReadsContent): Promise<PublicPage[]> {
-  const { catalogue } = services.content.current();
+  const content = services.content.current();
   const articles = await listArticles(services);
   return [
     ...fixed.map((path) => ({ path })),
     ...articles.map(({ id, date, changed = date }) => ({ path: `/blog/${id}`, changed })),
     ...pageNumbers.map((number) => ({ path: `/numbers/${number}` })),
-    ...soldNow(catalogue)
+    ...content.edits
+      .list<PageBody>('page', [writtenLanding])
+      .filter(({ id }) => id !== LANDING)
+      .map(({ id, slug }) => ({ path: `/p/${slug}`, changed: content.edits.since('page', id) })),
+    ...soldNow(content.catalogue)
       .filter(({ id }) => id !== 'mini-reading')
       .map(({ id }) => ({ path: `/checkout/${id}` })),
   ];
@@ -186,7 +191,7 @@ type Words = Pick<ShareCard, 'title' | 'line' | 'number' | 'other'>;
 
 /** What stands on the picture that is shared with a page. Articles and numbers bring their own words. */
 export async function findShareCard(services: ReadsContent, { name }: { name: string }): Promise<ShareCard> {
-  const { site, catalogue, meaningOf } = services.content.current();
+  const { site, catalogue, meaningOf, edits } = services.content.current();
   const [articles, numbers] = await Promise.all([listArticles(services), listLifePaths(services)]);
   const cards = new Map<string, Words>([
     ...Object.entries(pageWords(site)),
@@ -194,6 +199,9 @@ export async function findShareCard(services: ReadsContent, { name }: { name: st
     ...numbers.map(
       ({ number, title }) => [`number-${number}`, { line: `Number ${number}`, title, number }] as const,
     ),
+    ...edits
+      .list<PageBody>('page', [writtenLanding])
+      .map(({ id, title }) => [`page-${id}`, { line: site.tagline, title }] as const),
     ...catalogue.all.map(
       (product) => [`product-${product.id}`, { line: 'Readings', title: product.name }] as const,
     ),

@@ -4,13 +4,13 @@ import type { Content } from '../../content/make-content.ts';
 import type { Meaning } from '../../content/meanings/index.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { MailRenderer } from '../../emails/mails.ts';
-import { markdownProblem } from '../../shared/markdown-limits.ts';
 import { messageOf } from '../../shared/problem.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { type ActionName, type Actor, ownerVerb, staffOnly, staffVerb } from '../identity/index.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import { today } from '../today.ts';
-import { pictureOf, picturesIn } from './markdown.ts';
+import { navigationProblem, pageProblem } from './check-pages.ts';
+import { bodyProblem } from './markdown.ts';
 import { productProblem } from './products.ts';
 import {
   bumpContentVersion,
@@ -201,6 +201,13 @@ function blank(services: Deps): Blank {
       title: 'New testimonial',
       body: { id: '', quote: '', name: '', place: '', product: 'report', sample: false },
     },
+    page: {
+      title: 'New page',
+      body: {
+        ...{ id: '', slug: '', title: '', description: '' },
+        sections: [{ id: 'text', kind: 'text', words: { heading: '', body: '' } }],
+      },
+    },
     question: { title: 'New question', body: { id: '', group: 'Readings', question: '', answer: '' } },
     article: {
       title: 'New article',
@@ -223,6 +230,8 @@ function blank(services: Deps): Blank {
 export async function freeKey({ db }: Deps, { kind, wanted }: { kind: ContentKind; wanted: string }) {
   const taken = new Set([
     'new',
+    // A room of the office beside the pages.
+    'menu',
     ...soldElsewhere.map(({ id }) => id),
     ...writtenOf(kind).map(({ key }) => key),
     ...(await listLatest(db, kind)).map(({ key }) => key),
@@ -233,7 +242,7 @@ export async function freeKey({ db }: Deps, { kind, wanted }: { kind: ContentKin
 }
 
 /** Kinds the office may add to; of the others there are as many as the program knows. */
-const growing: ContentKind[] = ['product', 'testimonial', 'question', 'article'];
+const growing: ContentKind[] = ['product', 'testimonial', 'question', 'article', 'page'];
 
 /** A body that may be shown to everybody, or the refusal that says at which field it may not. */
 export function checkContent<Kind extends ContentKind>(
@@ -264,6 +273,8 @@ const problems: { [Kind in ContentKind]: (place: CheckedPlace, body: ContentBodi
     const problem = bodyProblem(body);
     return problem ? { body: problem } : unknownProduct(content, product);
   },
+  page: ({ content, key }, body) => pageProblem(content, key, body),
+  navigation: (_place, body) => navigationProblem(body),
   meaning: ({ key }, body) => tooLong(key, body),
   letter: ({ mails, key, content }, body) => letterProblem(outlineOf(mails, key, content), body),
 };
@@ -322,17 +333,4 @@ export function meaningLimits(key: string) {
     strengths: list('strengths'),
     cautions: list('cautions'),
   };
-}
-
-/** What is wrong with a text in Markdown or with its pictures, or nothing. */
-export function bodyProblem(markdown: string): string | undefined {
-  const problem = markdownProblem(markdown);
-  if (problem) return problem;
-  for (const { alt, address } of picturesIn(markdown)) {
-    if (!pictureOf(address))
-      return `Pictures are added by “Add a picture”; ${address || 'this one'} is none of those.`;
-    if (!alt.trim())
-      return 'Please say what each picture shows, between the brackets: ![a candle on a desk](…).';
-  }
-  return undefined;
 }

@@ -13,7 +13,6 @@ export {
   type YearCard,
 } from './articles.ts';
 export {
-  bodyProblem,
   checkContent,
   draftContent,
   emptyContent,
@@ -24,16 +23,14 @@ export {
   restoreContent,
   unscheduleContent,
 } from './change-content.ts';
-export { readMarkdownFile, renderLetter, renderMarkdown } from './markdown.ts';
+export { bodyProblem, readMarkdownFile, renderLetter, renderMarkdown } from './markdown.ts';
 export {
-  type LandingPage,
   listHelplines,
   listQuestions,
   listTestimonials,
   type Offer,
   type QuestionGroup,
   type Quote,
-  readLanding,
   readNumberPage,
   readNumbers,
   readPage,
@@ -58,6 +55,14 @@ export {
   meaningName,
   readContent,
 } from './read-content.ts';
+export {
+  findRedirect,
+  readLanding,
+  readOwnPage,
+  type ShownSection,
+  type SitePage,
+  showPage,
+} from './site-pages.ts';
 export {
   fillBrand,
   isLetter,

@@ -128,6 +128,19 @@ export function picturesIn(markdown: string): { alt: string; address: string }[]
 
 const isPicture = (token: Token): token is Tokens.Image => token.type === 'image';
 
+/** What is wrong with a text in Markdown or with its pictures, or nothing. */
+export function bodyProblem(markdown: string): string | undefined {
+  const problem = markdownProblem(markdown);
+  if (problem) return problem;
+  for (const { alt, address } of picturesIn(markdown)) {
+    if (!pictureOf(address))
+      return `Pictures are added by “Add a picture”; ${address || 'this one'} is none of those.`;
+    if (!alt.trim())
+      return 'Please say what each picture shows, between the brackets: ![a candle on a desk](…).';
+  }
+  return undefined;
+}
+
 type MarkdownFile = { facts: Record<string, string>; body: string };
 
 /** A Markdown text of content/, with the `name: value` lines at its head. */

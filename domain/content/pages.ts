@@ -3,30 +3,20 @@ import { type Country, countries, directory } from '../../content/care/helplines
 import { careWords } from '../../content/care/words.ts';
 import { type Catalogue, findProduct } from '../../content/catalogue.ts';
 import { type FaqEntry, faqGroups } from '../../content/faq.ts';
-import { duringHoliday, notedHoliday } from '../../content/holiday.ts';
-import { type Landing, landing } from '../../content/landing.ts';
+import { notedHoliday } from '../../content/holiday.ts';
+import { landing } from '../../content/landing.ts';
 import { type CoreNumber, type Digit, type Meaning, positions } from '../../content/meanings/index.ts';
-import type { LandingSectionId, Product } from '../../content/product.ts';
-import { notedSlower, promisesIn } from '../../content/promise.ts';
-import type { Site } from '../../content/site.ts';
+import type { Product } from '../../content/product.ts';
+import { notedSlower } from '../../content/promise.ts';
 import type { Testimonial } from '../../content/testimonials.ts';
 import { isDigit, singleDigit } from '../../numerology/index.ts';
 import { itemAt } from '../../shared/records.ts';
 import { notFound } from '../errors.ts';
 import type { ReadsContent, Services } from '../services.ts';
-import {
-  type LifePathCard,
-  listLifePaths,
-  listPersonalYears,
-  listTeasers,
-  pageNumbers,
-  type Teaser,
-  writtenIds,
-  type YearCard,
-} from './articles.ts';
+import { listLifePaths, pageNumbers } from './articles.ts';
 import { readMarkdownFile, renderMarkdown } from './markdown.ts';
 import { listProductNames } from './products.ts';
-import { fillBrand, oncePerEdition } from './site-words.ts';
+import { fillBrand } from './site-words.ts';
 
 export type Offer = Pick<
   Product,
@@ -45,76 +35,6 @@ export type Offer = Pick<
   | 'nextWeek'
   | 'isFull'
 >;
-
-export type LandingPage = {
-  texts: Landing;
-  offers: Record<LandingSectionId, Offer[]>;
-  articles: Teaser[];
-  quotes: Quote[];
-  lifePaths: LifePathCard[];
-  years: YearCard[];
-};
-
-export const readLanding = ({ content }: ReadsContent): Promise<LandingPage> => landingOf(content.current());
-
-const landingOf = oncePerEdition(async (content): Promise<LandingPage> => {
-  const { catalogue, site } = content;
-  const services: ReadsContent = { content: { current: () => content } };
-  const offersIn = (section: LandingSectionId) =>
-    catalogue.all.filter(({ sections }) => sections.includes(section)).map(toOffer);
-  const [articles, quotes, lifePaths, years] = await Promise.all([
-    listTeasers(services),
-    listTestimonials(services),
-    listLifePaths(services),
-    listPersonalYears(services),
-  ]);
-  return {
-    texts: filled(withTrueClaims(site), site),
-    offers: {
-      services: offersIn('services'),
-      packages: offersIn('packages'),
-      couples: offersIn('couples'),
-      business: offersIn('business'),
-      membership: offersIn('membership'),
-    },
-    articles: onLanding(articles),
-    quotes,
-    lifePaths,
-    years,
-  };
-});
-
-/** Each text by itself: a brand with a quotation mark in it is a brand like any other. */
-const filled = (texts: Landing, site: Site): Landing =>
-  JSON.parse(JSON.stringify(texts), (_name, value) =>
-    typeof value === 'string'
-      ? duringHoliday(fillBrand(notedSlower(value, site.slower), site), site.away)
-      : value,
-  );
-
-const TEASERS = 4;
-
-/** What the office wrote itself comes first, then the specification's four; all the others are on the blog's page. */
-function onLanding(articles: Teaser[]): Teaser[] {
-  const written = new Set(writtenIds());
-  const rank = ({ id }: Teaser) => (written.has(id) ? (landing.blog.articles.includes(id) ? 1 : 2) : 0);
-  return articles.toSorted((a, b) => rank(a) - rank(b)).slice(0, TEASERS);
-}
-
-/** A claim needs its figure; where there is none, something that is true of every site takes its place. */
-function withTrueClaims({ figures, slower }: Site): Landing {
-  const { claims, otherwise } = landing.hero;
-  const isKept = (claim: string) => !slower?.length || promisesIn(claim).length === 0;
-  const borne = claims
-    .filter(isKept)
-    .filter((claim) =>
-      [...claim.matchAll(/\{\{(souls\w+)\}\}/g)].every(([, name]) =>
-        Object.entries(figures).some(([known, value]) => known === name && value),
-      ),
-    );
-  const all = [...borne, ...otherwise].slice(0, claims.length);
-  return { ...landing, hero: { ...landing.hero, claims: all } };
-}
 
 export function toOffer(product: Product): Offer {
   const { id, name, priceCents, originalPriceCents, description, features } = product;

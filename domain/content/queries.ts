@@ -62,6 +62,22 @@ export async function readLive(db: Db | Tx, now: Date): Promise<Edit[]> {
     }));
 }
 
+/** Every address under which an own page was ever to be found. */
+export async function readFormerSlugs(db: Db | Tx, now: Date) {
+  const slug = sql<string>`${contentVersions.body}->>'slug'`;
+  return db
+    .selectDistinct({ key: contentVersions.key, slug })
+    .from(contentVersions)
+    .where(
+      and(
+        eq(contentVersions.kind, 'page'),
+        eq(contentVersions.state, 'published'),
+        lte(contentVersions.publishAt, now),
+        sql`${slug} <> ''`,
+      ),
+    );
+}
+
 /** When the next scheduled version goes live. */
 export async function readNextPublish(db: Db | Tx, now: Date): Promise<Date | undefined> {
   const [row] = await db

@@ -3,7 +3,9 @@ import { writtenCatalogue } from '../../content/catalogue.ts';
 import { type ContentKind, contentKinds } from '../../content/edition.ts';
 import { type FaqEntry, faqGroups, writtenFaq } from '../../content/faq.ts';
 import { type Meaning, meaningKey, meaningPlaces, positions } from '../../content/meanings/index.ts';
+import { NAVIGATION, type Navigation, writtenNavigation } from '../../content/navigation.ts';
 import { type ProductBody, toBody } from '../../content/product.ts';
+import { LANDING, type PageBody, writtenLanding } from '../../content/sections.ts';
 import { type Testimonial, writtenTestimonials } from '../../content/testimonials.ts';
 import type { LetterText } from '../../emails/mails.ts';
 import { beginsWords } from '../../shared/begins-words.ts';
@@ -13,6 +15,7 @@ import { invalid, notFound } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
 import type { Deps } from '../services.ts';
 import { type ArticleText, writtenArticles } from './articles.ts';
+import { navigationBody, pageBody } from './check-pages.ts';
 import { productBody } from './products.ts';
 import { listLatest, listLatestTitles, listVersions } from './queries.ts';
 import { letterGroup, letterNames, letterTitle } from './site-words.ts';
@@ -157,6 +160,8 @@ export type ContentBodies = {
   testimonial: Testimonial & Hideable;
   question: FaqEntry & Hideable;
   article: ArticleText & Hideable;
+  page: PageBody;
+  navigation: Navigation;
   meaning: Meaning;
   letter: LetterText;
 };
@@ -220,6 +225,8 @@ const schemas: { [Kind in ContentKind]: z.ZodType<ContentBodies[Kind]> } = {
     body: words(60_000),
     hidden: yes,
   }),
+  page: pageBody,
+  navigation: navigationBody,
   meaning,
   letter: z.object({
     subject: maybe(200),
@@ -250,7 +257,9 @@ export function checkedBody<Kind extends ContentKind>(kind: Kind, body: unknown)
 const fieldOf = (path: PropertyKey[]) =>
   path[0] === 'blocks'
     ? path.slice(0, 2).join('.')
-    : path.filter((step) => typeof step !== 'number').join('.') || 'body';
+    : path[0] === 'sections'
+      ? path.slice(0, 3).join('.')
+      : path.filter((step) => typeof step !== 'number').join('.') || 'body';
 
 type Written<Kind extends ContentKind = ContentKind> = { key: string; body: ContentBodies[Kind] };
 
@@ -261,6 +270,8 @@ const shelves: Shelves = {
   testimonial: () => writtenTestimonials.map((body) => ({ key: body.id, body })),
   question: () => writtenFaq.map((body) => ({ key: body.id, body })),
   article: () => writtenArticles().map((body) => ({ key: body.id, body })),
+  page: () => [{ key: LANDING, body: writtenLanding }],
+  navigation: () => [{ key: NAVIGATION, body: writtenNavigation }],
   meaning: () =>
     meaningPlaces.flatMap(({ position, texts }) =>
       Object.entries(texts).map(([number, body]) => ({ key: meaningKey(position, number), body })),
@@ -286,6 +297,10 @@ export function titleOf(kind: ContentKind, key: string, body: unknown): string {
       return text('question') ?? key;
     case 'article':
       return text('title') ?? key;
+    case 'page':
+      return key === LANDING ? 'Landing page' : (text('title') ?? key);
+    case 'navigation':
+      return 'Menu, foot and moved addresses';
     case 'meaning':
       return meaningName(key);
     case 'letter':

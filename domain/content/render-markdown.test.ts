@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bodyProblem } from './change-content.ts';
-import { renderLetter, renderMarkdown } from './markdown.ts';
+import { bodyProblem, renderLetter, renderMarkdown } from './markdown.ts';
 
 describe('Markdown', () => {
   test('becomes headings with addresses, lists and links', () => {

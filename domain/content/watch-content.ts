@@ -3,7 +3,7 @@ import type { Log } from '../../adapters/log/log.ts';
 import { type Content, makeContent } from '../../content/make-content.ts';
 import type { Db } from '../../db/connect.ts';
 import { readSetting } from '../settings.ts';
-import { readEditionVersion, readLive, readNextPublish } from './queries.ts';
+import { readEditionVersion, readFormerSlugs, readLive, readNextPublish } from './queries.ts';
 import { readAway, readNextPlaces, readSwitches, readTruth } from './site-words.ts';
 
 type Needs = {
@@ -86,6 +86,7 @@ async function readEdition({ db, live }: Pick<Needs, 'db' | 'live'>, now: Date, 
     switches,
     { away, nextAt: nextAway },
     { places, nextAt: nextPlace },
+    formerSlugs,
   ] = await Promise.all([
     readLive(db, now),
     readNextPublish(db, now),
@@ -94,9 +95,10 @@ async function readEdition({ db, live }: Pick<Needs, 'db' | 'live'>, now: Date, 
     readSwitches(db),
     readAway(db, now),
     readNextPlaces(db, now),
+    readFormerSlugs(db, now),
   ]);
   const edits = brand ? [...texts, { kind: 'brand' as const, key: 'site', body: brand }] : texts;
-  const content = makeContent({ version: turn, edits, truth, away, switches, places });
+  const content = makeContent({ version: turn, edits, truth, away, switches, places, formerSlugs });
   return { turn, version, nextAt: soonest(soonest(nextPublish, nextAway), nextPlace), content };
 }
 

@@ -12,12 +12,15 @@ import {
   type Offer,
   type Quote,
   renderMarkdown,
+  type SitePage,
+  showPage,
   toArticle,
   toOffer,
   toQuote,
 } from '../content/index.ts';
 import { notFound } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
+import { withEvents } from '../practice/index.ts';
 import type { Deps } from '../services.ts';
 import { showProduct } from '../shop/index.ts';
 
@@ -26,6 +29,7 @@ export type ContentPreview =
   | { kind: 'testimonial'; quote: Quote }
   | { kind: 'question'; question: string; html: string }
   | { kind: 'article'; article: Article }
+  | { kind: 'page'; page: Awaited<ReturnType<typeof withEvents<SitePage>>> }
   | { kind: 'meaning'; number: string; name: string; meaning: Meaning }
   | { kind: 'letter'; looks: { who: string; subject: string; html: string }[] };
 
@@ -61,6 +65,12 @@ const previews: { [Kind in ContentKind]: Preview<Kind> } = {
   },
   async article(_services, _key, article) {
     return { kind: 'article', article: toArticle(article) };
+  },
+  async page(services, _key, body) {
+    return { kind: 'page', page: await withEvents(services, await showPage(services, body)) };
+  },
+  async navigation() {
+    throw notFound('Preview');
   },
   async meaning(_services, key, meaning) {
     return { kind: 'meaning', number: key.split('.')[1] ?? '', name: meaningName(key), meaning };

@@ -47,6 +47,7 @@ export {
   type SeatCard,
   type SeatPage,
   type ShownEvent,
+  withEvents,
 } from './events/read-events.ts';
 export { readOwnSeat, type SeatHolder } from './events/seat.ts';
 export {

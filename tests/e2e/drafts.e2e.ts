@@ -17,6 +17,7 @@ const editors = [
   ['app/routes/office/content-edit/editor.tsx', '/office/content/article/new', 'Title'],
   ['app/routes/office/content-edit/editor.tsx', '/office/content/question/new', 'Question'],
   ['app/routes/office/content-edit/editor.tsx', '/office/content/letter/welcome', 'Subject'],
+  ['app/routes/office/page/page-form.tsx', '/office/pages/new', 'Title'],
   ['app/routes/office/product/product-form.tsx', '/office/catalogue/new', 'Name'],
   ['app/routes/office/customer/history.tsx', 'messages', 'Subject'],
   ['app/routes/office/customer/route.tsx', 'customer', 'Note'],

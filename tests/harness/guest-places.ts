@@ -1,4 +1,5 @@
 import type { WrittenProductId } from '../../content/catalogue.ts';
+import { publishContent } from '../../domain/content/index.ts';
 import {
   attachRecording,
   beginEventRecording,
@@ -12,6 +13,7 @@ import { createEvent, readOfficeEvent, readPractice, takeSeat } from '../../doma
 import { giveGift, signOrderKey } from '../../domain/shop/index.ts';
 import { addDays, dateIn, instantOf } from '../../shared/wall-time.ts';
 import { demoActor } from './members.ts';
+import { ownPage } from './own-page.ts';
 import { shopOf, startBuying } from './shop.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -30,8 +32,15 @@ export async function guestPlaces(server: TestServer): Promise<string[]> {
   }
   await shopOf(server).settleDeliveries();
   await release(server, video.orderId);
+  await publishContent(server.services, {
+    actor: await demoActor(server, 'owner'),
+    kind: 'page',
+    key: ownPage.id,
+    body: ownPage,
+  });
   const form = await (await server.visitor().get(couple.path)).text();
   return [
+    `/p/${ownPage.slug}`,
     video.path,
     ...(await linksIn(server, video.path, 'videos')),
     ...(await linksIn(server, report.path, 'read')),

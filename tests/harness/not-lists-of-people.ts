@@ -32,6 +32,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readContent',
       ],
       ...['readHoliday', 'readLanding', 'readMarkdownFile', 'readNumberPage', 'readNumbers', 'readPage'],
+      ...['findRedirect', 'readOwnPage'],
       ...['listProductNames', 'readLiveProduct', 'readWithdrawPage'],
     ],
   },

@@ -46,9 +46,10 @@ describe('a product that takes three days', () => {
   });
 
   test('is named where the site speaks of deliveries, and no claim says more', async () => {
-    const { texts } = await readLanding(shop.services);
-    expect(texts.hero.claims).not.toContain('Delivered within 24 hours');
-    expect(JSON.stringify(texts.guarantees)).toContain('Calm Reading (within 3 days)');
+    const { sections } = await readLanding(shop.services);
+    const wordsOf = (id: string) => JSON.stringify(sections.find((section) => section.id === id)?.words);
+    expect(wordsOf('hero')).not.toContain('Delivered within 24 hours');
+    expect(wordsOf('closing')).toContain('Calm Reading (within 3 days)');
     expect(JSON.stringify(await listQuestions(shop.services))).toContain('Calm Reading (within 3 days)');
   });
 });

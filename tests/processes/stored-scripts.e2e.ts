@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { writtenOf } from '../../domain/content/read-content.ts';
 import { openSite } from '../e2e/fixture.ts';
+import { ownPage, textSection } from '../harness/own-page.ts';
 import { payloads } from '../harness/script-payloads.ts';
 import { look, watch } from '../harness/stored-scripts.ts';
 
@@ -43,6 +44,16 @@ const fields = {
     );
     await query('update content_edition set version = version + 1', []);
     return `/blog/${key}`;
+  },
+  'page of sections': async (words: string) => {
+    const sections = [textSection('words', words, words)];
+    const body = { ...ownPage, title: words, description: words, sections };
+    await query(
+      `insert into content_versions (kind, key, body, state, publish_at) values ('page', $1, $2, 'published', $3)`,
+      [ownPage.id, JSON.stringify(body), server.clock.now().toISOString()],
+    );
+    await query('update content_edition set version = version + 1', []);
+    return `/p/${ownPage.slug}`;
   },
 };
 

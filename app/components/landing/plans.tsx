@@ -1,4 +1,5 @@
-import type { LandingSection } from '../../../content/landing.ts';
+import { landing } from '../../../content/landing.ts';
+import type { SectionWords } from '../../../content/sections.ts';
 import type { Offer, Quote } from '../../../domain/content/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -7,11 +8,11 @@ import { Star } from '../drawings/ornaments.tsx';
 import { Chapter } from './chapter.tsx';
 import { OfferCall, PriceBefore } from './offer-call.tsx';
 
-type Props = { texts: LandingSection; offers: Offer[]; quotes: Quote[] };
+type Props = { texts: SectionWords<'services'>; number: number; offers: Offer[]; quotes: Quote[] };
 
-export function Plans({ texts, offers, quotes }: Props) {
+export function Plans({ texts, number, offers, quotes }: Props) {
   return (
-    <Chapter {...texts} number={2} height={[57, 67]} ground="sunken">
+    <Chapter {...texts} anchor={landing.services.anchor} number={number} height={[57, 67]} ground="sunken">
       <ul className="grid items-stretch max-lg:swipe lg:grid-cols-3 lg:gap-7">
         {offers.map((offer) => (
           <Plan

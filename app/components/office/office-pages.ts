@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   MailCheck,
   Mails,
+  PanelsTopLeft,
   PenLine,
   Presentation,
   Receipt,
@@ -71,6 +72,12 @@ export const menu: { label?: string; pages: MenuPage[] }[] = [
   {
     label: 'Create',
     pages: [
+      {
+        to: '/office/pages',
+        label: 'Pages',
+        Icon: PanelsTopLeft,
+        also: 'landing page menu footer redirects',
+      },
       { to: '/office/content/article', label: 'Articles', Icon: BookOpenText, also: 'blog posts' },
       {
         to: '/office/content',
@@ -138,6 +145,9 @@ const actions: OfficePage[] = [
   { to: '/office/calendar/types', label: 'Change session types', also: 'length price buffer' },
   { to: '/office/calendar/unpaid', label: 'Unpaid sessions' },
   { to: '/office/catalogue/new', label: 'New product' },
+  { to: '/office/pages/new', label: 'New page', also: 'own page' },
+  { to: '/office/pages/landing', label: 'Landing page', also: 'home sections order' },
+  { to: '/office/pages/menu', label: 'Menu, foot and moved addresses', also: 'navigation footer redirects' },
   { to: '/office/content/article/new', label: 'New article', also: 'write blog post' },
   { to: '/office/content/question/new', label: 'New question', also: 'faq' },
   { to: '/office/content/testimonial/new', label: 'New testimonial', also: 'review quote' },

@@ -166,10 +166,18 @@ function ResultGroup({ name, lines }: { name: string; lines: Line[] }) {
   );
 }
 
+function textAddress(kind: keyof typeof kindNames, key: string): string {
+  if (kind === 'product') return `/office/catalogue/${key}`;
+  if (kind === 'navigation') return '/office/pages/menu';
+  return kind === 'page' ? `/office/pages/${key}` : `/office/content/${kind}/${key}`;
+}
+
 const kindNames: Record<Answer['texts'][number]['kind'], string> = {
   product: 'Product',
   article: 'Article',
   question: 'Question',
+  page: 'Page',
+  navigation: 'Menu',
   testimonial: 'Testimonial',
   meaning: 'Interpretation',
   letter: 'E-mail text',
@@ -204,7 +212,7 @@ function groupsOf(
     {
       name: 'Products and texts',
       lines: texts.map(({ kind, key, title }) => ({
-        to: kind === 'product' ? `/office/catalogue/${key}` : `/office/content/${kind}/${key}`,
+        to: textAddress(kind, key),
         title,
         more: kindNames[kind],
       })),

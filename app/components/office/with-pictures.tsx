@@ -13,14 +13,22 @@ export function WithPictures({ children }: { children: ReactNode }) {
     <div ref={whole} className="space-y-2">
       {children}
       <Disclosure label="Add a picture" align="start">
-        <AddPicture onAdded={(markdown) => writeInto(whole.current?.querySelector('textarea'), markdown)} />
+        <AddPicture
+          onAdded={({ markdown }) => writeInto(whole.current?.querySelector('textarea'), markdown)}
+        />
       </Disclosure>
     </div>
   );
 }
 
 /** Its fields have no names: the text around them is saved without them, and not by Enter in one of them. */
-function AddPicture({ onAdded }: { onAdded(markdown: string): void }) {
+export function AddPicture({
+  call = 'Put it into the text',
+  onAdded,
+}: {
+  call?: string;
+  onAdded(added: Added): void;
+}) {
   const [file, setFile] = useState<File>();
   const [alt, setAlt] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -28,11 +36,11 @@ function AddPicture({ onAdded }: { onAdded(markdown: string): void }) {
   const [pending, setPending] = useState(false);
   const add = async () => {
     setPending(true);
-    const { markdown, problems: found = {} } = await send(file, alt);
+    const { added, problems: found = {} } = await send(file, alt);
     setPending(false);
     setProblems(found);
-    if (!markdown) return;
-    onAdded(markdown);
+    if (!added) return;
+    onAdded(added);
     setAlt('');
     setFile(undefined);
     // A file field cannot be emptied, only be another one.
@@ -65,13 +73,14 @@ function AddPicture({ onAdded }: { onAdded(markdown: string): void }) {
         error={problems.alt}
       />
       <Button variant="outline" className="justify-self-start" pending={pending} onClick={() => void add()}>
-        Put it into the text
+        {call}
       </Button>
     </div>
   );
 }
 
-type Answer = { markdown?: string; problems?: Record<string, string> };
+type Added = { markdown: string; address: string; alt: string };
+type Answer = { added?: Added; problems?: Record<string, string> };
 
 async function send(file: File | undefined, alt: string): Promise<Answer> {
   if (!file) return { problems: { picture: 'Please choose a picture.' } };
@@ -81,7 +90,8 @@ async function send(file: File | undefined, alt: string): Promise<Answer> {
   const said: unknown = await fetch('/office/pictures', { method: 'POST', body })
     .then((reply) => reply.json())
     .catch(() => undefined);
-  if (has(said, 'markdown') && typeof said.markdown === 'string') return { markdown: said.markdown };
+  if (has(said, 'markdown') && has(said, 'address'))
+    return { added: { markdown: String(said.markdown), address: String(said.address), alt: alt.trim() } };
   const fields = has(said, 'fields') && said.fields ? Object.entries(said.fields) : [];
   if (fields.length > 0) return { problems: Object.fromEntries(fields) };
   return { problems: { picture: has(said, 'error') ? String(said.error) : UNREACHABLE } };

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { eventReminders, events, profiles, seats } from '../../../db/schema/index.ts';
+import { bumpContentVersion } from '../../content/index.ts';
 import { isNotPausing } from '../../duties.ts';
 import type { Holder } from '../queries.ts';
 
@@ -33,9 +34,11 @@ export async function lockEvent(tx: Tx, id: string): Promise<EventRow | undefine
   return event;
 }
 
+/** Cached pages may show it: they are drawn anew. */
 export async function updateEvent(tx: Tx, id: string, change: Partial<EventRow>): Promise<EventRow> {
   const [event] = await tx.update(events).set(change).where(eq(events.id, id)).returning();
   if (!event) throw new Error(`event ${id} is gone`);
+  await bumpContentVersion(tx);
   return event;
 }
 

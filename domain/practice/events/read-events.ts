@@ -57,6 +57,15 @@ export async function readEvents(services: Reads) {
   return { zone, events: await shownOf(services, rows) };
 }
 
+/** A page whose sections name events, with those events: over or cancelled ones are shown no more. */
+export async function withEvents<Page extends { sections: { kind: string; words: object }[] }>(
+  services: Reads,
+  page: Page,
+): Promise<Page & Awaited<ReturnType<typeof readEvents>>> {
+  const asks = page.sections.some(({ kind }) => kind === 'event');
+  return { ...page, ...(asks ? await readEvents(services) : { zone: '', events: [] }) };
+}
+
 async function shownOf({ db, clock }: Reads, rows: EventRow[]): Promise<ShownEvent[]> {
   const counts = await countSeats(
     db,

@@ -140,6 +140,7 @@ function Shown({ preview }: { preview: ContentPreview }) {
     case 'meaning':
       return <MeaningPreview {...preview} />;
     case 'product':
+    case 'page':
     case 'letter':
       return null;
   }

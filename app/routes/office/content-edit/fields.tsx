@@ -5,8 +5,8 @@ import type { LetterOutline } from '../../../../emails/mails.ts';
 import { LetterFields } from './letter-fields.tsx';
 import { ArticleFields, MeaningFields, QuestionFields, TestimonialFields } from './text-fields.tsx';
 
-/** Products have a page of their own. */
-export type TextKind = Exclude<ContentKind, 'product'>;
+/** Products and pages have pages of their own. */
+export type TextKind = Exclude<ContentKind, 'product' | 'page' | 'navigation'>;
 
 export type FieldsProps<Kind extends TextKind> = {
   body: ContentBodies[Kind];

@@ -1,74 +1,94 @@
 import type { ReactNode } from 'react';
-import type { Landing, LandingSection } from '../../../../content/landing.ts';
-import { type Offer, readLanding } from '../../../../domain/content/index.ts';
-import { euro } from '../../../../shared/money.ts';
-import { type Asked, answerPage } from '../../../answer.server.ts';
-import { MoonRow } from '../../../components/drawings/moons.tsx';
-import { ChapterSeal, Divider, Star } from '../../../components/drawings/ornaments.tsx';
-import { ShopDoor, ThreeSteps, TwelveMonths, TwoRings } from '../../../components/drawings/packages.tsx';
-import { Portrait } from '../../../components/drawings/portrait.tsx';
-import { Chapter } from '../../../components/landing/chapter.tsx';
-import { Folded } from '../../../components/landing/folded.tsx';
-import { OfferCall, PriceBefore } from '../../../components/landing/offer-call.tsx';
-import { Plans } from '../../../components/landing/plans.tsx';
-import { LifePathFinder } from '../../../components/life-path-finder.tsx';
-import { OwnResults } from '../../../components/quiz/share-results.tsx';
-import { Island } from '../../../islands/island.tsx';
-import { organizationJsonLd, websiteJsonLd } from '../../../meta/json-ld.ts';
-import { pageMeta, siteOf } from '../../../meta/page-meta.ts';
-import { useSite } from '../../../page-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { cx } from '../../../ui/class-names.ts';
-import { later } from '../../../ui/later.ts';
-import type { Route } from './+types/route';
+import { type Call, landing } from '../../../content/landing.ts';
+import type { SectionWords } from '../../../content/sections.ts';
+import type { Offer, Quote, ShownSection, SitePage } from '../../../domain/content/index.ts';
+import { euro } from '../../../shared/money.ts';
+import { Island } from '../../islands/island.tsx';
+import { useSite } from '../../page-words.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { later } from '../../ui/later.ts';
+import { ArticleTeaser } from '../article-teaser.tsx';
+import { MoonRow } from '../drawings/moons.tsx';
+import { ChapterSeal, Divider, Star } from '../drawings/ornaments.tsx';
+import { ShopDoor, ThreeSteps, TwelveMonths, TwoRings } from '../drawings/packages.tsx';
+import { Portrait } from '../drawings/portrait.tsx';
+import { LifePathFinder } from '../life-path-finder.tsx';
+import { NewsletterBox } from '../newsletter-box.tsx';
+import { OwnResults } from '../quiz/share-results.tsx';
+import { QuoteCard } from '../quote-card.tsx';
+import { Chapter } from './chapter.tsx';
+import { Folded } from './folded.tsx';
 import { HeroWheel } from './hero-wheel.tsx';
-import { Almanac, Calls, Quotes } from './sections.tsx';
+import { OfferCall, PriceBefore } from './offer-call.tsx';
+import { Plans } from './plans.tsx';
 
-export const handle = { islands: true };
+type Props = { section: ShownSection; next?: ShownSection; number: number; page: SitePage };
 
-export const meta: Route.MetaFunction = (args) => {
-  const { brand, tagline, description = '' } = siteOf(args) ?? {};
-  return pageMeta(args, {
-    title: `${brand}: ${tagline}`,
-    description,
-    jsonLd: (appUrl, site) => [organizationJsonLd(appUrl, site), websiteJsonLd(appUrl, site)],
-  });
-};
+/** One of the sections of the first landing page. */
+export function WrittenSection({ section, next, number, page }: Props) {
+  const { offers, quotes } = page;
+  switch (section.kind) {
+    case 'hero':
+      return <Hero texts={section.words} />;
+    case 'finder':
+      return <Finder section={section} page={page} />;
+    case 'guide':
+      return <Guide texts={section.words} number={number} />;
+    case 'services':
+      return <Plans texts={section.words} number={number} offers={offers.services} quotes={quotes} />;
+    case 'packages':
+      return <Packages texts={section.words} number={number} offers={offers.packages} />;
+    case 'couples':
+      return <Couples texts={section.words} number={number} offers={offers.couples} />;
+    case 'business':
+      return <Business texts={section.words} number={number} offers={offers.business} />;
+    case 'membership': {
+      const [offer] = offers.membership;
+      return offer ? <Membership texts={section.words} number={number} offer={offer} /> : null;
+    }
+    case 'testimonials':
+      return <Quotes texts={section.words} number={number} quotes={quotes} />;
+    case 'blog': {
+      const newsletter = next?.kind === 'newsletter' ? next.words : undefined;
+      return (
+        <Almanac texts={section.words} number={number} newsletter={newsletter} articles={page.articles} />
+      );
+    }
+    case 'closing':
+      return <Closing texts={section.words} number={number} />;
+    default:
+      return null;
+  }
+}
 
-export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
-  return readLanding(services);
-});
-
-export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  const { texts, offers, articles, quotes, lifePaths, years } = loaderData;
-  const [membership] = offers.membership;
+function Finder({
+  section: { words },
+  page: { lifePaths, years },
+}: {
+  section: Extract<ShownSection, { kind: 'finder' }>;
+  page: SitePage;
+}) {
+  const { yearHeading, yearIntro, yearWaiting, yearCall, ...texts } = words;
+  const year = { heading: yearHeading, intro: yearIntro, waiting: yearWaiting, call: yearCall };
   return (
-    <>
-      <Hero texts={texts.hero} />
-      <div className="mx-auto mt-7 max-w-6xl px-4 sm:mt-10 sm:px-6">
-        <Island
-          name="life-path-finder"
-          of={LifePathFinder}
-          when="touch"
-          props={{ texts: texts.numberToday, lifePaths, year: { texts: texts.personalYear, years } }}
-        />
-      </div>
-      <Guide texts={texts.guide} />
-      <Plans texts={texts.services} offers={offers.services} quotes={quotes} />
-      <Packages texts={texts.packages} offers={offers.packages} />
-      <Couples texts={texts.couples} offers={offers.couples} />
-      <Business texts={texts.business} offers={offers.business} />
-      {membership && <Membership texts={texts.membership} offer={membership} />}
-      <Quotes texts={texts.testimonials} without={texts.withoutQuotes} quotes={quotes} />
-      <Almanac texts={texts.blog} newsletter={texts.newsletter} articles={articles} />
-      <Closing texts={texts.closing} guarantees={texts.guarantees} />
-    </>
+    <div className="mx-auto mt-7 max-w-6xl px-4 sm:mt-10 sm:px-6">
+      <Island
+        name="life-path-finder"
+        of={LifePathFinder}
+        when="touch"
+        props={{ texts, lifePaths, year: { texts: year, years } }}
+      />
+    </div>
   );
 }
 
-function Business({ texts, offers }: { texts: LandingSection; offers: Offer[] }) {
+type OffersProps = { texts: SectionWords<'couples'>; number: number; offers: Offer[] };
+
+function Business({ texts, number, offers }: OffersProps) {
   return (
-    <Chapter {...texts} number={5} height={[59, 61]}>
+    <Chapter {...texts} anchor={landing.business.anchor} number={number} height={[59, 61]}>
       <div className="grid items-center gap-6 sm:gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
         <PriceList offers={offers} />
         <ShopDoor className="mx-auto w-full max-w-20 max-lg:order-first sm:max-w-52 lg:max-w-72" />
@@ -77,9 +97,9 @@ function Business({ texts, offers }: { texts: LandingSection; offers: Offer[] })
   );
 }
 
-function Couples({ texts, offers }: { texts: LandingSection; offers: Offer[] }) {
+function Couples({ texts, number, offers }: OffersProps) {
   return (
-    <Chapter {...texts} number={4} height={[60, 63]} ground="sunken">
+    <Chapter {...texts} anchor={landing.couples.anchor} number={number} height={[60, 63]} ground="sunken">
       <div className="grid items-center gap-6 sm:gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
         <TwoRings className="mx-auto w-full max-w-40 sm:max-w-80 lg:max-w-md" />
         <PriceList offers={offers} />
@@ -88,15 +108,13 @@ function Couples({ texts, offers }: { texts: LandingSection; offers: Offer[] }) 
   );
 }
 
-type Props = { texts: Landing['closing']; guarantees: Landing['guarantees'] };
-
-function Closing({ texts, guarantees }: Props) {
+function Closing({ texts, number }: { texts: SectionWords<'closing'>; number: number }) {
   return (
-    <Chapter {...texts} number={9} height={[50, 47]} centred>
+    <Chapter {...texts} anchor={landing.closing.anchor} number={number} height={[50, 47]} centred>
       <Calls call={texts.call} more={texts.more} className="justify-center" />
       <Divider className="mx-auto mt-14 w-72 max-sm:hidden" />
       <ul className="mt-6 grid gap-4 sm:mt-10 sm:gap-8 md:grid-cols-3 md:gap-10">
-        {guarantees.map(({ title, text }) => (
+        {texts.guarantees.map(({ title, text }) => (
           <li key={title} className="text-center">
             <h3 className="text-[1.25rem]">{title}</h3>
             <p className="mt-1 text-quiet sm:mt-1.5">{text}</p>
@@ -107,7 +125,7 @@ function Closing({ texts, guarantees }: Props) {
   );
 }
 
-function Hero({ texts: { heading, intro, call, more, claims } }: { texts: Landing['hero'] }) {
+function Hero({ texts: { heading, intro, call, more, claims } }: { texts: SectionWords<'hero'> }) {
   return (
     <section id="top" aria-labelledby="top-heading" className="overflow-hidden">
       <div className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-6 px-4 pt-7 sm:gap-y-10 sm:px-6 sm:pt-16 lg:grid-cols-[1fr_1.02fr] lg:pt-14">
@@ -136,9 +154,18 @@ function Hero({ texts: { heading, intro, call, more, claims } }: { texts: Landin
   );
 }
 
-function Membership({ texts, offer }: { texts: Landing['membership']; offer: Offer }) {
+type MembershipProps = { texts: SectionWords<'membership'>; number: number; offer: Offer };
+
+function Membership({ texts, number, offer }: MembershipProps) {
   return (
-    <Chapter {...texts} number={6} height={[43, 63]} ground="night" centred>
+    <Chapter
+      {...texts}
+      anchor={landing.membership.anchor}
+      number={number}
+      height={[43, 63]}
+      ground="night"
+      centred
+    >
       <MoonRow className="mx-auto w-full max-w-3xl" />
       <ul className="mt-6 grid sm:mt-12 md:grid-cols-3 md:gap-10">
         {texts.benefits.map(({ title, text }) => (
@@ -164,12 +191,12 @@ function Membership({ texts, offer }: { texts: Landing['membership']; offer: Off
   );
 }
 
-function Guide({ texts }: { texts: Landing['guide'] }) {
+function Guide({ texts, number }: { texts: SectionWords<'guide'>; number: number }) {
   const { guide } = useSite();
   const [first, ...rest] = texts.paragraphs;
   return (
     <section
-      id={texts.anchor}
+      id={landing.guide.anchor}
       aria-labelledby="about-heading"
       style={later(35, 46)}
       className="later py-8 sm:py-16 lg:py-22"
@@ -177,7 +204,7 @@ function Guide({ texts }: { texts: Landing['guide'] }) {
       <div className="mx-auto grid max-w-6xl grid-cols-[7rem_1fr] items-center gap-x-5 px-4 sm:px-6 md:grid-cols-[minmax(14rem,22rem)_1fr] md:gap-x-14 lg:gap-x-20">
         <Portrait className="w-full md:row-span-2" label={`${guide}, drawn as a cameo`} />
         <div className="md:self-end">
-          <ChapterSeal number={1} className="mb-2 size-12 sm:mb-5 sm:size-20" />
+          <ChapterSeal number={number} className="mb-2 size-12 sm:mb-5 sm:size-20" />
           <h2 id="about-heading" className="text-title lg:text-[2.5rem]">
             {texts.heading}
           </h2>
@@ -266,9 +293,9 @@ const drawings: Partial<Record<Offer['id'], ReactNode>> = {
   'vip-blueprint': <TwelveMonths className="h-20 self-start sm:h-32" />,
 };
 
-function Packages({ texts, offers }: { texts: LandingSection; offers: Offer[] }) {
+function Packages({ texts, number, offers }: OffersProps) {
   return (
-    <Chapter {...texts} number={3} height={[62, 65]}>
+    <Chapter {...texts} anchor={landing.packages.anchor} number={number} height={[62, 65]}>
       <ul className="max-md:swipe md:grid md:grid-cols-2 md:gap-6 lg:gap-8">
         {offers.map(
           ({ id, name, priceCents, originalPriceCents, vip, description, features, paused, recurring }) => (
@@ -311,5 +338,105 @@ function Packages({ texts, offers }: { texts: LandingSection; offers: Offer[] })
         )}
       </ul>
     </Chapter>
+  );
+}
+
+/** Other voices than the ones that the plan cards quote already. */
+const SHOWN: Quote['id'][] = ['couples-the-sofa', 'business-kept-the-name', 'circle-first-of-the-month'];
+
+/** Words that somebody really said come first. */
+function chosen(quotes: Quote[]): Quote[] {
+  const real = quotes.filter(({ sample }) => !sample);
+  return [...real, ...quotes.filter(({ id, sample }) => sample && SHOWN.includes(id))].slice(0, SHOWN.length);
+}
+
+type QuotesProps = { texts: SectionWords<'testimonials'>; number: number; quotes: Quote[] };
+
+function Quotes({ texts, number, quotes }: QuotesProps) {
+  if (quotes.length === 0) return <NoQuotes texts={texts} number={number} />;
+  const { to, label } = quotes.some(({ sample }) => sample) ? texts.more : texts.moreReal;
+  return (
+    <Chapter {...texts} anchor={landing.testimonials.anchor} number={number} height={[36, 44]}>
+      <ul className="max-md:swipe md:grid md:grid-cols-3 md:gap-8 lg:gap-10">
+        {chosen(quotes).map((quote) => (
+          <QuoteCard key={quote.id} quote={quote} />
+        ))}
+      </ul>
+      <p className="mt-3 flex flex-wrap items-center gap-x-6 sm:mt-8 gap-y-1 text-fine text-quiet">
+        {quotes.some(({ sample }) => sample) && texts.sampleNote}
+        <a href={to} className="inline-flex min-h-11 items-center font-semibold text-ink">
+          {label}
+        </a>
+      </p>
+    </Chapter>
+  );
+}
+
+function NoQuotes({ texts, number }: Pick<QuotesProps, 'texts' | 'number'>) {
+  return (
+    <Chapter
+      heading={texts.withoutHeading}
+      intro={texts.withoutIntro}
+      anchor={landing.withoutQuotes.anchor}
+      number={number}
+      height={[36, 44]}
+    >
+      <dl className="grid gap-5 sm:gap-8 md:grid-cols-3 lg:gap-10">
+        {texts.withoutPoints.map(({ title, text }) => (
+          <div key={title} className="border-t border-leaf pt-4 sm:pt-6">
+            <dt className="serif text-[1.25rem]">{title}</dt>
+            <dd className="mt-2 text-quiet">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Chapter>
+  );
+}
+
+type AlmanacProps = {
+  texts: SectionWords<'blog'>;
+  number: number;
+  /** Where the newsletter comes next, it stands on the same ground. */
+  newsletter?: SectionWords<'newsletter'>;
+  articles: SitePage['articles'];
+};
+
+function Almanac({ texts, number, newsletter, articles }: AlmanacProps) {
+  return (
+    <Chapter {...texts} anchor={landing.blog.anchor} number={number} height={[72, 74]} ground="sunken">
+      <ul className="max-md:swipe md:grid md:grid-cols-2 md:gap-x-7 md:gap-y-10 lg:grid-cols-4">
+        {articles.map((article) => (
+          <ArticleTeaser key={article.id} article={article} />
+        ))}
+      </ul>
+      <a href={texts.more.to} className="mt-2 inline-flex sm:mt-6 min-h-11 items-center font-semibold">
+        {texts.more.label}
+      </a>
+      {newsletter && (
+        <Island
+          name="newsletter-box"
+          of={NewsletterBox}
+          when="touch"
+          props={{ texts: newsletter, className: 'mt-4 sm:mt-10' }}
+        />
+      )}
+    </Chapter>
+  );
+}
+
+type CallsProps = { call: Call; more: Call; quiet?: boolean; className?: string };
+
+/** What we would like the reader to do, and what she may do instead. */
+function Calls({ call, more, quiet, className }: CallsProps) {
+  const look = quiet ? buttonLook({}) : buttonLook({ variant: 'gold', size: 'lg' });
+  return (
+    <div className={cx('flex flex-wrap items-center gap-x-6 gap-y-3', className)}>
+      <a href={call.to} className={`text-balance ${look}`}>
+        {call.label}
+      </a>
+      <a href={more.to} className="inline-flex min-h-11 items-center font-semibold">
+        {more.label}
+      </a>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { moonPath, polar, range, round, sparkPath, starPath } from '../../../components/drawings/geometry.ts';
-import { cx } from '../../../ui/class-names.ts';
+import { cx } from '../../ui/class-names.ts';
+import { moonPath, polar, range, round, sparkPath, starPath } from '../drawings/geometry.ts';
 
 const SECTORS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 /** A is 1 … I is 9, J is 1 again: every letter stands under its number. */

@@ -1,0 +1,188 @@
+import { useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { PageBody } from '../../../../content/sections.ts';
+import type { ContentPreview } from '../../../../domain/office/index.ts';
+import { FormError } from '../../../components/form-error.tsx';
+import { PageSections } from '../../../components/landing/page-sections.tsx';
+import { ScheduleField } from '../../../components/office/content-history.tsx';
+import { afterDraft, DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
+import { useIsOwner } from '../../../components/office/use-is-owner.ts';
+import { AddPicture } from '../../../components/office/with-pictures.tsx';
+import { PageOpening } from '../../../components/page-opening.tsx';
+import { useAnswer } from '../../../components/use-answer.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { Field, TextArea } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import type { action } from './route.tsx';
+import { SectionList } from './section-list.tsx';
+
+type Props = { pageKey: string; isLanding: boolean; body: PageBody; base: number };
+
+const said = {
+  published: { title: 'Published', description: 'Visitors see it from now on.' },
+  scheduled: { title: 'Scheduled', description: 'It goes live by itself.' },
+  drafted: { title: 'Draft saved', description: 'Nobody but the office sees it.' },
+  hidden: { title: 'Taken off the site', description: 'Its words stay here.' },
+};
+
+/** A page and its sections: write, order, look, then publish. */
+export function PageForm({ pageKey, isLanding, body, base }: Props) {
+  const saving = useFetcher<typeof action>();
+  const looking = useFetcher<typeof action>();
+  const form = useRef<HTMLFormElement>(null);
+  const isNew = pageKey === 'new';
+  const draft = useDraft(draftSubject('content:page', pageKey), form);
+  const sendNew = isNew ? afterDraft(draft, (typed) => saving.submit(typed, { method: 'post' })) : undefined;
+  const [preview, setPreview] = useState<Extract<ContentPreview, { kind: 'page' }>>();
+  const isOwner = useIsOwner();
+  useAnswer(saving, ({ done }) => {
+    if (!done || !('done' in done)) return;
+    draft.drop();
+    void toast({ kind: 'success', ...said[done.done] });
+  });
+  useAnswer(looking, ({ done }) => {
+    if (done && 'preview' in done && done.preview.kind === 'page') setPreview(done.preview);
+  });
+  const busy = saving.state !== 'idle';
+  const problem = busy ? undefined : (saving.data?.problem ?? looking.data?.problem);
+  const errors: Record<string, string> = problem?.fields ?? {};
+  const look = () => {
+    const typed = new FormData(form.current ?? undefined);
+    typed.set('intent', 'preview');
+    void looking.submit(typed, { method: 'post' });
+  };
+  return (
+    <>
+      <saving.Form ref={form} method="post" className="max-w-4xl space-y-8" onSubmit={sendNew}>
+        <input type="hidden" name="base" value={base} />
+        <FormError problem={problem} />
+        <Facts key={`facts ${base}`} isLanding={isLanding} body={body} errors={errors} />
+        {/* Anew with each version, so that a restored page stands in the form. */}
+        <SectionList key={base} first={body.sections} isLanding={isLanding} errors={errors} />
+        <div className="sticky bottom-0 z-40 -mx-4 flex flex-wrap items-end gap-3 border-t border-rule bg-paper px-4 py-4 sm:mx-0 sm:px-0">
+          <div className="w-full">
+            <DraftLine draft={draft} />
+          </div>
+          {isOwner && (
+            <Button type="submit" name="intent" value="publish" variant="gold" pending={busy}>
+              Publish now
+            </Button>
+          )}
+          <Button type="submit" name="intent" value="draft" variant="outline" disabled={busy}>
+            Save draft
+          </Button>
+          <Button variant="quiet" onClick={look} pending={looking.state !== 'idle'}>
+            Preview
+          </Button>
+          {isOwner && !isLanding && !isNew && !body.hidden && (
+            <Button type="submit" name="intent" value="hide" variant="quiet" disabled={busy}>
+              Take it off the site
+            </Button>
+          )}
+        </div>
+        {isOwner ? (
+          <ScheduleField error={errors.publishAt} busy={busy} />
+        ) : (
+          <p className="text-fine text-quiet">The owner publishes what you save as a draft.</p>
+        )}
+      </saving.Form>
+      {preview && <Preview page={preview.page} isLanding={isLanding} />}
+    </>
+  );
+}
+
+type FactsProps = Pick<Props, 'isLanding' | 'body'> & { errors: Record<string, string> };
+
+/** What search engines and those who pass the page on are told. */
+function Facts({ isLanding, body, errors }: FactsProps) {
+  const [picture, setPicture] = useState(body.picture);
+  return (
+    <div className="space-y-5">
+      <Field
+        label="Title"
+        name="title"
+        defaultValue={body.title}
+        maxLength={120}
+        hint={isLanding ? 'Left empty: the name of the business and its line.' : undefined}
+        error={errors.title}
+      />
+      {!isLanding && (
+        <Field
+          label="Address"
+          name="slug"
+          defaultValue={body.slug}
+          maxLength={80}
+          hint="What comes after /p/. Left empty, it is made of the title. An earlier address leads here by itself."
+          error={errors.slug}
+        />
+      )}
+      <TextArea
+        label="In two sentences"
+        name="description"
+        defaultValue={body.description}
+        rows={2}
+        hint={
+          isLanding
+            ? 'In search results. Left empty: the description under Brand.'
+            : 'At the head of the page, in search results and where the link is shared.'
+        }
+        error={errors.description}
+      />
+      <fieldset className="space-y-3">
+        <legend className="font-semibold">Picture for whoever passes the page on</legend>
+        <input type="hidden" name="picture" value={picture ? JSON.stringify(picture) : ''} />
+        {picture ? (
+          <div className="flex flex-wrap items-center gap-4">
+            <img src={picture.address} alt={picture.alt} className="max-h-32 rounded-md border border-rule" />
+            <Button size="sm" variant="outline" onClick={() => setPicture(undefined)}>
+              Without it
+            </Button>
+          </div>
+        ) : (
+          <p className="text-fine text-quiet">Without one, a card with the title is drawn.</p>
+        )}
+        {errors.picture && <p className="text-fine font-semibold text-bad">{errors.picture}</p>}
+        <details>
+          <summary className="min-h-11 w-fit cursor-pointer content-center font-semibold">
+            Choose a picture
+          </summary>
+          <AddPicture call="Use this picture" onAdded={({ address, alt }) => setPicture({ address, alt })} />
+        </details>
+      </fieldset>
+    </div>
+  );
+}
+
+type PreviewProps = { page: Extract<ContentPreview, { kind: 'page' }>['page']; isLanding: boolean };
+
+/** As visitors would see it, by day and by night. */
+function Preview({ page, isLanding }: PreviewProps) {
+  const [isNight, setNight] = useState(false);
+  return (
+    <section aria-labelledby="preview" className="mt-12" aria-live="polite">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="preview" className="text-[1.375rem]">
+          Preview
+        </h2>
+        <Button size="sm" variant="outline" aria-pressed={isNight} onClick={() => setNight(!isNight)}>
+          In the dark theme
+        </Button>
+      </div>
+      <div
+        className={cx(
+          'mt-3 overflow-hidden rounded-md border border-rule bg-paper pb-8 text-ink',
+          isNight && 'dark',
+        )}
+        inert
+      >
+        {!isLanding && (
+          <div className="mx-auto max-w-[49rem] px-4 pt-14">
+            <PageOpening title={page.title} lead={page.description} />
+          </div>
+        )}
+        <PageSections page={page} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { redirect } from 'react-router';
+import { z } from 'zod';
+import { LANDING } from '../../../../content/sections.ts';
+import {
+  draftContent,
+  emptyContent,
+  freeKey,
+  listTestimonials,
+  publishContent,
+  publishMoment,
+  readContent,
+} from '../../../../domain/content/index.ts';
+import { deleteDraftOf, previewContent } from '../../../../domain/office/index.ts';
+import { readEvents } from '../../../../domain/practice/index.ts';
+import { slugOf } from '../../../../shared/slug.ts';
+import { type Asked, answerForm, answerPage, changeBy } from '../../../answer.server.ts';
+import { BackTo } from '../../../components/back-to.tsx';
+import { StateBadge } from '../../../components/office/badges.tsx';
+import { ContentHistory, ScheduledNotice } from '../../../components/office/content-history.tsx';
+import { draftSubject } from '../../../components/office/draft.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { versionChanges } from '../version-changes.server.ts';
+import type { Route } from './+types/route';
+import { PageForm } from './page-form.tsx';
+import { ChoicesContext } from './section-words.tsx';
+
+export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.page.title ?? 'New page' }];
+
+const NEW = 'new';
+const kind = 'page' as const;
+
+export const loader = answerPage(async ({ params, services, member: actor }: Asked<Route.LoaderArgs>) => {
+  const { pageId: key } = params;
+  const page =
+    key === NEW
+      ? await emptyContent(services, { actor, kind })
+      : await readContent(services, { actor, kind, key });
+  const [quotes, { events }] = await Promise.all([listTestimonials(services), readEvents(services)]);
+  return {
+    page,
+    quotes: quotes.map(({ id, name, quote }) => ({ value: id, label: `${name}: ${quote.slice(0, 60)}` })),
+    events: events.map(({ slug, title }) => ({ value: slug, label: title })),
+  };
+});
+
+const typed = z.object({
+  base: z.coerce.number().catch(0),
+  publishAt: z.string().optional(),
+  title: z.string().default(''),
+  slug: z.string().default(''),
+  description: z.string().default(''),
+  picture: z.string().default(''),
+  sections: z.string().default(''),
+});
+type Typed = z.output<typeof typed>;
+type Wish = Asked;
+
+const byPage = ({ member, params }: Wish) => ({ actor: member, kind, key: params.pageId ?? NEW });
+
+/** Whether it may stand is the domain's business. */
+async function pageFrom(wish: Wish, { base, title, slug: wanted, description, picture, sections }: Typed) {
+  const { actor, key: asked } = byPage(wish);
+  const slug = asked === LANDING ? '' : wanted.trim() || slugOf(title);
+  const key = asked === NEW ? await freeKey(wish.services, { kind, wanted: slug || 'page' }) : asked;
+  const body = { id: key, slug, title, description, picture: read(picture), sections: read(sections) };
+  return { actor, kind, key, base, body };
+}
+
+function read(json: string): unknown {
+  try {
+    return json === '' ? undefined : JSON.parse(json);
+  } catch {
+    return json;
+  }
+}
+
+type Page = Awaited<ReturnType<typeof pageFrom>>;
+
+/** Whatever is saved for the first time has a page of its own from then on. */
+const saving = <Done,>(save: (wish: Wish, page: Page, given: Typed) => Promise<Done>) =>
+  changeBy(typed, async (wish: Wish, given) => {
+    const page = await pageFrom(wish, given);
+    const done = await save(wish, page, given);
+    if (wish.params.pageId !== NEW) return done;
+    await deleteDraftOf(wish.services, { actor: page.actor, subject: draftSubject('content:page', NEW) });
+    throw redirect(`/office/pages/${page.key}`);
+  });
+
+export const action = answerForm({
+  publish: saving(async ({ services }, page) => {
+    await publishContent(services, page);
+    return { done: 'published' as const };
+  }),
+  hide: saving(async ({ services }, page) => {
+    await publishContent(services, { ...page, body: { ...page.body, hidden: true } });
+    return { done: 'hidden' as const };
+  }),
+  schedule: saving(async ({ services }, page, { publishAt }) => {
+    await publishContent(services, { ...page, at: publishMoment(publishAt) });
+    return { done: 'scheduled' as const };
+  }),
+  draft: saving(async ({ services }, page) => {
+    await draftContent(services, page);
+    return { done: 'drafted' as const };
+  }),
+  preview: changeBy(typed, async (wish: Wish, given) => ({
+    preview: await previewContent(wish.services, await pageFrom(wish, given)),
+  })),
+  ...versionChanges(byPage),
+});
+
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
+
+export default function OfficePage({ loaderData: { page, quotes, events } }: Route.ComponentProps) {
+  const { key, title, state, live, body, base } = page;
+  const address = key === LANDING ? '/' : live && !live.hidden ? `/p/${live.slug}` : undefined;
+  return (
+    <ChoicesContext value={{ quotes, events }}>
+      <BackTo to="/office/pages">Pages</BackTo>
+      <PageHeading title={title}>
+        <span className="flex flex-wrap items-center gap-3">
+          {key !== NEW && <StateBadge line={{ state, at: page.publishAt ?? page.versions[0]?.madeAt }} />}
+          {address && <a href={address}>On the site</a>}
+        </span>
+      </PageHeading>
+      {page.publishAt && <ScheduledNotice at={page.publishAt} />}
+      <PageForm key={key} pageKey={key} isLanding={key === LANDING} body={body} base={base} />
+      <div className="mt-14 max-w-3xl">{key !== NEW && <ContentHistory page={page} />}</div>
+    </ChoicesContext>
+  );
+}

@@ -22,14 +22,8 @@ import {
   readLiveBody,
   unschedule,
 } from './queries.ts';
-import {
-  type ContentBodies,
-  type ContentPage,
-  checkedBody,
-  findWritten,
-  titleOf,
-  writtenOf,
-} from './read-content.ts';
+import type { ContentBodies, ContentPage } from './read-content.ts';
+import { checkedBody, findWritten, titleOf, writtenOf } from './read-content.ts';
 import { fillBrand, isLetter, letterProblem } from './site-words.ts';
 
 type Place = { kind: ContentKind; key: string };

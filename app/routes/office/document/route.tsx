@@ -1,11 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import {
-  type FetcherWithComponents,
-  Form,
-  Link,
-  type ShouldRevalidateFunctionArgs,
-  useFetcher,
-} from 'react-router';
+import type { FetcherWithComponents, ShouldRevalidateFunctionArgs } from 'react-router';
+import { Form, Link, useFetcher } from 'react-router';
 import { z } from 'zod';
 import { readDocumentWords, writeDocument } from '../../../../domain/delivery/index.ts';
 import { type Asked, answerForm, answerPage, changeBy } from '../../../answer.server.ts';

@@ -9,14 +9,8 @@ import {
   readEventRecording,
   releaseEventRecording,
 } from '../../../../domain/delivery/index.ts';
-import {
-  cancelEvent,
-  changeEvent,
-  type EventPerson,
-  type OfficeEvent,
-  readOfficeEvent,
-  seatByHand,
-} from '../../../../domain/practice/index.ts';
+import type { EventPerson, OfficeEvent } from '../../../../domain/practice/index.ts';
+import { cancelEvent, changeEvent, readOfficeEvent, seatByHand } from '../../../../domain/practice/index.ts';
 import { placeOf, showIn } from '../../../../shared/wall-time.ts';
 import { type Asked, answerForm, answerPage, change, changeBy } from '../../../answer.server.ts';
 import { dialogFor, formFor } from '../../../components/action-form.tsx';

@@ -13,15 +13,8 @@ import { Outages } from '../../../components/office/outages.tsx';
 import { waitingFilesLine } from '../../../components/office/waiting-files.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Route } from './+types/route';
-import {
-  DayPart,
-  Moment,
-  ReadingsDue,
-  SessionsToday,
-  SetUpNotice,
-  type WorkLine,
-  WorkLines,
-} from './sections.tsx';
+import type { WorkLine } from './sections.tsx';
+import { DayPart, Moment, ReadingsDue, SessionsToday, SetUpNotice, WorkLines } from './sections.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Today' }];
 

@@ -1,11 +1,5 @@
-import {
-  type Goal,
-  hourWords,
-  type PlanCondition,
-  type PlanStep,
-  type Trigger,
-  weekdays,
-} from '../../../../../domain/marketing/browser.ts';
+import type { Goal, PlanCondition, PlanStep, Trigger } from '../../../../../domain/marketing/browser.ts';
+import { hourWords, weekdays } from '../../../../../domain/marketing/browser.ts';
 import { figure } from '../../../../../shared/figures.ts';
 import { entriesOf } from '../../../../../shared/records.ts';
 import { useProducts } from '../../../../components/office/use-products.ts';

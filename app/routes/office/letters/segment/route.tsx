@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'react';
 import { redirect, useFetcher } from 'react-router';
 import type { SegmentRules } from '../../../../../domain/marketing/browser.ts';
-import {
-  everybody,
-  readSegment,
-  removeSegment,
-  type SegmentCount,
-  saveSegment,
-} from '../../../../../domain/marketing/index.ts';
+import type { SegmentCount } from '../../../../../domain/marketing/index.ts';
+import { everybody, readSegment, removeSegment, saveSegment } from '../../../../../domain/marketing/index.ts';
 import { figure } from '../../../../../shared/figures.ts';
 import { type Asked, after, answerForm, answerPage, change } from '../../../../answer.server.ts';
 import { formFor } from '../../../../components/action-form.tsx';

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
-import { eventually } from '../harness/eventually.ts';
 import { openSite } from './fixture.ts';
 
 const { test, server } = await openSite({ mode: 'demo' });
@@ -83,14 +82,4 @@ test('an own page of four kinds of sections is made, published, passed on and mo
   await page.getByText('When is it?').click();
   await page.getByText('In May.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-
-  await page.goto('/office/pages/menu');
-  await page.getByRole('button', { name: /^One more ?: At the top/ }).click();
-  await page.getByLabel('7: words').first().fill('By the sea');
-  await page.getByLabel('7: leads to').first().fill('/p/by-the-sea');
-  await page.getByRole('button', { name: 'At the top, 7: up' }).click();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await toast(page, 'Saved');
-  await eventually(async () => expect(await seen('/faq')).toContain('href="/p/by-the-sea"'));
 });

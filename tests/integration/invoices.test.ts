@@ -143,6 +143,7 @@ describe('the office', () => {
     ]);
     const { rows: lines } = await exportInvoices(house.services, { actor, month });
     expect(lines).toHaveLength(papers.length);
+    expect(await rows(`select action from staff_actions where action = 'invoices.exported'`)).toHaveLength(1);
     const at = invoicesHeader.indexOf('Tax (EUR)');
     expect(lines.reduce((cents, line) => cents + Math.round(Number(line[at]) * 100), 0)).toBe(tax);
     expect(lines.every((line) => line.length === invoicesHeader.length)).toBe(true);

@@ -675,6 +675,7 @@ describe('every staff action is in the audit log', () => {
       'integration/care.test.ts',
       'integration/desk.test.ts',
       'integration/events.test.ts',
+      'integration/invoices.test.ts',
       'integration/membership.test.ts',
       'integration/people-import.test.ts',
       'integration/pictures.test.ts',
@@ -684,6 +685,7 @@ describe('every staff action is in the audit log', () => {
       'integration/session-desk.test.ts',
       'integration/set-up.test.ts',
       'integration/support.test.ts',
+      'integration/tax.test.ts',
       'e2e/desk.e2e.ts',
     ]
       .map((file) => readFileSync(join(folder, '..', file), 'utf8'))

@@ -26,6 +26,14 @@ describe('settings', () => {
     await save({ scheme: 'national', country: 'DE', unchecked: 'charge' });
     expect(settings()).toEqual({ scheme: 'national', country: 'DE', unchecked: 'charge' });
     await save({});
+    const { rows } = await server.services.db.$client.query(
+      `select before ->> 'scheme' as before, after ->> 'scheme' as after from staff_actions where action = 'settings.tax_changed' order by at`,
+    );
+    expect(rows).toEqual([
+      { before: 'exempt', after: 'oss' },
+      { before: 'oss', after: 'national' },
+      { before: 'national', after: 'exempt' },
+    ]);
   });
 
   test.each([

@@ -140,7 +140,7 @@ test('a buyer: the toast, what is asked of her, the reading, and her papers', as
   await page.getByText('Your purchase has been completed. Check your email for details.').waitFor();
   await page.waitForURL((url) => url.search === '');
   await page.getByText('Payment Successful!').waitFor({ state: 'hidden' });
-  await page.getByRole('cell', { name: 'Product Personal Report' }).waitFor();
+  await page.getByRole('cell', { name: 'Personal Report', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Give the details' }).click();
   await page.waitForURL('**/details');
   await page.locator('[name=fullName]').fill('Ada King');

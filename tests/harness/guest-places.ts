@@ -33,7 +33,7 @@ export async function guestPlaces(server: TestServer): Promise<string[]> {
   await shopOf(server).settleDeliveries();
   await release(server, video.orderId);
   await publishContent(server.services, {
-    actor: await demoActor(server, 'owner'),
+    actor: await demoActor(server, 'owner@demo.local'),
     kind: 'page',
     key: ownPage.id,
     body: ownPage,

@@ -31,7 +31,7 @@ import {
   readSessionTypes,
   readUnpaid,
 } from '../../domain/practice/index.ts';
-import { listMemberships, readCodes, readGifts } from '../../domain/shop/index.ts';
+import { listMemberships, readCodes, readGifts, readInvoices } from '../../domain/shop/index.ts';
 import { readReplies } from '../../domain/support/index.ts';
 import { demoPast } from '../harness/demo-past.ts';
 import { demoActor } from '../harness/members.ts';
@@ -128,6 +128,7 @@ const modules: Modules = {
     return { codes: codes.length, used: codes.filter(({ used }) => used > 0).length };
   },
   '/office/gifts': async () => ({ gifts: (await readGifts(server.services, by)).length }),
+  '/office/invoices': async () => ({ papers: (await readInvoices(server.services, by)).papers.length }),
   '/office/memberships': async () => ({
     members: (await listMemberships(server.services, { ...by, search: {} })).memberships.length,
   }),
@@ -179,10 +180,16 @@ const modules: Modules = {
   }),
 };
 
-/** Forms and switches, which nothing fills; backups are the operator's. */
+/** Forms and switches, which nothing fills, and the landing page, which is always there; backups are the operator's. */
 const withoutLists = [
   ...['/office/setup', '/office/settings', '/office/settings/brand', '/office/settings/notices'],
-  ...['/office/settings/health', '/office/settings/tax', '/office/search'],
+  ...[
+    '/office/settings/health',
+    '/office/settings/tax',
+    '/office/search',
+    '/office/pages',
+    '/office/pages/menu',
+  ],
 ];
 
 const count = async (from: string): Promise<number> =>

@@ -273,7 +273,7 @@ function membershipFields(field: Fields, { product, choices }: Pick<Drawn, 'prod
     ),
     opensSessionType: (
       <Choice
-        label="Of the type"
+        label="Type of these sessions"
         options={[{ value: '', label: 'Please choose' }, ...types.map((value) => ({ value, label: value }))]}
         {...field.opensSessionType}
       />

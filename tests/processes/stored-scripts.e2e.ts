@@ -53,6 +53,7 @@ const fields = {
       [ownPage.id, JSON.stringify(body), server.clock.now().toISOString()],
     );
     await query('update content_edition set version = version + 1', []);
+    await server.services.content.refresh();
     return `/p/${ownPage.slug}`;
   },
 };

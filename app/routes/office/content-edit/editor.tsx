@@ -4,14 +4,12 @@ import type { ContentKind } from '../../../../content/edition.ts';
 import type { ContentPreview } from '../../../../domain/office/index.ts';
 import { Plate } from '../../../components/drawings/plates.tsx';
 import { FormError } from '../../../components/form-error.tsx';
-import { ScheduleField } from '../../../components/office/content-history.tsx';
-import { afterDraft, DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
+import { VersionBar } from '../../../components/office/content-history.tsx';
+import { afterDraft, draftSubject, useDraft } from '../../../components/office/draft.tsx';
 import { LetterFrame } from '../../../components/office/letter-frame.tsx';
-import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { QuoteCard } from '../../../components/quote-card.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/field.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -60,7 +58,6 @@ export function Editor({ kind, contentKey, body, base, limits, letter }: Props) 
     if (base > 0 || form.current?.checkValidity()) look();
   });
   // With each version: what stands in the form is what is shown beside it.
-  const isOwner = useIsOwner();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to look
   useEffect(() => previewFirst(), [base]);
   return (
@@ -70,27 +67,13 @@ export function Editor({ kind, contentKey, body, base, limits, letter }: Props) 
         <FormError problem={problem} />
         {/* Anew with each version, so that a restored text stands in the form. */}
         <ContentFields key={base} kind={kind} body={body} errors={errors} limits={limits} letter={letter} />
-        <div className="sticky bottom-0 z-40 -mx-4 flex flex-wrap items-end gap-3 border-t border-rule bg-paper px-4 py-4 sm:mx-0 sm:px-0">
-          <div className="w-full">
-            <DraftLine draft={draft} />
-          </div>
-          {isOwner && (
-            <Button type="submit" name="intent" value="publish" variant="gold" pending={busy}>
-              Publish now
-            </Button>
-          )}
-          <Button type="submit" name="intent" value="draft" variant="outline" disabled={busy}>
-            Save draft
-          </Button>
-          <Button variant="quiet" onClick={look} pending={looking.state !== 'idle'}>
-            Preview
-          </Button>
-        </div>
-        {isOwner ? (
-          <ScheduleField error={errors.publishAt} busy={busy} />
-        ) : (
-          <p className="text-fine text-quiet">The owner publishes what you save as a draft.</p>
-        )}
+        <VersionBar
+          draft={draft}
+          busy={busy}
+          looks={looking.state !== 'idle'}
+          onLook={look}
+          publishAtError={errors.publishAt}
+        />
       </saving.Form>
       <section aria-labelledby="preview" aria-live="polite">
         <h2 id="preview" className="text-[1.375rem]">

@@ -4,9 +4,8 @@ import type { PageBody } from '../../../../content/sections.ts';
 import type { ContentPreview } from '../../../../domain/office/index.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { PageSections } from '../../../components/landing/page-sections.tsx';
-import { ScheduleField } from '../../../components/office/content-history.tsx';
-import { afterDraft, DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
-import { useIsOwner } from '../../../components/office/use-is-owner.ts';
+import { VersionBar } from '../../../components/office/content-history.tsx';
+import { afterDraft, draftSubject, useDraft } from '../../../components/office/draft.tsx';
 import { AddPicture } from '../../../components/office/with-pictures.tsx';
 import { PageOpening } from '../../../components/page-opening.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
@@ -35,7 +34,6 @@ export function PageForm({ pageKey, isLanding, body, base }: Props) {
   const draft = useDraft(draftSubject('content:page', pageKey), form);
   const sendNew = isNew ? afterDraft(draft, (typed) => saving.submit(typed, { method: 'post' })) : undefined;
   const [preview, setPreview] = useState<Extract<ContentPreview, { kind: 'page' }>>();
-  const isOwner = useIsOwner();
   useAnswer(saving, ({ done }) => {
     if (!done || !('done' in done)) return;
     draft.drop();
@@ -60,32 +58,19 @@ export function PageForm({ pageKey, isLanding, body, base }: Props) {
         <Facts key={`facts ${base}`} isLanding={isLanding} body={body} errors={errors} />
         {/* Anew with each version, so that a restored page stands in the form. */}
         <SectionList key={base} first={body.sections} isLanding={isLanding} errors={errors} />
-        <div className="sticky bottom-0 z-40 -mx-4 flex flex-wrap items-end gap-3 border-t border-rule bg-paper px-4 py-4 sm:mx-0 sm:px-0">
-          <div className="w-full">
-            <DraftLine draft={draft} />
-          </div>
-          {isOwner && (
-            <Button type="submit" name="intent" value="publish" variant="gold" pending={busy}>
-              Publish now
-            </Button>
-          )}
-          <Button type="submit" name="intent" value="draft" variant="outline" disabled={busy}>
-            Save draft
-          </Button>
-          <Button variant="quiet" onClick={look} pending={looking.state !== 'idle'}>
-            Preview
-          </Button>
-          {isOwner && !isLanding && !isNew && !body.hidden && (
+        <VersionBar
+          draft={draft}
+          busy={busy}
+          looks={looking.state !== 'idle'}
+          onLook={look}
+          publishAtError={errors.publishAt}
+        >
+          {!isLanding && !isNew && !body.hidden && (
             <Button type="submit" name="intent" value="hide" variant="quiet" disabled={busy}>
               Take it off the site
             </Button>
           )}
-        </div>
-        {isOwner ? (
-          <ScheduleField error={errors.publishAt} busy={busy} />
-        ) : (
-          <p className="text-fine text-quiet">The owner publishes what you save as a draft.</p>
-        )}
+        </VersionBar>
       </saving.Form>
       {preview && <Preview page={preview.page} isLanding={isLanding} />}
     </>

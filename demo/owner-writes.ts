@@ -2,21 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assets } from '../db/project-folder.ts';
 import { addPicture, publishContent, readContent } from '../domain/content/index.ts';
-import {
-  activateAutomation,
-  addTag,
-  checkPeople,
-  confirmBroadcast,
-  importPeople,
-  listPeople,
-  listSegmentCards,
-  reviewBroadcast,
-  type SegmentRules,
-  saveAutomation,
-  saveBroadcast,
-  saveSegment,
-  uploadPeople,
-} from '../domain/marketing/index.ts';
+import * as marketing from '../domain/marketing/index.ts';
 import { readCustomerPage } from '../domain/office/index.ts';
 import { createCode } from '../domain/shop/index.ts';
 import { buy, giveDetails, handOver } from './buy.ts';
@@ -42,7 +28,9 @@ const signed = [
   'liv.aas@example.com,Liv Aas,1999-01-05',
 ];
 
-const oneOf = (...conditions: SegmentRules['groups'][number]['conditions']): SegmentRules => ({
+const oneOf = (
+  ...conditions: marketing.SegmentRules['groups'][number]['conditions']
+): marketing.SegmentRules => ({
   match: 'all',
   groups: [{ match: 'all', conditions }],
 });
@@ -66,10 +54,10 @@ function importSheet({ timeline, services, owner }: Past): void {
     const agreedOn = timeline.ago({ days: 63 }).toISOString().slice(0, 10);
     const lines = ['email,name,born,agreed', ...signed.map((line) => `${line},${agreedOn}`)];
     const file = new File([lines.join('\n')], 'fair-in-porto.csv');
-    Object.assign(list, await uploadPeople(services, { actor: owner, file }));
+    Object.assign(list, await marketing.uploadPeople(services, { actor: owner, file }));
   });
   timeline.at(later(at, { minutes: 3 }), () =>
-    checkPeople(services, {
+    marketing.checkPeople(services, {
       ...list,
       columns: { email: 0, name: 1, birthDate: 2, agreedOn: 3 },
       tags: HALL,
@@ -77,11 +65,11 @@ function importSheet({ timeline, services, owner }: Past): void {
       source: 'Fair in Porto, signed on the sheet at our table',
     }),
   );
-  timeline.at(later(at, { minutes: 6 }), () => importPeople(services, list));
+  timeline.at(later(at, { minutes: 6 }), () => marketing.importPeople(services, list));
 }
 
 function makeSegments({ timeline, services, owner }: Past): void {
-  const segments: [name: string, rules: SegmentRules][] = [
+  const segments: [name: string, rules: marketing.SegmentRules][] = [
     ['From the fair in Porto', oneOf({ of: 'tag', tag: HALL })],
     ['Have bought, not in the Circle', oneOf({ of: 'bought' }, { of: 'member', not: true })],
     ['Life Path 7', oneOf({ of: 'life-path', number: 7 })],
@@ -90,12 +78,12 @@ function makeSegments({ timeline, services, owner }: Past): void {
   ];
   for (const [i, [name, rules]] of segments.entries())
     timeline.at(timeline.ago({ days: 57, minutes: -i }), () =>
-      saveSegment(services, { actor: owner, name, rules }),
+      marketing.saveSegment(services, { actor: owner, name, rules }),
     );
 }
 
 async function personOf({ services, owner }: Past, email: string): Promise<string> {
-  const { people } = await listPeople(services, { actor: owner, search: { q: email } });
+  const { people } = await marketing.listPeople(services, { actor: owner, search: { q: email } });
   const person = people.find((one) => one.email === email);
   if (!person) throw new Error(`nobody is known by ${email}`);
   return person.id;
@@ -104,7 +92,7 @@ async function personOf({ services, owner }: Past, email: string): Promise<strin
 function tag(past: Past, at: Date, email: string, word: string): void {
   const { timeline, services, owner } = past;
   timeline.at(at, async () =>
-    addTag(services, { actor: owner, personId: await personOf(past, email), tag: word }),
+    marketing.addTag(services, { actor: owner, personId: await personOf(past, email), tag: word }),
   );
 }
 
@@ -113,7 +101,7 @@ function openAutomations(past: Past): void {
   const { timeline, services, owner } = past;
   const days = (count: number) => timeline.ago({ days: count });
   timeline.at(days(52), () =>
-    activateAutomation(services, {
+    marketing.activateAutomation(services, {
       actor: owner,
       name: 'Heard us on the podcast',
       plan: {
@@ -141,7 +129,7 @@ function openAutomations(past: Past): void {
     }),
   );
   timeline.at(days(8), () =>
-    saveAutomation(services, {
+    marketing.saveAutomation(services, {
       actor: owner,
       name: 'A month after the session',
       plan: {
@@ -216,11 +204,11 @@ type Letter = { subject: string; body: string; segment?: string };
 
 /** What the dialog shows is confirmed; at its time, or a minute later. */
 async function send({ services, owner }: Past, { segment, ...letter }: Letter, at?: Date): Promise<void> {
-  const segments = segment ? await listSegmentCards(services, { actor: owner }) : [];
+  const segments = segment ? await marketing.listSegmentCards(services, { actor: owner }) : [];
   const segmentId = segments.find(({ name }) => name === segment)?.id;
   const wish = { actor: owner, ...letter, segmentId, perHour: 6_000, at };
-  const { broadcastId, version } = await reviewBroadcast(services, wish);
-  await confirmBroadcast(services, { ...wish, broadcastId, isNew: true, version });
+  const { broadcastId, version } = await marketing.reviewBroadcast(services, wish);
+  await marketing.confirmBroadcast(services, { ...wish, broadcastId, isNew: true, version });
 }
 
 type Reader = { email: string; title: string };
@@ -308,7 +296,7 @@ function prepareNext(past: Past): void {
     ),
   );
   timeline.at(timeline.ago({ hours: 20 }), () =>
-    saveBroadcast(services, {
+    marketing.saveBroadcast(services, {
       actor: owner,
       subject: 'The year ahead in nine sentences',
       body: 'Dear {{firstName|friend}},\n\nnine personal years, one sentence each:\n\n',

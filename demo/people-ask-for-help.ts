@@ -1,27 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import {
-  addNote,
-  answerTicket,
-  giveEmail,
-  moveTicket,
-  openOwnTicket,
-  readSupportCenter,
-  sendContactMessage,
-  sendMessage,
-  setPriority,
-  type TicketPriority,
-  type TicketStatus,
-} from '../domain/support/index.ts';
+import * as support from '../domain/support/index.ts';
 import type { Past } from './past.ts';
 import { later } from './timeline.ts';
 
 /** Hours after the question at which something follows. */
 type Follow = { after: number } & (
-  | { priority: TicketPriority }
+  | { priority: support.TicketPriority }
   | { answer: string }
   | { note: string }
   | { reply: string }
-  | { to: TicketStatus }
+  | { to: support.TicketStatus }
 );
 type Question = {
   hoursAgo: number;
@@ -95,8 +83,8 @@ function ask(past: Past, { hoursAgo, subject, message, from, follows }: Question
   const asked = timeline.ago({ hours: hoursAgo });
   timeline.at(asked, () =>
     from
-      ? sendContactMessage(services, { ...from, subject, message })
-      : openOwnTicket(services, { viewer: maya, subject, description: message }),
+      ? support.sendContactMessage(services, { ...from, subject, message })
+      : support.openOwnTicket(services, { viewer: maya, subject, description: message }),
   );
   for (const { after, ...what } of follows) {
     timeline.at(later(asked, { hours: after }), async () =>
@@ -106,7 +94,7 @@ function ask(past: Past, { hoursAgo, subject, message, from, follows }: Question
 }
 
 async function ticketAbout({ services, owner }: Past, words: string): Promise<string> {
-  const { tickets } = await readSupportCenter(services, { viewer: owner });
+  const { tickets } = await support.readSupportCenter(services, { viewer: owner });
   const ticket = tickets.cards.find(({ subject }) => subject.includes(words));
   if (!ticket) throw new Error(`no ticket about ${words}`);
   return ticket.id;
@@ -116,11 +104,11 @@ type What = Follow extends infer One ? (One extends Follow ? Omit<One, 'after'> 
 
 function follow({ services, owner, maya }: Past, ticketId: string, what: What): Promise<unknown> {
   const staff = { viewer: owner, ticketId };
-  if ('priority' in what) return setPriority(services, { ...staff, priority: what.priority });
-  if ('answer' in what) return answerTicket(services, { ...staff, content: what.answer });
-  if ('note' in what) return addNote(services, { ...staff, content: what.note });
-  if ('to' in what) return moveTicket(services, { ...staff, to: what.to });
-  return answerTicket(services, { viewer: maya, ticketId, content: what.reply });
+  if ('priority' in what) return support.setPriority(services, { ...staff, priority: what.priority });
+  if ('answer' in what) return support.answerTicket(services, { ...staff, content: what.answer });
+  if ('note' in what) return support.addNote(services, { ...staff, content: what.note });
+  if ('to' in what) return support.moveTicket(services, { ...staff, to: what.to });
+  return support.answerTicket(services, { viewer: maya, ticketId, content: what.reply });
 }
 
 function chatUntilHandedOver(past: Past): void {
@@ -131,11 +119,12 @@ function chatUntilHandedOver(past: Past): void {
     key: randomBytes(24).toString('base64url'),
   };
   const numbers = { lifePath: 6, expression: 3, soulUrge: 9 };
-  const say = (message: string) => sendMessage(services, { visitor, message, numbers, client: 'demo' });
+  const say = (message: string) =>
+    support.sendMessage(services, { visitor, message, numbers, client: 'demo' });
   timeline.at(began, () => say('Hello, can two people share one membership?'));
   timeline.at(later(began, { minutes: 1 }), () => say('A human then, please'));
   timeline.at(later(began, { minutes: 2 }), () =>
-    giveEmail(services, { visitor, email: 'ines@example.com' }),
+    support.giveEmail(services, { visitor, email: 'ines@example.com' }),
   );
   timeline.at(later(began, { minutes: 20 }), async () =>
     follow(past, await ticketAbout(past, 'A human then'), { priority: 'low' }),

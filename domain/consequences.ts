@@ -20,7 +20,12 @@ import {
   startDeliveries,
 } from './delivery/index.ts';
 import type { Consequences } from './facts.ts';
-import { closeCircleCourse, openCircleCourse, openGivenCourse } from './learning/index.ts';
+import {
+  changeMembershipCourses,
+  closeCircleCourse,
+  openCircleCourse,
+  openGivenCourse,
+} from './learning/index.ts';
 import { addContactFromClick, addContactFromConsent, type MadeWhenSent, syncStanding } from './mail/index.ts';
 import {
   advanceRuns,
@@ -130,6 +135,7 @@ export const consequences: Consequences = {
     enterAutomations,
     queueWebhooks,
   ],
+  'membership-changed': [changeMembershipCourses],
   'membership-sessions-paid': [giveMembershipSessions],
   'membership-sessions-returned': [withdrawCredits],
 

@@ -84,6 +84,8 @@ export type Fact =
   | ({ type: 'order-attached'; userId: string } & OfOrder)
   | ({ type: 'membership-opened'; userId: string; courses: string[] } & OfOrder)
   | ({ type: 'membership-closed' } & OfOrder)
+  /** It stands on another product, which opens other courses. */
+  | ({ type: 'membership-changed'; userId: string; courses: string[] } & OfOrder)
   /** A month or a year of one that brings sessions; and that it went back. `source`: which charge. */
   | ({ type: 'membership-sessions-paid'; sessionType: string; count: number; source: string } & OfOrder)
   | ({ type: 'membership-sessions-returned'; source: string } & OfOrder)

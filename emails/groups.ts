@@ -51,6 +51,7 @@ const groups: Record<MailName, Group> = {
   'plan-part-paid': order,
   'plan-part-failed': order,
   'plan-ended': order,
+  'membership-changed': circle,
   'membership-renews-soon': circle,
   'membership-renewed': circle,
   'membership-charge-failed': circle,

@@ -2,19 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../content/make-content.ts';
 import { imprintOf } from '../content/site.ts';
 import { abandonedCart, abandonedCartFinal, abandonedCartReminder } from './abandoned-cart.tsx';
-import {
-  addressChanged,
-  addressesJoined,
-  changeEmail,
-  passkeyAdded,
-  passwordChanged,
-  passwordSet,
-  recoverPassword,
-  signInLink,
-  signUpAttempt,
-  verifyEmail,
-  verifyNewAddress,
-} from './account.tsx';
+import * as account from './account.tsx';
 import { ContentContext } from './content-context.ts';
 import { custom } from './custom.tsx';
 import { giftBought, giftReceived, giftRedeemed, giftRest } from './gifts.tsx';
@@ -33,33 +21,9 @@ import {
   type RenderOptions,
   storedMail,
 } from './mails.ts';
-import {
-  circleMonths,
-  membershipCancelled,
-  membershipChargeFailed,
-  membershipEnded,
-  membershipRenewed,
-  membershipRenewsSoon,
-  membershipResumed,
-  monthLetter,
-  yearLetter,
-} from './membership.tsx';
+import * as members from './membership.tsx';
 import { membershipBenefits, membershipIntro, membershipOffer } from './membership-upsell.tsx';
-import {
-  intakeReminder,
-  orderBegins,
-  orderDelivered,
-  orderInWork,
-  orderPaid,
-  partnerAwaited,
-  partnerWithdrew,
-  paymentFailed,
-  paymentOnItsWay,
-  productOpen,
-  promiseMoved,
-  sessionsReady,
-  staffOrderAlert,
-} from './orders.tsx';
+import * as orders from './orders.tsx';
 import { ownerDigest, ownerNotice } from './owner-notices.tsx';
 import { planEnded, planPartFailed, planPartPaid } from './payment-plan.tsx';
 import { accountDeleted, deletionPlanned, deletionRequested } from './privacy.tsx';
@@ -90,17 +54,17 @@ import { textOf } from './text-of.ts';
 import { withdrawalAnswered, withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
 
 const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
-  'verify-email': verifyEmail,
-  'recover-password': recoverPassword,
-  'change-email': changeEmail,
-  'verify-new-address': verifyNewAddress,
-  'address-changed': addressChanged,
-  'password-changed': passwordChanged,
-  'password-set': passwordSet,
-  'passkey-added': passkeyAdded,
-  'addresses-joined': addressesJoined,
-  'sign-in-link': signInLink,
-  'sign-up-attempt': signUpAttempt,
+  'verify-email': account.verifyEmail,
+  'recover-password': account.recoverPassword,
+  'change-email': account.changeEmail,
+  'verify-new-address': account.verifyNewAddress,
+  'address-changed': account.addressChanged,
+  'password-changed': account.passwordChanged,
+  'password-set': account.passwordSet,
+  'passkey-added': account.passkeyAdded,
+  'addresses-joined': account.addressesJoined,
+  'sign-in-link': account.signInLink,
+  'sign-up-attempt': account.signUpAttempt,
   // The steps of the sequences, under the specification's names.
   welcome,
   testimonial,
@@ -126,7 +90,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'withdrawal-answered': withdrawalAnswered,
   'withdrawal-received': withdrawalReceived,
   'withdrawal-notice': withdrawalNotice,
-  'product-open': productOpen,
+  'product-open': orders.productOpen,
   'gift-bought': giftBought,
   'gift-received': giftReceived,
   'gift-redeemed': giftRedeemed,
@@ -138,18 +102,18 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'ticket-received': ticketReceived,
   'care-received': careReceived,
   'ticket-answered': ticketAnswered,
-  'payment-on-its-way': paymentOnItsWay,
-  'payment-failed': paymentFailed,
-  'order-paid': orderPaid,
-  'order-in-work': orderInWork,
-  'promise-moved': promiseMoved,
-  'order-begins': orderBegins,
-  'order-delivered': orderDelivered,
-  'sessions-ready': sessionsReady,
-  'partner-awaited': partnerAwaited,
-  'partner-withdrew': partnerWithdrew,
-  'intake-reminder': intakeReminder,
-  'staff-order-alert': staffOrderAlert,
+  'payment-on-its-way': orders.paymentOnItsWay,
+  'payment-failed': orders.paymentFailed,
+  'order-paid': orders.orderPaid,
+  'order-in-work': orders.orderInWork,
+  'promise-moved': orders.promiseMoved,
+  'order-begins': orders.orderBegins,
+  'order-delivered': orders.orderDelivered,
+  'sessions-ready': orders.sessionsReady,
+  'partner-awaited': orders.partnerAwaited,
+  'partner-withdrew': orders.partnerWithdrew,
+  'intake-reminder': orders.intakeReminder,
+  'staff-order-alert': orders.staffOrderAlert,
   'automation-notice': automationNotice,
   'staff-invitation': staffInvitation,
   'test-mail': testMail,
@@ -164,15 +128,16 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'plan-part-paid': planPartPaid,
   'plan-part-failed': planPartFailed,
   'plan-ended': planEnded,
-  'membership-renewed': membershipRenewed,
-  'membership-renews-soon': membershipRenewsSoon,
-  'membership-charge-failed': membershipChargeFailed,
-  'membership-cancelled': membershipCancelled,
-  'membership-resumed': membershipResumed,
-  'membership-ended': membershipEnded,
-  'circle-months': circleMonths,
-  'month-letter': monthLetter,
-  'year-letter': yearLetter,
+  'membership-renewed': members.membershipRenewed,
+  'membership-changed': members.membershipChanged,
+  'membership-renews-soon': members.membershipRenewsSoon,
+  'membership-charge-failed': members.membershipChargeFailed,
+  'membership-cancelled': members.membershipCancelled,
+  'membership-resumed': members.membershipResumed,
+  'membership-ended': members.membershipEnded,
+  'circle-months': members.circleMonths,
+  'month-letter': members.monthLetter,
+  'year-letter': members.yearLetter,
 };
 
 /** Every mail, drawn by React on the server. */

@@ -315,6 +315,16 @@ export type Mails = {
   'membership-charge-failed': AboutMembership & { amountCents: number; nextTry?: string; until: string };
   'membership-cancelled': AboutMembership & { until: string };
   'membership-resumed': AboutMembership & { nextCharge: string; amountCents: number };
+  /** What was agreed, or has happened; `chargedCents`: at once. */
+  'membership-changed': AboutMembership & {
+    kind: 'up' | 'down' | 'later' | 'pause' | 'back' | 'begin';
+    tier: string;
+    period: 'month' | 'year';
+    amountCents: number;
+    chargedCents?: number;
+    from: string;
+    nextCharge: string;
+  };
   /** Before a paid year is renewed. */
   'membership-renews-soon': AboutMembership & { nextCharge: string; amountCents: number };
   'membership-ended': AboutMembership & { againUrl: string };

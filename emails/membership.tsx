@@ -104,6 +104,68 @@ export const membershipResumed = mailTemplate<Mails['membership-resumed']>({
   ),
 });
 
+type Change = Mails['membership-changed'];
+
+/** Each kind of change, in one sentence: what is so now, and what will be. */
+function changeWords(change: Change): string {
+  const { kind, tier, period, amountCents, chargedCents, from, nextCharge } = change;
+  const price = `${money(amountCents)} a ${period}`;
+  switch (kind) {
+    case 'up':
+      return `From today you are in ${tier}, for ${price}. ${money(chargedCents ?? 0)} was charged now: the new price, less what you had paid and not used. The next charge is on ${nextCharge}.`;
+    case 'down':
+    case 'later':
+      return `Until ${from} everything stays as it is. From then on you are in ${tier}, for ${price}. Nothing was charged today.`;
+    case 'pause':
+      return `${tier} is open to you until ${from}. Then it rests, and nothing is charged until it goes on by itself on ${nextCharge}.`;
+    case 'back':
+      return `Everything stays as it was: you are in ${tier}, and the next charge, ${money(amountCents)}, is on ${nextCharge}.`;
+    case 'begin':
+      return `The pause has ended: ${tier} is open to you again. ${money(amountCents)} was charged today, and the next charge is on ${nextCharge}.`;
+  }
+}
+
+const changeSubjects: Record<Change['kind'], (change: Change) => string> = {
+  up: ({ tier }) => `Welcome to ${tier}`,
+  down: ({ tier, from }) => `From ${from} on: ${tier}`,
+  later: ({ tier, from }) => `From ${from} on: ${tier}`,
+  pause: ({ from }) => `Your membership pauses from ${from}`,
+  back: () => 'Your membership stays as it was',
+  begin: () => 'Your membership goes on',
+};
+
+export const membershipChanged = mailTemplate<Change>({
+  subject: (change) => changeSubjects[change.kind](change),
+  preview: changeWords,
+  sample: {
+    ...sample,
+    kind: 'up',
+    tier: 'Inner Circle',
+    period: 'month',
+    amountCents: 2900,
+    chargedCents: 512,
+    from: '4 June 2026',
+    nextCharge: '4 July 2026',
+  },
+  occasions: {
+    'at once': {},
+    'from the next charge on': { kind: 'down', tier: 'Soul Circle Membership', amountCents: 1900 },
+    'a pause': { kind: 'pause' },
+    'taken back': { kind: 'back' },
+    'after a pause': { kind: 'begin' },
+  },
+  Body: (change) => (
+    <>
+      <Heading>Your membership was changed</Heading>
+      <Paragraph>{changeWords(change)}</Paragraph>
+      <Action href={change.orderUrl}>See your membership</Action>
+      <Aside>
+        Order {change.order}. You can change it again, pause or cancel at any time, under Your membership.
+      </Aside>
+    </>
+  ),
+});
+
 export const membershipRenewsSoon = mailTemplate<Mails['membership-renews-soon']>({
   subject: (about) => `Your ${called(about)} is renewed soon`,
   preview: ({ nextCharge }) => `The next year begins on ${nextCharge}.`,

@@ -37,22 +37,7 @@ import { version } from '../db/project-folder.ts';
 import { createDocumentRenderer, type DocumentRenderer } from '../documents/index.ts';
 import { consequences, madeWhenSent } from '../domain/consequences.ts';
 import { type ContentSource, watchContent } from '../domain/content/index.ts';
-import {
-  countSignInAttempt,
-  demoSecret,
-  MAX_LENGTH,
-  MIN_LENGTH,
-  mailKey,
-  recordConfirmation,
-  recordFirstProof,
-  recordOthersEnded,
-  recordRecovery,
-  recordReplacedSignIn,
-  recordSignIn,
-  recordVerification,
-  spendCode,
-  weaknesses,
-} from '../domain/identity/index.ts';
+import * as identity from '../domain/identity/index.ts';
 import { hourlyJobNames, type JobName } from '../domain/jobs.ts';
 import { accountLetters } from '../domain/mail/index.ts';
 import { trackOutages } from '../domain/office/index.ts';
@@ -178,8 +163,8 @@ async function configOf(env: Env, db: Db): Promise<Config> {
     mode: env.mode,
     version,
     appUrl: env.APP_URL ?? `http://${env.HOST}:${env.PORT}`,
-    secret: env.AUTH_SECRET ?? (await demoSecret(db)),
-    mailKey: await mailKey(db),
+    secret: env.AUTH_SECRET ?? (await identity.demoSecret(db)),
+    mailKey: await identity.mailKey(db),
     serviceKey: env.SERVICE_KEY,
     limitFactor: env.LIMIT_FACTOR ?? (env.mode === 'demo' ? 10 : 1),
     countryHeader: env.COUNTRY_HEADER?.toLowerCase(),
@@ -191,20 +176,20 @@ async function configOf(env: Env, db: Db): Promise<Config> {
 const accountRules = (services: Deps, { OWNER_EMAIL: ownerEmail }: Env): AccountRules => ({
   letters: accountLetters(services),
   onVerified: async (userId) => {
-    await recordVerification(services, { userId, ownerEmail });
+    await identity.recordVerification(services, { userId, ownerEmail });
   },
-  onFirstProof: (userId, token) => recordFirstProof(services, { userId, token }),
-  onRecovered: (userId) => recordRecovery(services, { userId }),
-  onOthersEnded: (userId, token) => recordOthersEnded(services, { userId, token }),
-  onReplaced: (userId, replaced) => recordReplacedSignIn(services, { userId, ...replaced }),
-  onConfirmed: (signInId) => recordConfirmation(services, { signInId }),
-  onSignedIn: ({ id, email }) => recordSignIn(services, { userId: id, email }),
-  guard: (attempt) => countSignInAttempt(services, attempt),
-  spendCode: (userId, code) => spendCode(services, { userId, code }),
-  weaknesses,
+  onFirstProof: (userId, token) => identity.recordFirstProof(services, { userId, token }),
+  onRecovered: (userId) => identity.recordRecovery(services, { userId }),
+  onOthersEnded: (userId, token) => identity.recordOthersEnded(services, { userId, token }),
+  onReplaced: (userId, replaced) => identity.recordReplacedSignIn(services, { userId, ...replaced }),
+  onConfirmed: (signInId) => identity.recordConfirmation(services, { signInId }),
+  onSignedIn: ({ id, email }) => identity.recordSignIn(services, { userId: id, email }),
+  guard: (attempt) => identity.countSignInAttempt(services, attempt),
+  spendCode: (userId, code) => identity.spendCode(services, { userId, code }),
+  weaknesses: identity.weaknesses,
   tidyName,
   nameProblem,
-  passwordLength: { min: MIN_LENGTH, max: MAX_LENGTH },
+  passwordLength: { min: identity.MIN_LENGTH, max: identity.MAX_LENGTH },
   onProblem: () => services.log.error({}, 'sign-in service reported a problem'),
 });
 

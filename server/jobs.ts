@@ -96,6 +96,7 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
 /** Orders in parts are subscriptions at the provider, too. */
 const checkSubscriptions = (services: Services): Promise<void> =>
   runSteps(services, 'check-memberships', {
+    changes: () => shop.checkChanges(services),
     memberships: () => shop.checkMemberships(services),
     plans: () => shop.checkPlans(services),
   });
@@ -104,11 +105,13 @@ const checkSubscriptions = (services: Services): Promise<void> =>
 function hourly(services: Services): Record<HourlyJob, Job> {
   const at = (minute: number, run: Run): Job => ({ cron: `${minute} * * * *`, run });
   return {
-    'end-memberships': at(7, async () => {
-      await shop.endRunOut(services);
-      await shop.tellOfEndingMonths(services);
-      await shop.tellOfRenewals(services);
-    }),
+    'end-memberships': at(7, () =>
+      runSteps(services, 'end-memberships', {
+        ended: () => shop.endRunOut(services),
+        ending: () => shop.tellOfEndingMonths(services),
+        renewed: () => shop.tellOfRenewals(services),
+      }),
+    ),
     'write-month-letters': at(8, () => delivery.writeCircleLetters(services)),
     'delete-accounts': at(17, () => deleteDueAccounts(services)),
     'erase-again': at(17, () => eraseAgain(services)),

@@ -49,6 +49,10 @@ export type SubscriptionState = {
   /** The end of the last month that was really paid: what access goes by when the status is not active. */
   paidUntil: Date | null;
   cancelAtPeriodEnd: boolean;
+  /** Nothing is charged before: it was changed to begin, or go on, later. */
+  chargesFrom: Date | null;
+  /** The key of the change that was made last. */
+  change: string | null;
   endedAt: Date | null;
   latestInvoice: InvoiceState | null;
 };

@@ -43,6 +43,13 @@ export type Payments = {
   listInvoices(subscriptionId: string): Promise<InvoiceState[]>;
   /** So many months in all, the first among them: then it ends by itself. Asked again, it stays as it is. */
   limitSubscription(subscriptionId: string, months: number): Promise<SubscriptionState>;
+  /** What a change at once would charge at that moment, before anybody agrees to it. */
+  previewChange(subscriptionId: string, to: Priced, at: Date): Promise<{ amountCents: number }>;
+  /**
+   * Changes what it charges, or when: one key, one change, which `SubscriptionState.change` then names. Refused where a charge
+   * that comes with it does not go through: then nothing has changed.
+   */
+  changeSubscription(change: SubscriptionChange): Promise<SubscriptionState>;
   /** No further charge; what is paid for runs to its end. */
   cancelSubscription(subscriptionId: string): Promise<SubscriptionState>;
   /** Takes a cancellation back while the subscription still runs. */
@@ -78,6 +85,20 @@ export type CheckoutOrder = {
 };
 
 export type ChargeAgain = { orderId: string; paymentId: string; amountCents: number; description: string };
+
+export type Priced = { productId: string; name: string; amountCents: number; every: Every };
+
+/**
+ * now: charged at once, less what of the paid time is not used, as `previewChange` said for `at`. renewal: from the next charge
+ * on, at the same rhythm. later: nothing until that moment, then it charges, also by another rhythm. begin: charges now what
+ * was to begin later.
+ */
+export type SubscriptionChange = { subscriptionId: string; key: string } & (
+  | { how: 'now'; to: Priced; at: Date }
+  | { how: 'renewal'; to: Priced }
+  | { how: 'later'; to?: Priced; until: Date }
+  | { how: 'begin' }
+);
 
 export type CheckoutLine = { productId: string; name: string; description?: string; amountCents: number };
 

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { InvoiceState, SubscriptionState } from './payment-states.ts';
+import type { Priced, SubscriptionChange } from './payments.ts';
 import { hasCode } from './stripe-errors.ts';
 import { dateOf, dateOrNull, idOf, invoicePaymentId } from './stripe-values.ts';
 
@@ -82,6 +83,80 @@ export async function limitSubscription(
   return readSubscription(stripe, id);
 }
 
+/** One price of one product serves all who change to it. */
+async function priceOf(stripe: Stripe, { productId, name, amountCents, every }: Priced): Promise<string> {
+  const { id } = await stripe.prices.create(
+    {
+      currency: 'eur',
+      unit_amount: amountCents,
+      recurring: { interval: every },
+      product_data: { name, metadata: { productId } },
+    },
+    { idempotencyKey: `price-${productId}-${amountCents}-${every}-${name}` },
+  );
+  return id;
+}
+
+const timestamp = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+async function itemWith(stripe: Stripe, id: string, to: Priced) {
+  const price = await priceOf(stripe, to);
+  const [item] = (await stripe.subscriptions.retrieve(id)).items.data;
+  if (!item) throw new Error(`subscription ${id} has no item`);
+  return { id: item.id, price };
+}
+
+export async function previewChange(stripe: Stripe, subscription: string, to: Priced, at: Date) {
+  const { amount_due } = await stripe.invoices.createPreview({
+    subscription,
+    subscription_details: {
+      items: [await itemWith(stripe, subscription, to)],
+      proration_behavior: 'always_invoice',
+      proration_date: timestamp(at),
+    },
+  });
+  return { amountCents: amount_due };
+}
+
+export async function changeSubscription(
+  stripe: Stripe,
+  change: SubscriptionChange,
+): Promise<SubscriptionState> {
+  const { subscriptionId: id, key } = change;
+  const before = await stripe.subscriptions.retrieve(id, { expand });
+  // Done before, and nobody was left to hear of it.
+  if (before.metadata.change === key) return toState(before);
+  const to = 'to' in change && change.to;
+  const params: Stripe.SubscriptionUpdateParams = {
+    ...(to && { items: [await itemWith(stripe, id, to)] }),
+    ...timing(change),
+    metadata: { change: key },
+    expand,
+  };
+  return toState(await stripe.subscriptions.update(id, params, { idempotencyKey: key }));
+}
+
+function timing(change: SubscriptionChange): Stripe.SubscriptionUpdateParams {
+  switch (change.how) {
+    case 'now':
+      return {
+        proration_behavior: 'always_invoice',
+        proration_date: timestamp(change.at),
+        payment_behavior: 'error_if_incomplete',
+      };
+    case 'renewal':
+      return { proration_behavior: 'none' };
+    case 'later':
+      return { proration_behavior: 'none', trial_end: timestamp(change.until) };
+    case 'begin':
+      return {
+        proration_behavior: 'none',
+        trial_end: 'now',
+        payment_behavior: 'error_if_incomplete',
+      };
+  }
+}
+
 export async function readInvoice(stripe: Stripe, id: string): Promise<InvoiceState> {
   return toInvoice(await stripe.invoices.retrieve(id, { expand: ['payments'] }));
 }
@@ -107,6 +182,8 @@ function toState(subscription: Stripe.Subscription): SubscriptionState {
     paidUntil: neverPaid ? null : dateOf(unpaidMonth ? item.current_period_start : item.current_period_end),
     cancelAtPeriodEnd:
       status !== 'canceled' && (subscription.cancel_at_period_end || subscription.cancel_at !== null),
+    chargesFrom: subscription.status === 'trialing' ? dateOrNull(subscription.trial_end) : null,
+    change: subscription.metadata.change ?? null,
     endedAt: dateOrNull(subscription.ended_at),
     latestInvoice,
   };
@@ -123,8 +200,13 @@ function statusOf(status: Stripe.Subscription.Status, neverPaid: boolean): Subsc
 }
 
 function toInvoice(invoice: Stripe.Invoice): InvoiceState {
-  // The invoice's own period looks back at usage; its line tells the month that is being paid for.
-  const period = invoice.lines.data[0]?.period ?? { start: invoice.period_start, end: invoice.period_end };
+  // The invoice's own period looks back at usage; its line tells the month that is being paid for. One that gives back what
+  // is not used of another price stands before it.
+  const lines = invoice.lines.data;
+  const { period } = lines.find(({ amount }) => amount > 0) ??
+    lines[0] ?? {
+      period: { start: invoice.period_start, end: invoice.period_end },
+    };
   return {
     invoiceId: invoice.id,
     subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),

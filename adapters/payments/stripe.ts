@@ -7,9 +7,11 @@ import { parseNotice, watchedEvents } from './stripe-notice.ts';
 import { chargeAgain, readIntent, readPayment, refund } from './stripe-payment.ts';
 import {
   cancelSubscription,
+  changeSubscription,
   endSubscription,
   limitSubscription,
   listInvoices,
+  previewChange,
   readInvoice,
   readSubscription,
   resumeSubscription,
@@ -48,6 +50,8 @@ export function stripePayments(options: Options): Payments {
     readInvoice: asked((id) => readInvoice(stripe, id)),
     listInvoices: asked((id) => listInvoices(stripe, id)),
     limitSubscription: asked((id, months) => limitSubscription(stripe, id, months)),
+    previewChange: asked((id, to, at) => previewChange(stripe, id, to, at)),
+    changeSubscription: asked((change) => changeSubscription(stripe, change)),
     cancelSubscription: asked((id) => cancelSubscription(stripe, id)),
     resumeSubscription: asked((id) => resumeSubscription(stripe, id)),
     endSubscription: asked((id) => endSubscription(stripe, id)),

@@ -180,12 +180,43 @@ export const subscriptions = pgTable('subscriptions', {
   period: text({ enum: ['month', 'year'] })
     .notNull()
     .default('month'),
+  /** From then on nothing is open, until the next charge. */
+  pausedFrom: moment('paused_from'),
   /** The end of the paid year that a letter has told of. */
   renewalToldFor: moment('renewal_told_for'),
   updatedAt: moment('updated_at').notNull(),
 });
 
 /** An order that is paid in monthly parts. Each part is one of its payments. */
+/** A change of a running membership, written down before the provider is asked. */
+export const membershipChanges = pgTable('membership_changes', {
+  id: id(),
+  orderId: uuid('order_id').notNull(),
+  kind: text({ enum: ['up', 'down', 'later', 'pause', 'back', 'begin'] }).notNull(),
+  productId: text('product_id'),
+  productName: text('product_name'),
+  terms: jsonb().$type<ProductTerms>(),
+  period: text({ enum: ['month', 'year'] }),
+  amountCents: integer('amount_cents'),
+  fromTerms: jsonb('from_terms').$type<ProductTerms>(),
+  fromCents: integer('from_cents').notNull(),
+  fromPeriod: text('from_period', { enum: ['month', 'year'] }).notNull(),
+  /** What she was shown, and for which moment that was counted. */
+  agreedCents: integer('agreed_cents'),
+  proratedAt: moment('prorated_at'),
+  /** The end of the paid time, and when it is charged next. */
+  paidUntil: moment('paid_until').notNull(),
+  chargesFrom: moment('charges_from'),
+  /** The last charge when it was agreed: the next one is the first of what comes. */
+  knownInvoiceId: text('known_invoice_id'),
+  state: text({ enum: ['asked', 'agreed', 'done', 'refused', 'replaced'] })
+    .notNull()
+    .default('asked'),
+  askedAt: moment('asked_at').notNull(),
+  settledAt: moment('settled_at'),
+  nextCheckAt: moment('look_at'),
+});
+
 export const paymentPlans = pgTable('payment_plans', {
   orderId: uuid('order_id').primaryKey(),
   parts: smallint().notNull(),

@@ -125,7 +125,7 @@ export type MembershipCard = {
    * ending: cancelled, and running to the end of its month. overdue: a charge failed and is tried again. months: they came with
    * a product, and nothing renews them.
    */
-  state: 'waiting' | 'active' | 'ending' | 'overdue' | 'ended' | 'months';
+  state: 'waiting' | 'active' | 'ending' | 'overdue' | 'ended' | 'months' | 'paused';
   amountCents: number;
   nextChargeAt?: string;
   runsUntil?: string;
@@ -156,14 +156,21 @@ async function toCard(services: Deps, order: OrderRow, row: SubscriptionRow): Pr
   const { name, productId, period, opens } = tierOf(row, order);
   // The letters, the days and the calendar are there.
   const isOpen = row.benefits && opens.letters;
-  const until = state === 'active' ? undefined : (row.paidUntil ?? row.endedAt ?? undefined);
+  const until =
+    state === 'active' || state === 'paused'
+      ? undefined
+      : row.cancelAtPeriodEnd && row.pausedFrom
+        ? row.pausedFrom
+        : (row.paidUntil ?? row.endedAt ?? undefined);
   return {
     orderId: order.id,
     // What came with a product is the Circle, whatever the product is called.
     ...{ name: row.months === null ? name : 'Soul Circle Membership', productId, period, opens },
     state,
     amountCents: row.amountCents,
-    nextChargeAt: state === 'active' || state === 'waiting' ? row.currentPeriodEnd.toISOString() : undefined,
+    nextChargeAt: ['active', 'waiting', 'paused'].includes(state)
+      ? row.currentPeriodEnd.toISOString()
+      : undefined,
     runsUntil: until?.toISOString(),
     nextTryAt: state === 'overdue' ? row.nextAttemptAt?.toISOString() : undefined,
     calendarUrl:

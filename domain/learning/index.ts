@@ -2,6 +2,7 @@ export { issueCertificate, printCertificate, readCertificate } from './courses/c
 export {
   answersOf,
   type CourseCard,
+  changeMembershipCourses,
   closeCircleCourse,
   completeLesson,
   endEnrolment,

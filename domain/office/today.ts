@@ -6,23 +6,7 @@ import type { Services } from '../services.ts';
 import { shownBuyer } from '../shop/index.ts';
 import { readOpenLines } from './set-up.ts';
 import { readWarnings } from './settings/health.ts';
-import {
-  countDelayedMails,
-  listEscalatedChats,
-  listFailedPayments,
-  listHeldOrders,
-  listNewOrders,
-  listOpenDisputes,
-  listOrdersInNeed,
-  listOverdueMemberships,
-  listOverduePlans,
-  listReadingsDue,
-  listRefundsWaiting,
-  listStuckMails,
-  listTicketsInNeed,
-  listTicketsWaiting,
-  listWithdrawalsWaiting,
-} from './today-queries.ts';
+import * as queries from './today-queries.ts';
 
 /** As much as fits one look; each list says where the rest is. */
 const SHOWN = 12;
@@ -41,14 +25,14 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
   const date = dateIn(now, zone);
   const endOfDay = instantOf(addDays(date, 1), '00:00', zone) ?? daysBefore(now, -1);
   const [readings, sessions, tickets, chats, mails, delayedMails, orders, money] = await Promise.all([
-    listReadingsDue(db, now, SHOWN * 2),
+    queries.listReadingsDue(db, now, SHOWN * 2),
     // Also earlier ones that nobody has closed yet.
     listScheduledAround(db, daysBefore(now, 30), endOfDay),
-    listTicketsWaiting(db, SHOWN),
-    listEscalatedChats(db, SHOWN),
-    listStuckMails(db, SHOWN),
-    countDelayedMails(db, new Date(now.getTime() - MAIL_PATIENCE_MS)),
-    listNewOrders(db, daysBefore(now, 1), SHOWN),
+    queries.listTicketsWaiting(db, SHOWN),
+    queries.listEscalatedChats(db, SHOWN),
+    queries.listStuckMails(db, SHOWN),
+    queries.countDelayedMails(db, new Date(now.getTime() - MAIL_PATIENCE_MS)),
+    queries.listNewOrders(db, daysBefore(now, 1), SHOWN),
     readMoney(db, now),
   ]);
   const [inNeed, warnings, event, setUp] = await Promise.all([
@@ -103,7 +87,10 @@ const toSessionLine = (session: Scheduled, now: Date) => ({
 
 /** People who need a person before anything else; a crisis first. */
 async function readInNeed(db: Services['db']) {
-  const [tickets, orders] = await Promise.all([listTicketsInNeed(db, SHOWN), listOrdersInNeed(db, SHOWN)]);
+  const [tickets, orders] = await Promise.all([
+    queries.listTicketsInNeed(db, SHOWN),
+    queries.listOrdersInNeed(db, SHOWN),
+  ]);
   const lines = [
     ...tickets.map(({ id, subject, userEmail, userName, careKind, careSeverity, createdAt }) => ({
       id,
@@ -139,13 +126,13 @@ async function readComingEvent(services: Services, actor: Actor) {
 /** Payments that need a look. */
 async function readMoney(db: Services['db'], now: Date) {
   const [failed, memberships, plans, disputes, refunds, withdrawals, held] = await Promise.all([
-    listFailedPayments(db, daysBefore(now, 14), SHOWN),
-    listOverdueMemberships(db, SHOWN),
-    listOverduePlans(db, SHOWN),
-    listOpenDisputes(db, SHOWN),
-    listRefundsWaiting(db, daysBefore(now, 14), SHOWN),
-    listWithdrawalsWaiting(db, SHOWN),
-    listHeldOrders(db, SHOWN),
+    queries.listFailedPayments(db, daysBefore(now, 14), SHOWN),
+    queries.listOverdueMemberships(db, SHOWN),
+    queries.listOverduePlans(db, SHOWN),
+    queries.listOpenDisputes(db, SHOWN),
+    queries.listRefundsWaiting(db, daysBefore(now, 14), SHOWN),
+    queries.listWithdrawalsWaiting(db, SHOWN),
+    queries.listHeldOrders(db, SHOWN),
   ]);
   return {
     failed: failed.map(ofBuyerAt),

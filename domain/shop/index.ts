@@ -1,4 +1,15 @@
 export { linkCartRecovery, openRecovery, recoveryEnds } from './carts.ts';
+export {
+  type ChangeOption,
+  changeMembership,
+  changeWish,
+  checkChanges,
+  type MembershipChanges,
+  pauseMembership,
+  pauseWish,
+  readChanges,
+  takeChangeBack,
+} from './change-membership.ts';
 export { checkBookingCode, startBookingCheckout, startCheckout } from './checkout.ts';
 export { closeMonths, hasOtherCircle, openMonths, tellOfEndingMonths } from './circle-months.ts';
 export { changeCode, createCode, readCodes } from './codes.ts';

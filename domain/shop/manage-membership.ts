@@ -41,8 +41,14 @@ export async function cancelMembership(services: Deps, holder: OrderHolder): Pro
  * While a charge is overdue, the month that is paid for is over. One that only was to end with its month would be charged
  * again at the next try: it ends now, and with it the tries.
  */
-export const stopCharging = ({ payments }: Deps, { status }: Pick<SubscriptionRow, 'status'>) =>
-  status === 'past_due' ? payments.endSubscription : payments.cancelSubscription;
+export const stopCharging = (
+  { payments, clock }: Deps,
+  { status, pausedFrom }: Pick<SubscriptionRow, 'status' | 'pausedFrom'>,
+) =>
+  // In a pause nothing runs that could come to its end.
+  status === 'past_due' || (pausedFrom && pausedFrom <= clock.now())
+    ? payments.endSubscription
+    : payments.cancelSubscription;
 
 /** Takes the cancellation back, while the membership still runs. */
 export async function resumeMembership(services: Deps, holder: OrderHolder): Promise<void> {
@@ -84,7 +90,7 @@ async function ownSubscription(services: Deps, holder: OrderHolder): Promise<Sub
   return row;
 }
 
-function inOurWords(error: unknown): never {
+export function inOurWords(error: unknown): never {
   if (!isPaymentsError(error)) throw error;
   throw error.reason === 'unavailable'
     ? new DomainError('unavailable', 'The payment provider does not answer. Please try again in a moment.')

@@ -45,11 +45,12 @@ export function tierOf(
 export const everyOf = ({ mode, sold }: Pick<OrderRow, 'mode' | 'sold'>): PaidBy | undefined =>
   mode === 'subscription' ? (sold?.recurring ?? 'month') : undefined;
 
-type Paid = Pick<SubscriptionRow, 'status' | 'paidUntil' | 'withdrawnAt'>;
+type Paid = Pick<SubscriptionRow, 'status' | 'paidUntil' | 'withdrawnAt'> &
+  Partial<Pick<SubscriptionRow, 'pausedFrom'>>;
 
 /** Whether the month is paid for. While a charge is overdue, or after the end, the last paid month decides. */
-export function hasAccess({ status, paidUntil, withdrawnAt }: Paid, now: Date): boolean {
-  if (withdrawnAt) return false;
+export function hasAccess({ status, paidUntil, withdrawnAt, pausedFrom }: Paid, now: Date): boolean {
+  if (withdrawnAt || (pausedFrom && pausedFrom <= now)) return false;
   return status === 'active' || (status !== 'incomplete' && paidUntil !== null && now < paidUntil);
 }
 
@@ -60,12 +61,14 @@ export function membershipState({
   benefits,
   withdrawnAt,
   months,
-}: SubscriptionRow): 'active' | 'waiting' | 'ending' | 'overdue' | 'ended' | 'months' {
+  pausedFrom,
+}: SubscriptionRow): 'active' | 'waiting' | 'ending' | 'overdue' | 'ended' | 'months' | 'paused' {
   // They came with a product, and end by themselves.
   if (months !== null) return benefits ? 'months' : 'ended';
   if (status === 'canceled' || withdrawnAt) return 'ended';
   if (status === 'past_due') return 'overdue';
   if (cancelAtPeriodEnd) return 'ending';
+  if (pausedFrom && !benefits) return 'paused';
   return benefits ? 'active' : 'waiting';
 }
 
@@ -219,8 +222,10 @@ export async function listRunOut(db: Db, now: Date, limit: number): Promise<{ or
     .where(
       and(
         eq(subscriptions.benefits, true),
-        ne(subscriptions.status, 'active'),
-        lte(subscriptions.paidUntil, now),
+        or(
+          and(ne(subscriptions.status, 'active'), lte(subscriptions.paidUntil, now)),
+          lte(subscriptions.pausedFrom, now),
+        ),
         isNotPausing('end-memberships', subscriptions.orderId, now),
       ),
     )

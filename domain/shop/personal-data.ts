@@ -24,6 +24,7 @@ const tables: Record<string, TableRule> = {
   'public.order_payments': { rows: ofOrder },
   'public.subscriptions': { rows: ofOrder },
   'public.payment_plans': { rows: ofOrder },
+  'public.membership_changes': { rows: ofOrder },
   'public.receipts': { rows: ofOrder },
   'public.refunds': { rows: ofOrder },
   'public.code_uses': { rows: ofOrder },

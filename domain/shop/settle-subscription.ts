@@ -22,6 +22,7 @@ import {
 } from './orders/order-letters.ts';
 import { changeOrder, insertPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
 import { issueReceipt } from './receipts.ts';
+import { applyChange, sessionsOfUp, tellOfChange } from './settle-change.ts';
 
 /**
  * Brings a membership to what it is at the provider. Under the order's lock; the order itself is settled before, so
@@ -35,6 +36,7 @@ export async function settleSubscription(
 ): Promise<void> {
   const before = await subscriptionOf(tx, order.id);
   const { latestInvoice } = state;
+  const changed = before && (await applyChange(services, tx, order, before, state));
   const after = await upsertSubscription(tx, {
     orderId: order.id,
     subscriptionId: state.subscriptionId,
@@ -56,6 +58,7 @@ export async function settleSubscription(
   if (latestInvoice) await renewalArrives(services, tx, order, after, latestInvoice);
   await decideSessions(tx, order, after);
   await mailMembershipChanges(services, tx, order, before, after);
+  if (changed) await tellOfChange(services, tx, order, after, changed);
   await refreshBenefits(services, tx, order);
 }
 
@@ -176,7 +179,11 @@ async function mailCancelled(services: Deps, tx: Tx, order: OrderRow, after: Sub
   await postMail(services, tx, {
     ...addressed(order),
     template: 'membership-cancelled',
-    props: { ...aboutMembership(services, order, after), until: officeDay(after.currentPeriodEnd, timeZone) },
+    // A pause that is still to come ends nothing later.
+    props: {
+      ...aboutMembership(services, order, after),
+      until: officeDay(after.pausedFrom ?? after.currentPeriodEnd, timeZone),
+    },
   });
 }
 
@@ -219,6 +226,8 @@ async function renewalArrives(
     periodEnd: invoice.periodEnd,
   });
   if (!payment) return;
+  // A change at once brings what the new one has more.
+  if (invoice.reason === 'other') await sessionsOfUp(tx, order.id, payment.id);
   await changeOrder(tx, order.id, stateOfPaid(await paymentsOf(tx, order.id)));
   await recordOrderEvent(services, tx, order.id, 'renewed', { cents: payment.amountCents });
   const receipt = await issueReceipt(services, tx, { order, payment });

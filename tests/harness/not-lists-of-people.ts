@@ -179,6 +179,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readOfferAfter',
         'readPurchases',
         'readReceipt',
+        'readChanges',
       ],
       ...['listOrderEvents', 'readOrderMoney', 'readOrderRefunds', 'readPlan', 'readReceiptOf'],
     ],

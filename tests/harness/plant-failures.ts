@@ -176,6 +176,8 @@ function poisoned(built: Services, poison: Set<string>, called: Set<string>): Se
           customerId: 'cus_1',
           status: 'active',
           every: 'month' as const,
+          chargesFrom: null,
+          change: null,
           amountCents: 1900,
           currency: 'eur',
           currentPeriodStart,

@@ -169,4 +169,85 @@ export function membershipContract(shop: Shop): void {
     const nobody = shop.payments.billingPortal('cus_nobody', 'https://aura.example/portal');
     await expect(nobody).rejects.toMatchObject({ reason: 'not_found' });
   });
+
+  const more = { productId: 'inner', name: 'Inner Circle', amountCents: 2900, every: 'month' as const };
+
+  test('charged by the year: a year is paid, and the next one follows it', async () => {
+    const { subscriptionId } = await shop.paid(shop.membership({ every: 'year' }));
+    const first = await shop.payments.readSubscription(subscriptionId);
+    expect(first).toMatchObject({ every: 'year', amountCents: 1900, change: null, chargesFrom: null });
+    expect([365, 366]).toContain(days(first.currentPeriodStart, first.currentPeriodEnd));
+    await shop.provider.renew(subscriptionId, 'paid');
+    const second = await shop.payments.readSubscription(subscriptionId);
+    expect([365, 366]).toContain(days(second.currentPeriodStart, second.currentPeriodEnd));
+  });
+
+  test('changed at once: charged as the preview said, and one key changes it once', async () => {
+    const { payments } = shop;
+    const { subscriptionId } = await shop.paid(shop.membership());
+    const at = shop.clock.now();
+    const { amountCents } = await payments.previewChange(subscriptionId, more, at);
+    expect(amountCents).toBe(1000);
+    const change = { subscriptionId, key: `change:${subscriptionId}`, how: 'now' as const, to: more, at };
+    const changed = await payments.changeSubscription(change);
+    expect(changed).toMatchObject({
+      amountCents: 2900,
+      change: change.key,
+      latestInvoice: { reason: 'other', status: 'paid', amountCents },
+    });
+    expect(await payments.changeSubscription(change)).toEqual(changed);
+    expect(await payments.listInvoices(subscriptionId)).toHaveLength(2);
+    await shop.provider.renew(subscriptionId, 'paid');
+    expect(await payments.readSubscription(subscriptionId)).toMatchObject({
+      latestInvoice: { reason: 'renewal', amountCents: 2900 },
+    });
+  });
+
+  test('from the month to the year: a year begins, and is charged less what is left of the month', async () => {
+    const { payments } = shop;
+    const { subscriptionId } = await shop.paid(shop.membership());
+    const at = shop.clock.now();
+    const to = { ...more, amountCents: 19_000, every: 'year' as const };
+    const { amountCents } = await payments.previewChange(subscriptionId, to, at);
+    expect(amountCents).toBe(17_100);
+    const changed = await payments.changeSubscription({ subscriptionId, key: 'y', how: 'now', to, at });
+    expect(changed).toMatchObject({ every: 'year', latestInvoice: { amountCents } });
+    expect([365, 366]).toContain(days(changed.currentPeriodStart, changed.currentPeriodEnd));
+    expect(changed.latestInvoice?.periodEnd).toEqual(changed.currentPeriodEnd);
+  });
+
+  test('from the next charge on: nothing is charged today', async () => {
+    const { payments } = shop;
+    const { subscriptionId } = await shop.paid(shop.membership());
+    const before = await payments.readSubscription(subscriptionId);
+    const changed = await payments.changeSubscription({ subscriptionId, key: 'd', how: 'renewal', to: more });
+    expect(changed).toMatchObject({
+      amountCents: 2900,
+      latestInvoice: before.latestInvoice,
+      chargesFrom: null,
+    });
+    await shop.provider.renew(subscriptionId, 'paid');
+    const after = await payments.readSubscription(subscriptionId);
+    expect(after.latestInvoice).toMatchObject({ reason: 'renewal', amountCents: 2900 });
+  });
+
+  test('later: nothing is charged until then, or until it is told to begin', async () => {
+    const { payments, clock } = shop;
+    const { subscriptionId } = await shop.paid(shop.membership());
+    const until = seconds(new Date(clock.now().getTime() + 60 * 86_400_000));
+    const paused = await payments.changeSubscription({ subscriptionId, key: 'p', how: 'later', until });
+    expect(paused).toMatchObject({ status: 'active', chargesFrom: until, currentPeriodEnd: until });
+    expect(paused.latestInvoice).toMatchObject({ reason: 'other', amountCents: 0, status: 'paid' });
+    const begun = await payments.changeSubscription({ subscriptionId, key: 'b', how: 'begin' });
+    expect(begun).toMatchObject({
+      chargesFrom: null,
+      latestInvoice: { reason: 'renewal', amountCents: 1900, status: 'paid' },
+    });
+    const late = { subscriptionId, key: 'l', how: 'later' as const, until: clock.now() };
+    await expect(payments.changeSubscription(late)).rejects.toMatchObject({ reason: 'refused' });
+    await payments.endSubscription(subscriptionId);
+    await expect(
+      payments.changeSubscription({ subscriptionId, key: 'e', how: 'renewal', to: more }),
+    ).rejects.toMatchObject({ reason: 'refused' });
+  });
 }

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { DAY } from '../../../shared/durations.ts';
+import { changeSubscription, createPrice, previewInvoice } from './changes.ts';
 import { chargeSaved, createRefund } from './charges.ts';
 import { createSession, expireSession, readSession } from './checkout.ts';
 import * as requests from './requests.ts';
 import { ApiError, type Form, invalid, parseForm, readParams } from './requests.ts';
-import { cancelSubscription, createSchedule, updateSchedule, updateSubscription } from './subscriptions.ts';
+import { cancelSubscription, createSchedule, updateSchedule } from './subscriptions.ts';
 import { add, get, newId, type World } from './world.ts';
 
 export type Call = { method: string; path: string; text: string; key: string | null };
@@ -76,7 +77,9 @@ const endpoints = [
   ),
   one('GET invoices/:id', ({ invoices }, id) => get(invoices, id, 'invoice')),
   one('GET subscriptions/:id', ({ subscriptions }, id) => get(subscriptions, id, 'subscription')),
-  endpoint('POST subscriptions/:id', requests.subscriptionParams, updateSubscription),
+  endpoint('POST subscriptions/:id', requests.subscriptionParams, changeSubscription),
+  endpoint('POST invoices/create_preview', requests.previewParams, previewInvoice),
+  endpoint('POST prices', requests.priceParams, createPrice),
   one('DELETE subscriptions/:id', cancelSubscription),
   endpoint('POST subscription_schedules', requests.newScheduleParams, createSchedule),
   one('GET subscription_schedules/:id', ({ schedules }, id) => get(schedules, id, 'subscription_schedule')),

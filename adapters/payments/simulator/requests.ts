@@ -138,10 +138,37 @@ export const refundParams = params({
   metadata,
 });
 
+const items = list(z.strictObject({ id: text, price: text }));
+
 export const subscriptionParams = params({
   cancel_at: z.literal('').optional(),
   cancel_at_period_end: boolean.optional(),
+  items: items.optional(),
+  proration_behavior: z.enum(['always_invoice', 'none']).optional(),
+  proration_date: integer.optional(),
+  payment_behavior: z.literal('error_if_incomplete').optional(),
+  trial_end: z.union([z.literal('now'), integer]).optional(),
+  metadata,
 });
+export type SubscriptionParams = z.infer<typeof subscriptionParams>;
+
+export const previewParams = params({
+  subscription: text,
+  subscription_details: z.strictObject({
+    items,
+    proration_behavior: z.literal('always_invoice'),
+    proration_date: integer,
+  }),
+});
+export type PreviewParams = z.infer<typeof previewParams>;
+
+export const priceParams = params({
+  currency: z.literal('eur'),
+  unit_amount: positive,
+  recurring: z.strictObject({ interval: z.enum(['month', 'year']) }),
+  product_data: z.strictObject({ name: text, metadata }),
+});
+export type PriceParams = z.infer<typeof priceParams>;
 
 export const portalParams = params({
   customer: text,

@@ -146,6 +146,9 @@ export class Store {
   }
 }
 
+/** Made for no buyer: any of them may be charged by it. */
+const isEverybodys = (kind: Kind): boolean => kind === 'coupons' || kind === 'prices';
+
 const nameOf = ({ kind, id }: Row) => `${kind} ${id}`;
 const idsAmong = (names: string[]) => names.filter((name) => /^[\w-]{1,255}$/.test(name));
 
@@ -185,7 +188,7 @@ async function saveObjects(tx: Tx, world: World, changed: Row[], account: string
   if (account) await tx.update(accounts).set({ dueAt }).where(eq(accounts.id, account));
   else if (accountId) await tx.insert(accounts).values({ id: accountId, dueAt });
   if (changed.length === 0) return;
-  const values = changed.map((row) => ({ ...row, accountId: row.kind === 'coupons' ? null : accountId }));
+  const values = changed.map((row) => ({ ...row, accountId: isEverybodys(row.kind) ? null : accountId }));
   await tx
     .insert(objects)
     .values(values)

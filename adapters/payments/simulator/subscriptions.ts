@@ -44,6 +44,7 @@ export function createSubscription(
       data: params.line_items.map(({ price_data: { unit_amount } }) => ({
         current_period_start: period.start,
         current_period_end: period.end,
+        id: newId('si'),
         price: { id: newId('price'), unit_amount, recurring: { interval: every } },
       })),
     },
@@ -67,7 +68,7 @@ export function createSubscription(
   session.invoice = invoice.id;
 }
 
-function createInvoice(
+export function createInvoice(
   world: World,
   subscription: Subscription,
   { billing_reason, amount, period }: Pick<Invoice, 'billing_reason'> & { amount: number; period: Period },
@@ -87,7 +88,7 @@ function createInvoice(
     // The period of the invoice itself looks back at usage, as at Stripe: the line has the month that is paid for.
     period_start: now,
     period_end: now,
-    lines: { data: [{ period }] },
+    lines: { data: [{ period, amount }] },
     parent: { subscription_details: { subscription: subscription.id } },
     status_transitions: { paid_at: null },
   });
@@ -96,8 +97,18 @@ function createInvoice(
   return invoice;
 }
 
+/** Where there is nothing to pay, as with a trial: paid as soon as it is there, and no card is asked. */
+export function createEmptyInvoice(world: World, subscription: Subscription, period: Period): void {
+  const invoice = createInvoice(world, subscription, {
+    billing_reason: 'subscription_update',
+    amount: 0,
+    period,
+  });
+  payInvoice(world, invoice);
+}
+
 /** Every attempt of one invoice is one payment intent. */
-function attempt(world: World, invoice: Invoice, method: Method, outcome: Outcome): void {
+export function attempt(world: World, invoice: Invoice, method: Method, outcome: Outcome): void {
   const payment = paymentOf(world, invoice.id) ?? createPayment(world, invoice);
   invoice.attempt_count += 1;
   charge(world, get(world.intents, payment.payment.payment_intent, 'payment_intent'), method, outcome);
@@ -143,6 +154,10 @@ export function settleFirstInvoice(world: World, invoice: Invoice, outcome: 'pai
   world.emit('invoice.payment_failed', invoice);
   world.emit('invoice.voided', invoice);
 }
+
+/** The method that the next charge is made with. */
+export const methodOf = ({ default_payment_method }: Subscription): Method =>
+  default_payment_method === methods.sepa_debit ? 'sepa_debit' : 'card';
 
 /** Stripe's own portal sets a date where our client sets the flag. */
 type Cancellation = { cancel_at_period_end?: boolean; cancel_at?: '' | number };
@@ -271,9 +286,9 @@ function chargeMonth(world: World, subscription: Subscription, outcome: 'paid' |
     return;
   }
   const invoice = latest.status === 'paid' ? nextMonth(world, subscription) : latest;
-  const method = subscription.default_payment_method === methods.sepa_debit ? 'sepa_debit' : 'card';
-  attempt(world, invoice, method, outcome);
+  attempt(world, invoice, methodOf(subscription), outcome);
   subscription.status = outcome === 'paid' ? 'active' : 'past_due';
+  subscription.trial_end = null;
   world.emit('customer.subscription.updated', subscription);
   if (outcome === 'paid' || invoice.next_payment_attempt !== null) return;
   invoice.status = 'uncollectible';
@@ -300,6 +315,7 @@ function nextMonth(world: World, subscription: Subscription): Invoice {
 function makeOlder(world: World, subscription: Subscription, by: number): void {
   subscription.billing_cycle_anchor -= by;
   if (subscription.cancel_at !== null) subscription.cancel_at -= by;
+  if (subscription.trial_end) subscription.trial_end -= by;
   for (const item of subscription.items.data) {
     item.current_period_start -= by;
     item.current_period_end -= by;
@@ -317,7 +333,15 @@ export const everyOf = ({ items }: Subscription): Every =>
  * The end of the month, or year, that begins then: counted from the first day of all, so that the 31st does not become the
  * 28th for good. A subscription that was made older has months that are a little off.
  */
-function periodAfter({ start, anchor, every }: { start: number; anchor: number; every: Every }): number {
+export function periodAfter({
+  start,
+  anchor,
+  every,
+}: {
+  start: number;
+  anchor: number;
+  every: Every;
+}): number {
   const step = every === 'year' ? 12 : 1;
   const least = start + (every === 'year' ? 180 : 15) * DAY;
   for (let n = step; ; n += step) {

@@ -45,12 +45,15 @@ export type Dispute = Ids<'charge' | 'payment_intent'> & Pick<Stripe.Dispute, 'i
 export type Subscription = Ids<'customer' | 'default_payment_method' | 'latest_invoice'> &
   Partial<Ids<'schedule'>> &
   Pick<Stripe.Subscription, 'id' | 'object' | 'status' | 'currency' | 'billing_cycle_anchor'> &
-  Pick<Stripe.Subscription, 'cancel_at' | 'cancel_at_period_end' | 'ended_at'> & {
+  Pick<Stripe.Subscription, 'cancel_at' | 'cancel_at_period_end' | 'ended_at'> &
+  Partial<Pick<Stripe.Subscription, 'trial_end'>> & {
     metadata: Record<string, string>;
     items: { data: SubscriptionItem[] };
   };
+export type Price = { id: string; unit_amount: number; recurring: { interval: 'month' | 'year' } };
 type SubscriptionItem = Pick<Stripe.SubscriptionItem, 'current_period_start' | 'current_period_end'> & {
-  price: { id?: string; unit_amount: number; recurring?: { interval: 'month' | 'year' } };
+  id?: string;
+  price: Price | (Pick<Price, 'unit_amount'> & Partial<Price>);
 };
 
 /** Its phase begins with its subscription. `months`: how many it has, which Stripe shows as the phase's end alone. */
@@ -66,7 +69,7 @@ export type Invoice = Ids<'customer'> &
   Pick<Stripe.Invoice, 'id' | 'object' | 'status' | 'currency' | 'billing_reason' | 'amount_due'> &
   Pick<Stripe.Invoice, 'amount_paid' | 'attempt_count' | 'next_payment_attempt'> &
   Pick<Stripe.Invoice, 'period_start' | 'period_end'> & {
-    lines: { data: { period: Period }[] };
+    lines: { data: { period: Period; amount?: number }[] };
     parent: { subscription_details: { subscription: string } };
     status_transitions: Pick<Stripe.Invoice.StatusTransitions, 'paid_at'>;
   };
@@ -97,6 +100,7 @@ export type Things = {
   schedules: Schedule;
   invoices: Invoice;
   invoicePayments: InvoicePayment;
+  prices: Price & { object: 'price' };
   coupons: Pick<Stripe.Coupon, 'id' | 'object'> & { amount_off: number };
   portals: Pick<Stripe.BillingPortal.Session, 'id' | 'object' | 'url' | 'return_url'> & { customer: string };
 };
@@ -129,6 +133,7 @@ export function emptyWorld(outside: Pick<World, 'now' | 'emit' | 'pages'>): Worl
     schedules: new Map(),
     invoices: new Map(),
     invoicePayments: new Map(),
+    prices: new Map(),
     coupons: new Map(),
     portals: new Map(),
   };

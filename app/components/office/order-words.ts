@@ -137,6 +137,7 @@ export function eventWords({ kind, detail }: OfficeOrder['events'][number]): str
     overdue: `${what} ${areSeveral ? 'are' : 'is'} late`,
     attached: "Moved into the buyer's account",
     membership_cancelled: 'Membership cancelled',
+    membership_changed: 'Membership changed',
     membership_resumed: 'Cancellation taken back',
     membership_ended: 'Membership ended',
     withdrawal_accepted: `Withdrawal ${detail.reference ?? ''} accepted`,

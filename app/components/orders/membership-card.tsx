@@ -19,12 +19,13 @@ const states: Record<Membership['state'], { text: string; look: BadgeLook }> = {
   overdue: { text: 'Payment failed', look: 'destructive' },
   ended: { text: 'Ended', look: 'secondary' },
   months: { text: 'Open', look: 'good' },
+  paused: { text: 'Paused', look: 'info' },
 };
 
 /** The Soul Circle at a glance: its state, the next charge, and the way out. `action` is the order's page. */
 export function MembershipCard({ membership, action }: { membership: Membership; action: string }) {
   const { state, amountCents, calendarUrl, asksBirthDate, period } = membership;
-  const running = state === 'active' || state === 'waiting' || state === 'overdue';
+  const running = state === 'active' || state === 'waiting' || state === 'overdue' || state === 'paused';
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -52,16 +53,18 @@ export function MembershipCard({ membership, action }: { membership: Membership;
           <Link to={`${action}/details`}>tell us</Link>.
         </p>
       )}
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap items-end gap-3">
         {running && (
           <Ask
             intent="cancel-membership"
             action={action}
             title="Cancel your membership?"
             text={
-              state === 'overdue'
-                ? `The charge that failed is not tried again, and nothing more is charged. The ${period} you have paid for is over, so your membership ends now.`
-                : `Nothing more is charged. Everything stays open to you until the end of the ${period} you have paid for.`
+              state === 'paused'
+                ? 'Nothing more is charged, and your membership ends now.'
+                : state === 'overdue'
+                  ? `The charge that failed is not tried again, and nothing more is charged. The ${period} you have paid for is over, so your membership ends now.`
+                  : `Nothing more is charged. Everything stays open to you until the end of the ${period} you have paid for.`
             }
             trigger={<Button variant="outline">Cancel membership</Button>}
             submit="Cancel membership"

@@ -103,6 +103,7 @@ export function storyLine({ kind, detail }: OrderPage['story'][number]): string 
     delivered: arrivals[detail.what as Delivery['kind']] ?? 'Delivered',
     attached: 'Moved into your account',
     membership_cancelled: 'Membership cancelled',
+    membership_changed: 'Membership changed',
     membership_resumed: 'Cancellation taken back',
     membership_ended: 'Membership ended',
     refund_requested: 'Refund requested',

@@ -54,6 +54,7 @@ const states: Record<Row['state'], [string, BadgeLook]> = {
   overdue: ['Payment failed', 'destructive'],
   ended: ['Ended', 'secondary'],
   months: ['With a product', 'info'],
+  paused: ['Paused', 'info'],
 };
 
 export default function Memberships({ loaderData }: Route.ComponentProps) {
@@ -122,6 +123,7 @@ function WhatNext({ row }: { row: Row }): ReactNode {
   const day = (at: string) => <LocalTime at={at} as="d MMM yyyy" />;
   switch (row.state) {
     case 'active':
+    case 'paused':
     case 'waiting':
       return (
         <>

@@ -263,6 +263,13 @@ export async function openCircleCourse(services: Deps, tx: Tx, fact: FactOf<'mem
     await enrol(services, tx, { userId: fact.userId, course, source: sourceOf(fact) });
 }
 
+/** Another membership opens other courses; what was learnt stays recorded. */
+export async function changeMembershipCourses(services: Deps, tx: Tx, fact: FactOf<'membership-changed'>) {
+  await endEnrolment(tx, { source: sourceOf(fact) });
+  for (const course of fact.courses)
+    await enrol(services, tx, { userId: fact.userId, course, source: sourceOf(fact) });
+}
+
 const sourceOf = ({ orderId }: { orderId: string }) => `membership:${orderId}`;
 
 export const closeCircleCourse = (_services: Deps, tx: Tx, fact: FactOf<'membership-closed'>) =>

@@ -167,6 +167,7 @@ type OrderEventKind =
   | 'overdue'
   | 'attached'
   | 'membership_cancelled'
+  | 'membership_changed'
   | 'membership_resumed'
   | 'membership_ended'
   | 'withdrawal_accepted'

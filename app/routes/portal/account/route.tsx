@@ -113,6 +113,7 @@ const membershipWords: Record<MembershipCard['state'], string> = {
   active: 'active',
   ending: 'cancelled, and running to its end',
   overdue: 'a charge failed',
+  paused: 'paused',
   ended: 'ended',
   months: 'open, and ending by itself',
 };

@@ -19,6 +19,10 @@ export const guarantee = '30-day satisfaction guarantee';
 /** What happens after the button, said beside it. */
 const payStep = 'Pay by card or SEPA direct debit, on the page of our payment provider.';
 
+/** The same of a membership that begins with free days. */
+const freeStep =
+  'Give your card or bank account, on the page of our payment provider. Nothing is charged today, and you can cancel before anything is.';
+
 const ownQuestions = 'Answer a few questions, so that we can prepare. You can do it at once or later.';
 
 const detailSteps: Record<IntakeId, string | undefined> = {
@@ -46,7 +50,10 @@ const deliverySteps: Record<Delivery['kind'], string | undefined> = {
 };
 
 /** Of a membership that says itself what it opens. */
-function openingStep({ letters, courses, sessions, eventsPercent }: MembershipOpens): string {
+function openingStep(
+  { letters, courses, sessions, eventsPercent }: MembershipOpens,
+  trialDays: number | undefined,
+): string {
   const opens = [
     ...courses.map((id) => `the course ${courseNames[id]}`),
     ...(letters ? ['the calendar of your days'] : []),
@@ -54,6 +61,7 @@ function openingStep({ letters, courses, sessions, eventsPercent }: MembershipOp
   const says = [
     opens.length > 0 ? `What it opens is there at once: ${new Intl.ListFormat('en').format(opens)}.` : '',
     letters ? 'The letter comes on the 1st of each month.' : '',
+    sessions && trialDays ? 'Sessions come with the first charge.' : '',
     sessions ? 'Book your sessions at times that suit you; those you do not use stay yours.' : '',
     eventsPercent ? `Seats at events cost you ${eventsPercent} % less while you are signed in.` : '',
   ];
@@ -66,17 +74,18 @@ export function stepsAfterOrder(
     delivers,
     deliveryHours,
     opens,
-  }: Pick<Product, 'intake' | 'delivers' | 'deliveryHours' | 'opens'>,
+    trialDays,
+  }: Pick<Product, 'intake' | 'delivers' | 'deliveryHours' | 'opens' | 'trialDays'>,
   away?: Away,
 ): string[] {
   const details = typeof intake === 'object' ? ownQuestions : detailSteps[intake];
   const hours = promisedHours({ delivers, deliveryHours }) ?? USUAL_HOURS;
   const told = delivers.map(({ kind }) =>
-    (kind === 'membership' && opens ? openingStep(opens) : deliverySteps[kind])?.replace(
+    (kind === 'membership' && opens ? openingStep(opens, trialDays) : deliverySteps[kind])?.replace(
       'within 24 hours',
       `within ${inWords(hours)}`,
     ),
   );
-  const steps = [payStep, details, ...told];
+  const steps = [trialDays ? freeStep : payStep, details, ...told];
   return steps.filter((step) => step !== undefined).map((step) => duringHoliday(step, away, hours));
 }

@@ -140,12 +140,26 @@ export const opensOf = (terms: Pick<ProductTerms, 'opens'> | undefined): Members
 export const sessionsOfPeriod = ({ sessions }: MembershipOpens, period: PaidBy): number =>
   (sessions?.count ?? 0) * (period === 'year' ? 12 : 1);
 
+/** Before a price that is charged again and again: what comes first. */
+export const freeFirst = ({ trialDays }: Pick<ProductTerms, 'trialDays'>): string =>
+  trialDays ? `${trialDays} days free, then ` : '';
+
+const DAYS_AHEAD = { long: 7, short: 3, shortest: 2 };
+
+/** So many days before the first charge a letter tells of it: a week, where the free days are more than that. */
+export function daysToldAhead(trialDays: number): number {
+  if (trialDays > DAYS_AHEAD.long) return DAYS_AHEAD.long;
+  return trialDays > DAYS_AHEAD.short ? DAYS_AHEAD.short : DAYS_AHEAD.shortest;
+}
+
 /** What is agreed with the buyer. An order copies it when it is placed. */
 export type ProductTerms = {
   /** A membership: how often it is charged, until it is cancelled. */
   recurring?: PaidBy;
   /** What a membership opens while it is paid; absent in the Circle of the first edition. */
   opens?: MembershipOpens;
+  /** A membership: so many days are free before its first charge, once for each person. */
+  trialDays?: number;
   delivers: Delivery[];
   /** So long after paying the buyer may write by WhatsApp, where the shop has a number. */
   whatsappDays?: number;
@@ -231,6 +245,7 @@ export function toBody(product: Product): ProductBody {
     id: _,
     recurring,
     opens: __,
+    trialDays: ___,
     delivers,
     whatsappDays,
     intake,
@@ -243,8 +258,12 @@ export function toBody(product: Product): ProductBody {
 }
 
 export function termsOf(product: ProductTerms): ProductTerms {
-  const { recurring, opens, delivers, whatsappDays, intake, taxClass, productType, deliveryHours } = product;
-  return { recurring, opens, delivers, whatsappDays, intake, taxClass, productType, deliveryHours };
+  const { recurring, opens, trialDays, delivers, whatsappDays, intake, taxClass } = product;
+  const { productType, deliveryHours } = product;
+  return {
+    ...{ recurring, opens, trialDays, delivers, whatsappDays },
+    ...{ intake, taxClass, productType, deliveryHours },
+  };
 }
 
 /** What is agreed over several lines: all that they deliver, one after another, and one form for what they need to know. */

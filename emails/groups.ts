@@ -53,6 +53,7 @@ const groups: Record<MailName, Group> = {
   'plan-ended': order,
   'membership-changed': circle,
   'membership-renews-soon': circle,
+  'trial-ends-soon': circle,
   'membership-renewed': circle,
   'membership-charge-failed': circle,
   'membership-cancelled': circle,

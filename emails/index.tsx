@@ -131,6 +131,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'membership-renewed': members.membershipRenewed,
   'membership-changed': members.membershipChanged,
   'membership-renews-soon': members.membershipRenewsSoon,
+  'trial-ends-soon': members.trialEndsSoon,
   'membership-charge-failed': members.membershipChargeFailed,
   'membership-cancelled': members.membershipCancelled,
   'membership-resumed': members.membershipResumed,

@@ -45,6 +45,8 @@ type OrderPaid = AboutOrder & {
   receiptUrl?: string;
   /** Paid in monthly parts, of which this is the first. */
   plan?: { parts: number; partCents: number; nextOn: string };
+  /** A membership that begins with free days: what is charged then, and when. */
+  trial?: { days: number; priceCents: number; every: 'month' | 'year'; chargedOn: string };
   asksDetails: boolean;
   /** The form has questions of the owner's alone, and asks about nobody. */
   asksQuestions?: boolean;
@@ -312,7 +314,13 @@ export type Mails = {
     receipt: string;
     receiptUrl: string;
   };
-  'membership-charge-failed': AboutMembership & { amountCents: number; nextTry?: string; until: string };
+  /** `isFirst`: the one after free days. */
+  'membership-charge-failed': AboutMembership & {
+    amountCents: number;
+    nextTry?: string;
+    until: string;
+    isFirst?: boolean;
+  };
   'membership-cancelled': AboutMembership & { until: string };
   'membership-resumed': AboutMembership & { nextCharge: string; amountCents: number };
   /** What was agreed, or has happened; `chargedCents`: at once. */
@@ -327,6 +335,8 @@ export type Mails = {
   };
   /** Before a paid year is renewed. */
   'membership-renews-soon': AboutMembership & { nextCharge: string; amountCents: number };
+  /** Before free days end, with the way out. */
+  'trial-ends-soon': AboutMembership & { nextCharge: string; amountCents: number };
   'membership-ended': AboutMembership & { againUrl: string };
   /** Months that came with a product: they have begun, or end in a week. */
   'circle-months': AboutOrder & { kind: 'open' | 'ending'; until: string; againUrl: string };

@@ -54,12 +54,14 @@ export const membershipChargeFailed = mailTemplate<Mails['membership-charge-fail
   subject: () => 'Your membership payment did not go through',
   preview: ({ nextTry }) => (nextTry ? `We will try again on ${nextTry}.` : 'Please check your card.'),
   sample: { ...sample, amountCents: 1900, nextTry: '7 June 2026', until: '4 June 2026' },
-  Body: ({ order, orderUrl, amountCents, nextTry, until, ...about }) => (
+  occasions: { 'a further charge': {}, 'the first after free days': { isFirst: true } },
+  Body: ({ order, orderUrl, amountCents, nextTry, until, isFirst, ...about }) => (
     <>
       <Heading>Your payment did not go through</Heading>
       <Paragraph>
-        We could not collect the {money(amountCents, { round: true })} for your {called(about)}. It is paid
-        until <strong>{until}</strong>.{nextTry && ` The charge will be tried again on ${nextTry}.`}
+        We could not collect the {money(amountCents, { round: true })} for your {called(about)}.{' '}
+        {isFirst ? 'Its free days ended on' : 'It is paid until'} <strong>{until}</strong>.
+        {nextTry && ` The charge will be tried again on ${nextTry}.`}
       </Paragraph>
       <Paragraph>
         If your card has changed, you can put in a new one on the page of your membership.
@@ -182,6 +184,28 @@ export const membershipRenewsSoon = mailTemplate<Mails['membership-renews-soon']
       </Paragraph>
       <Action href={orderUrl}>See your membership</Action>
       <Aside>Order {order}. This letter comes once a year, before each renewal.</Aside>
+    </>
+  ),
+});
+
+export const trialEndsSoon = mailTemplate<Mails['trial-ends-soon']>({
+  subject: ({ nextCharge }) => `Your free days end on ${nextCharge}`,
+  preview: ({ amountCents, nextCharge }) => `${money(amountCents)} will be charged on ${nextCharge}.`,
+  sample: { ...sample, nextCharge: '4 June 2026', amountCents: 1900 },
+  occasions: ofATier,
+  Body: ({ order, orderUrl, nextCharge, amountCents, ...about }) => (
+    <>
+      <Heading>Your free days end soon</Heading>
+      <Paragraph>
+        Your {called(about)} has cost you nothing so far. On <strong>{nextCharge}</strong> its first charge is
+        made: <strong>{money(amountCents)}</strong>, and the same each {about.period ?? 'month'} from then on.
+      </Paragraph>
+      <Paragraph>
+        If you do not want to stay, cancel before that day, in two clicks on the page of your membership. Then
+        nothing is charged, and it ends with the free days.
+      </Paragraph>
+      <Action href={orderUrl}>Stay, or cancel</Action>
+      <Aside>Order {order}. If you would like to stay, you need do nothing.</Aside>
     </>
   ),
 });

@@ -74,6 +74,14 @@ function Week({ week, isMoved, orderUrl }: { week: string; isMoved?: boolean; or
 
 const receiptFact = (receipt: string): [string, string] => ['Receipt', receipt];
 
+const chargedFirst = ({
+  priceCents,
+  chargedOn,
+}: {
+  priceCents: number;
+  chargedOn: string;
+}): [string, string] => ['First charge', `${money(priceCents)} on ${chargedOn}`];
+
 export const orderPaid = mailTemplate<Mails['order-paid']>({
   subject: ({ product }) => `Thank you for your order: ${product}`,
   preview: ({ asksDetails, asksQuestions, asksBegin }) =>
@@ -101,6 +109,11 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
     'another week': { week: 'Monday, 30 November' },
     'week moved': { week: 'Monday, 30 November', isWeekMoved: true },
     'in parts': { totalCents: 9900, plan: { parts: 3, partCents: 9900, nextOn: '4 June 2026' } },
+    'free days first': {
+      ...{ product: 'Soul Circle Membership', totalCents: 0, receipt: undefined, receiptUrl: undefined },
+      trial: { days: 14, priceCents: 1900, every: 'month', chargedOn: '18 May 2026' },
+      asksBegin: false,
+    },
     'nothing to pay': { totalCents: 0, receipt: undefined, receiptUrl: undefined, asksBegin: false },
   },
   Body: (props) => {
@@ -113,6 +126,14 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
             Your payment for the <strong>{product}</strong> has arrived. Your receipt is{' '}
             <Inline href={receiptUrl}>{receipt}</Inline>, a PDF to keep.
           </Paragraph>
+        ) : props.trial ? (
+          <Paragraph key="paragraph-trial">
+            Your <strong>{product}</strong> is open, and its first {props.trial.days} days are free: nothing
+            was charged today. On <strong>{props.trial.chargedOn}</strong> the first{' '}
+            {money(props.trial.priceCents)} will be charged, and the same each {props.trial.every} from then
+            on. Cancel before that day, in two clicks on the page of your order, and you pay nothing. We write
+            to you again before it ends.
+          </Paragraph>
         ) : (
           <Paragraph key="paragraph-nothing-to-pay">
             The <strong>{product}</strong> is yours. There was nothing to pay, and nothing was charged.
@@ -121,6 +142,7 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
         <Facts
           facts={[
             ['Order', order],
+            ...(props.trial ? [chargedFirst(props.trial)] : []),
             [props.plan ? `${product}, part 1 of ${props.plan.parts}` : product, money(totalCents)],
             ...(receipt ? [receiptFact(receipt)] : []),
           ]}

@@ -73,6 +73,8 @@ export type CheckoutOrder = {
   lines: CheckoutLine[];
   /** Taken off the first month, or year, alone. */
   firstPeriodDiscountCents?: number;
+  /** A subscription: so many days are free. The card is asked for today, and charged for the first time when they are over. */
+  trialDays?: number;
   email: string;
   /** Of an earlier checkout by the same person, so that she finds her card again. */
   customerId?: string;

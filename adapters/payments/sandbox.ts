@@ -32,6 +32,8 @@ export type SandboxCheckout = CheckoutState & {
   /** What every month, or year, after the first costs; null for a single payment. */
   monthlyCents: number | null;
   every: 'month' | 'year';
+  /** So many days are free first. */
+  trialDays: number | null;
   successUrl: string;
   cancelUrl: string;
 };

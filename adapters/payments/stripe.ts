@@ -241,7 +241,7 @@ function sessionParams(order: CheckoutOrder, coupon?: string): Stripe.Checkout.S
     discounts: coupon ? [{ coupon }] : undefined,
     ...(order.customerId ? { customer: order.customerId } : { customer_email: order.email }),
     ...(order.mode === 'subscription'
-      ? { subscription_data: { metadata } }
+      ? { subscription_data: { metadata, trial_period_days: order.trialDays } }
       : {
           payment_intent_data: { metadata, ...(order.keepsCard && { setup_future_usage: 'off_session' }) },
           // A card is kept for a customer; a guest becomes one.

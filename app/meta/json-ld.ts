@@ -43,6 +43,7 @@ export function productJsonLd(
     | 'description'
     | 'priceCents'
     | 'recurring'
+    | 'trialDays'
     | 'paused'
     | 'deliveryHours'
     | 'nextWeek'
@@ -56,6 +57,13 @@ export function productJsonLd(
     price,
     priceCurrency: site.currency,
     unitText: product.recurring ?? 'month',
+  };
+  // The free days are a price of their own, for so long; the other one begins after them.
+  const free = product.trialDays && {
+    '@type': 'UnitPriceSpecification',
+    price: '0.00',
+    priceCurrency: site.currency,
+    billingDuration: `P${product.trialDays}D`,
   };
   return thing('Product', {
     name: product.name,
@@ -73,7 +81,7 @@ export function productJsonLd(
       ...(product.nextWeek ? { availabilityStarts: product.nextWeek } : {}),
       seller: organization(appUrl, site),
       ...(product.deliveryHours ? { deliveryLeadTime: leadTime(product.deliveryHours) } : {}),
-      ...(product.recurring ? { priceSpecification: monthly } : {}),
+      ...(product.recurring ? { priceSpecification: free ? [free, monthly] : monthly } : {}),
     },
   });
 }

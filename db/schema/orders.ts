@@ -75,6 +75,8 @@ export const orders = pgTable('orders', {
   buyer: jsonb().$type<OrderBuyer>(),
   /** What its tax was decided by; null where nothing was decided. */
   taxBasis: jsonb('tax_basis').$type<TaxBasis>(),
+  /** A membership that begins with so many free days: nothing is charged today. */
+  trialDays: smallint('trial_days'),
 });
 
 /** The lines of an order. What they owe follows each other in `orders.sold`, and so do their fulfilments. */
@@ -184,6 +186,9 @@ export const subscriptions = pgTable('subscriptions', {
   pausedFrom: moment('paused_from'),
   /** The end of the paid year that a letter has told of. */
   renewalToldFor: moment('renewal_told_for'),
+  /** The end of its free days, and from when on a letter tells of it. */
+  trialUntil: moment('trial_until'),
+  trialTellAt: moment('trial_tell_at'),
   updatedAt: moment('updated_at').notNull(),
 });
 

@@ -29,6 +29,7 @@ export type Offer = Pick<
   | 'popular'
   | 'vip'
   | 'recurring'
+  | 'trialDays'
   | 'card'
   | 'originalPriceCents'
   | 'paused'
@@ -38,7 +39,7 @@ export type Offer = Pick<
 
 export function toOffer(product: Product): Offer {
   const { id, name, priceCents, originalPriceCents, description, features } = product;
-  const { badge, popular, vip, recurring, card, paused, nextWeek, isFull } = product;
+  const { badge, popular, vip, recurring, trialDays, card, paused, nextWeek, isFull } = product;
   return {
     id,
     name,
@@ -50,6 +51,7 @@ export function toOffer(product: Product): Offer {
     popular,
     vip,
     recurring,
+    trialDays,
     card,
     paused,
     nextWeek,

@@ -129,6 +129,11 @@ const terms = z.object({
       eventsPercent: z.int('A whole number.').min(1, 'At least 1 %.').max(90, 'At most 90 %.').optional(),
     })
     .optional(),
+  trialDays: z
+    .int('A whole number of days.')
+    .min(3, 'At least 3 days, so that a letter can come before they end.')
+    .max(90, 'At most 90 days.')
+    .optional(),
   delivers: z.array(part).min(1, 'It delivers nothing yet.').max(8, 'At most 8 parts.'),
   whatsappDays: z.int('A whole number of days.').min(1).max(365, 'At most 365 days.').optional(),
   intake: z.union([z.enum(intakeIds), composed], { error: unionProblem }),
@@ -255,8 +260,10 @@ export function productProblem(id: string, body: ProductBody): Problem {
 
 /** What is charged again and again is a membership, and opens something. */
 function membershipProblem({ yearlyCents, priceCents, includes }: ProductBody, sold: ProductTerms): Problem {
-  if (!sold.recurring)
+  if (!sold.recurring) {
+    if (sold.trialDays) return { 'terms.trialDays': 'Only a membership begins with free days.' };
     return yearlyCents ? { yearlyCents: 'Only a membership is paid by the year.' } : undefined;
+  }
   if (includes) return { includes: 'A membership is no bundle.' };
   if (!sold.delivers.some(({ kind }) => kind === 'membership'))
     return { 'terms.delivers': 'What is charged again and again is a membership.' };

@@ -122,10 +122,10 @@ export type MembershipCard = {
   period: PaidBy;
   opens: MembershipOpens;
   /**
-   * ending: cancelled, and running to the end of its month. overdue: a charge failed and is tried again. months: they came with
+   * trial: its free days, before the first charge. ending: cancelled, and running to the end of its month. overdue: a charge failed and is tried again. months: they came with
    * a product, and nothing renews them.
    */
-  state: 'waiting' | 'active' | 'ending' | 'overdue' | 'ended' | 'months' | 'paused';
+  state: 'waiting' | 'active' | 'trial' | 'ending' | 'overdue' | 'ended' | 'months' | 'paused';
   amountCents: number;
   nextChargeAt?: string;
   runsUntil?: string;
@@ -157,7 +157,7 @@ async function toCard(services: Deps, order: OrderRow, row: SubscriptionRow): Pr
   // The letters, the days and the calendar are there.
   const isOpen = row.benefits && opens.letters;
   const until =
-    state === 'active' || state === 'paused'
+    state === 'active' || state === 'trial' || state === 'paused'
       ? undefined
       : row.cancelAtPeriodEnd && row.pausedFrom
         ? row.pausedFrom
@@ -168,7 +168,7 @@ async function toCard(services: Deps, order: OrderRow, row: SubscriptionRow): Pr
     ...{ name: row.months === null ? name : 'Soul Circle Membership', productId, period, opens },
     state,
     amountCents: row.amountCents,
-    nextChargeAt: ['active', 'waiting', 'paused'].includes(state)
+    nextChargeAt: ['active', 'trial', 'waiting', 'paused'].includes(state)
       ? row.currentPeriodEnd.toISOString()
       : undefined,
     runsUntil: until?.toISOString(),

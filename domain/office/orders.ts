@@ -299,6 +299,7 @@ function factsOf(order: OrderRow) {
     email: shownBuyer(order.email),
     priceCents,
     discountCents,
+    trialDays: order.trialDays ?? undefined,
     totalCents,
     customerId,
     returnWanted,

@@ -138,6 +138,8 @@ const productForm = z.object({
   /** A membership: charged each month or year, and what it opens. */
   recurring: z.enum(['', ...paidBy]).default(''),
   yearlyCents: maybePrice,
+  /** Free days before the first charge; 0 is none. */
+  trialDays: maybeNumber,
   opensLetters: ticked,
   opensCourses: z.array(z.string()).default([]),
   opensSessions: maybeNumber,
@@ -190,6 +192,7 @@ const fieldOf: Record<string, string> = {
   'terms.opens.courses': 'opensCourses',
   'terms.opens': 'opensLetters',
   'terms.recurring': 'recurring',
+  'terms.trialDays': 'trialDays',
   'terms.delivers': 'parts',
   'terms.intake': 'intake',
   'terms.taxClass': 'taxClass',
@@ -231,7 +234,8 @@ function bodyFrom(services: ReadsContent, form: ProductForm, opened: ProductBody
   const { intake: chosen, includes, besideProduct, besideCents, afterProduct, afterCents, ...others } = rest;
   const { deliveryCount, deliveryUnit, planParts, planCents, planPer, planRelease, ...more } = others;
   const { recurring, opensLetters, opensCourses, opensSessions, opensSessionType, ...withPercent } = more;
-  const { opensEventsPercent, ...texts } = withPercent;
+  const { opensEventsPercent, trialDays: days, ...texts } = withPercent;
+  const trialDays = days || undefined;
   const isInParts = planParts !== undefined || planCents !== undefined;
   const perPart = planPer === 'part' ? (planParts ?? 1) : 1;
   const deliveryHours = hoursFrom(deliveryCount, deliveryUnit);
@@ -263,9 +267,12 @@ function bodyFrom(services: ReadsContent, form: ProductForm, opened: ProductBody
     after: afterProduct && !isMembership ? { product: afterProduct, priceCents: afterCents } : undefined,
     card: opened?.card && card ? { name: opened.card.name, ...card } : undefined,
     terms: isCircle
-      ? { ...opened.terms, taxClass }
+      ? { ...opened.terms, taxClass, trialDays }
       : isMembership
-        ? { recurring, opens, delivers: membershipPart, intake, taxClass, productType: 'membership' }
+        ? {
+            ...{ recurring, opens, trialDays, delivers: membershipPart, intake, taxClass },
+            productType: 'membership',
+          }
         : bundle
           ? { ...bundle, taxClass, whatsappDays: bundle.whatsappDays, productType: 'other' }
           : {

@@ -240,7 +240,7 @@ async function hindranceOf(services: Services, person: Person): Promise<string |
     return 'This account works for the practice. Hand its role over first.';
   }
   const membership = await readMembership(services, { memberId: person.id });
-  if (membership && ['active', 'waiting', 'overdue'].includes(membership.state)) {
+  if (membership && ['active', 'trial', 'waiting', 'overdue', 'paused'].includes(membership.state)) {
     return 'Your membership is running. Please cancel it first, so that nothing more is charged.';
   }
   const { db } = services;

@@ -15,7 +15,7 @@ import type { Deps, ReadsContent } from '../services.ts';
 import { openRecovery } from './carts.ts';
 import { findCode, orderHoldingCode, tryCode } from './codes.ts';
 import { type CodeQuestion, judgeCode, tidyCode } from './judge-code.ts';
-import { isInCircle } from './membership.ts';
+import { isInCircle, trialFor } from './membership.ts';
 import { signOrderKey, withOrder } from './orders/open-order.ts';
 import { itemsOf, type Line, linesOf } from './orders/order-items.ts';
 import { closeReplacedOrder, type Placing, placeOrder } from './orders/place-order.ts';
@@ -47,6 +47,8 @@ export type CheckoutWish = {
   inParts?: boolean;
   /** A membership, by the year; `amount` is the price of a year then. */
   yearly?: boolean;
+  /** The page said that free days come first. */
+  trial?: boolean;
   /** What the page showed as the sum, if it says so. */
   total?: number;
   email?: string;
@@ -92,6 +94,11 @@ export async function startCheckout(services: Deps, wish: CheckoutWish): Promise
     cancelUrl: ownAddress(wish.cancelUrl, '/', config.appUrl),
   };
   const { product, priceCents } = price;
+  const buyer = { email, userId: wish.member?.id, hasCode: code !== undefined };
+  const trialDays = await trialFor(services, product, buyer);
+  // Whoever has had her free days is asked whether she joins without them: a page that promised them charges nobody today.
+  if (wish.trial && !trialDays)
+    throw new DomainError('conflict', noTrial(product, code), { trial: 'Join without them?' });
   const known = await knowBuyer(services, { wish, network: wish.network, memberId: wish.member?.id });
   const question = {
     ...questionOf(services, { product, email, userId: wish.member?.id }),
@@ -103,6 +110,7 @@ export async function startCheckout(services: Deps, wish: CheckoutWish): Promise
   const order = await placeOrder(services, {
     product,
     plan: price.plan,
+    trialDays,
     parts: linesOf(services.content.current().catalogue, product, priceCents),
     beside: besideOf(services, product, wish),
     email,
@@ -122,6 +130,13 @@ export async function startCheckout(services: Deps, wish: CheckoutWish): Promise
     ...addresses,
   });
   return askProvider(services, order);
+}
+
+function noTrial({ name, priceCents, recurring }: Product, code: string | undefined): string {
+  const charged = `${name} costs ${euro(priceCents)} a ${recurring}, from today on.`;
+  return code
+    ? `A code and free days do not go together. With the code there are none: the first ${recurring} is charged today.`
+    : `The free days are once for each person, and this address has been a member before. ${charged}`;
 }
 
 /** What the buyer chose about letters, to be acted on once the order is paid: until then anybody may have typed the address. */
@@ -242,10 +257,10 @@ export async function askProvider(services: Deps, order: OrderRow): Promise<{ ur
   const { monthly, lines, firstPeriodDiscountCents } = await chargesOf(db, order);
   const successUrl = new URL(order.successUrl);
   successUrl.searchParams.set('order', signOrderKey(services, { orderId: order.id, via: 'return' }));
-  if (order.totalCents === 0) {
+  // The page it leads to speaks of no payment.
+  if (order.totalCents === 0) successUrl.searchParams.set('charged', 'nothing');
+  if (order.totalCents === 0 && order.trialDays === null) {
     await withOrder(services, order.id, (tx, placed) => settleForNothing(services, tx, placed));
-    // The page it leads to speaks of no payment.
-    successUrl.searchParams.set('charged', 'nothing');
     return { url: `${successUrl.pathname}${successUrl.search}` };
   }
   try {
@@ -255,6 +270,7 @@ export async function askProvider(services: Deps, order: OrderRow): Promise<{ ur
       every: order.sold?.recurring,
       lines,
       firstPeriodDiscountCents,
+      trialDays: order.trialDays ?? undefined,
       email: order.email,
       customerId: order.customerId ?? undefined,
       keepsCard: !monthly && offerAfter(services, order) !== undefined,
@@ -291,7 +307,8 @@ async function chargesOf(db: Db, order: OrderRow) {
     description: bundle ? `In ${bundle}` : undefined,
     amountCents: monthly ? item.priceCents : item.totalCents,
   }));
-  return { monthly, lines, firstPeriodDiscountCents: (monthly && order.discountCents) || undefined };
+  const isDiscounted = monthly && order.trialDays === null && order.discountCents > 0;
+  return { monthly, lines, firstPeriodDiscountCents: isDiscounted ? order.discountCents : undefined };
 }
 
 /** An address to come back to must be one of ours: nobody is sent from our checkout to somebody else's site. */

@@ -80,6 +80,21 @@ export async function holdGift(
 
 /** In small letters, which no code of the office has. */
 const GIFT_USE = 'gift';
+const TRIAL_USE = 'trial';
+
+/** Free days are once for each person, in however many tabs. */
+export async function holdTrial(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Tx,
+  { id: orderId, email: address }: { id: string; email: string },
+): Promise<void> {
+  const onceKey = `trial:${personOf(address)}`;
+  if (await insertUse(tx, { orderId, code: TRIAL_USE, onceKey, heldAt: clock.now() })) return;
+  throw new DomainError(
+    'conflict',
+    'These free days are in use in another checkout. Finish that one, or try again in an hour.',
+  );
+}
 
 export type GiftHeld = { giftId: string; valueCents: number };
 

@@ -13,6 +13,7 @@ import {
   claimSubscriptionsToCheck,
   listRenewals,
   listRunOut,
+  membershipState,
   openBenefits,
   refreshBenefits,
   type SubscriptionRow,
@@ -134,7 +135,7 @@ export async function endRunOut(services: Deps): Promise<void> {
 /** So long before a paid year is renewed a letter says so, with the way out. */
 const AHEAD_MS = 14 * DAY;
 
-/** For a job. Once for each year. */
+/** For a job. Once for each year, and once before free days end. */
 export async function tellOfRenewals(services: Deps): Promise<void> {
   const { db, clock, content } = services;
   await processDue(services, {
@@ -150,10 +151,11 @@ export async function tellOfRenewals(services: Deps): Promise<void> {
         const { amountCents, currentPeriodEnd } = row;
         await changeSubscription(tx, orderId, { renewalToldFor: currentPeriodEnd });
         const nextCharge = officeDay(currentPeriodEnd, content.current().site.timeZone);
+        const props = { ...aboutMembership(services, order, row), amountCents, nextCharge };
         await postMail(services, tx, {
           ...addressed(order),
-          template: 'membership-renews-soon',
-          props: { ...aboutMembership(services, order, row), amountCents, nextCharge },
+          template: membershipState(row) === 'trial' ? 'trial-ends-soon' : 'membership-renews-soon',
+          props,
         });
       }),
   });

@@ -7,7 +7,8 @@ import { DAY } from '../../shared/durations.ts';
 import { isNotPausing } from '../duties.ts';
 import { announce } from '../facts.ts';
 import type { Deps } from '../services.ts';
-import { soldTerms, WITHDRAWAL_MS } from './orders/open-order.ts';
+import { personOf } from './judge-code.ts';
+import { mayWithdraw, soldTerms, WITHDRAWAL_MS } from './orders/open-order.ts';
 import { factOf } from './orders/order-letters.ts';
 import type { OrderRow } from './orders/queries.ts';
 import { markPurchase } from './purchases.ts';
@@ -41,12 +42,27 @@ export function tierOf(
   };
 }
 
+/** The free days that a membership begins with for this buyer: once for each person, by her account or her address. */
+export async function trialFor(
+  { db }: Pick<Deps, 'db'>,
+  { recurring, trialDays }: Pick<ProductTerms, 'recurring' | 'trialDays'>,
+  { hasCode, ...buyer }: { email?: string; userId?: string; hasCode: boolean },
+): Promise<number | undefined> {
+  // A code has its own first month: both together there is not.
+  if (!recurring || !trialDays || hasCode) return undefined;
+  return (await hasJoined(db, buyer)) ? undefined : trialDays;
+}
+
 /** How often an order's membership was to be charged; nothing where it is none. */
 export const everyOf = ({ mode, sold }: Pick<OrderRow, 'mode' | 'sold'>): PaidBy | undefined =>
   mode === 'subscription' ? (sold?.recurring ?? 'month') : undefined;
 
 type Paid = Pick<SubscriptionRow, 'status' | 'paidUntil' | 'withdrawnAt'> &
   Partial<Pick<SubscriptionRow, 'pausedFrom'>>;
+
+/** Its free days have not ended: nothing has been charged yet. */
+const isTrial = ({ trialUntil, currentPeriodEnd }: SubscriptionRow): boolean =>
+  trialUntil !== null && currentPeriodEnd <= trialUntil;
 
 /** Whether the month is paid for. While a charge is overdue, or after the end, the last paid month decides. */
 export function hasAccess({ status, paidUntil, withdrawnAt, pausedFrom }: Paid, now: Date): boolean {
@@ -55,20 +71,17 @@ export function hasAccess({ status, paidUntil, withdrawnAt, pausedFrom }: Paid, 
 }
 
 /** Where a membership stands, in one word. */
-export function membershipState({
-  status,
-  cancelAtPeriodEnd,
-  benefits,
-  withdrawnAt,
-  months,
-  pausedFrom,
-}: SubscriptionRow): 'active' | 'waiting' | 'ending' | 'overdue' | 'ended' | 'months' | 'paused' {
+export function membershipState(
+  row: SubscriptionRow,
+): 'active' | 'trial' | 'waiting' | 'ending' | 'overdue' | 'ended' | 'months' | 'paused' {
+  const { status, cancelAtPeriodEnd, benefits, withdrawnAt, months, pausedFrom } = row;
   // They came with a product, and end by themselves.
   if (months !== null) return benefits ? 'months' : 'ended';
   if (status === 'canceled' || withdrawnAt) return 'ended';
   if (status === 'past_due') return 'overdue';
   if (cancelAtPeriodEnd) return 'ending';
   if (pausedFrom && !benefits) return 'paused';
+  if (benefits && isTrial(row)) return 'trial';
   return benefits ? 'active' : 'waiting';
 }
 
@@ -151,8 +164,10 @@ export async function takeSessionsBack(
 }
 
 /** Unless she asked us to begin, nothing is switched on before the 14 days are over. */
-function isWaiting({ consentAt, paidAt }: OrderRow, now: Date): boolean {
-  return !consentAt && paidAt !== null && now.getTime() < paidAt.getTime() + WITHDRAWAL_MS;
+function isWaiting({ consentAt, paidAt, ...order }: OrderRow, now: Date): boolean {
+  return (
+    mayWithdraw(order) && !consentAt && paidAt !== null && now.getTime() < paidAt.getTime() + WITHDRAWAL_MS
+  );
 }
 
 /** The newest membership of an account, with its order. */
@@ -162,6 +177,16 @@ export async function newestMembership(db: Db | Tx, userId: string) {
 }
 
 // SQL
+
+/** Whether she has ever been charged for a membership, or begun one with free days. */
+async function hasJoined(
+  db: Db,
+  { email = '', userId }: { email?: string; userId?: string },
+): Promise<boolean> {
+  const isHers = inArray(orders.email, [email.toLowerCase(), personOf(email.toLowerCase())]);
+  const hers = userId ? or(isHers, eq(orders.userId, userId)) : isHers;
+  return (await db.$count(orders, and(hers, eq(orders.mode, 'subscription'), isNotNull(orders.paidAt)))) > 0;
+}
 
 const undecided = (tx: Tx, orderId: string) =>
   tx
@@ -232,7 +257,7 @@ export async function listRunOut(db: Db, now: Date, limit: number): Promise<{ or
     .limit(limit);
 }
 
-/** Paid years that are renewed by then, and of which no letter has told. */
+/** Paid years that are renewed by then, and free days that end soon, of which no letter has told. */
 export async function listRenewals(
   db: Db,
   by: Date,
@@ -244,17 +269,21 @@ export async function listRenewals(
     .from(subscriptions)
     .where(
       and(
-        eq(subscriptions.period, 'year'),
         eq(subscriptions.status, 'active'),
         eq(subscriptions.cancelAtPeriodEnd, false),
         gt(subscriptions.currentPeriodEnd, now),
-        lte(subscriptions.currentPeriodEnd, by),
+        or(
+          and(isFree, lte(subscriptions.trialTellAt, now)),
+          and(eq(subscriptions.period, 'year'), sql`not ${isFree}`, lte(subscriptions.currentPeriodEnd, by)),
+        ),
         sql`${subscriptions.renewalToldFor} is distinct from ${subscriptions.currentPeriodEnd}`,
         isNotPausing('end-memberships', subscriptions.orderId, now),
       ),
     )
     .limit(limit);
 }
+
+const isFree = sql`coalesce(${subscriptions.currentPeriodEnd} <= ${subscriptions.trialUntil}, false)`;
 
 const owned = { order: orders, subscription: subscriptions };
 

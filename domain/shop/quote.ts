@@ -12,7 +12,7 @@ import type { Deps, ReadsContent } from '../services.ts';
 import { openRecovery, recordCart } from './carts.ts';
 import { tryCode } from './codes.ts';
 import { tidyCode } from './judge-code.ts';
-import { isInCircle } from './membership.ts';
+import { isInCircle, trialFor } from './membership.ts';
 import { linesOf } from './orders/order-items.ts';
 import type { OrderRow } from './orders/queries.ts';
 import { asksOf, type BuyerWish, discounted, quoteTax } from './tax.ts';
@@ -101,12 +101,16 @@ export async function quoteOrder(services: Deps, question: QuoteQuestion) {
         }).catch(whyNot)
     : undefined;
   const discountCents = applied && 'discountCents' in applied ? applied.discountCents : 0;
+  const buyer = { email, userId: question.memberId, hasCode: discountCents > 0 };
+  const trialDays = await trialFor(services, product, buyer);
   return {
     priceCents,
     originalPriceCents,
     offer,
     discountCents,
-    totalCents: priceCents - discountCents,
+    totalCents: trialDays ? 0 : priceCents - discountCents,
+    /** So many days are free before the first charge. */
+    trialDays,
     /** What is asked for is the sum of monthly parts. */
     inParts: plan !== undefined,
     yearly,
@@ -119,7 +123,11 @@ export async function quoteOrder(services: Deps, question: QuoteQuestion) {
     /** Known to the holder of the link anyway: it is in the letter she opened it from. */
     email: recovery?.email,
     /** A membership she has already; it cannot be bought twice. */
-    ...(await taxOfQuote(services, question, { product, priceCents, discountCents })),
+    ...(await taxOfQuote(services, question, {
+      product,
+      priceCents,
+      discountCents: trialDays ? priceCents : discountCents,
+    })),
     owned: isMonthly && question.memberId ? await isInCircle(services.db, question.memberId) : false,
   };
 }
@@ -206,6 +214,7 @@ export function showProduct(product: Product, away?: Away) {
     badge,
     urgency,
     recurring,
+    trialDays: product.trialDays,
     paused,
     nextWeek: product.nextWeek,
     isFull: product.isFull,

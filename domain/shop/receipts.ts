@@ -145,7 +145,9 @@ async function taxOfPayment(
 ): Promise<TaxShare[] | undefined> {
   const { amountCents } = payment;
   const issued = (await listReceipts(tx, order.id)).filter(isSale);
-  if (order.mode === 'subscription' && issued.length > 0) return taxOfMonth(services, order, payment, items);
+  // Its lines say what today costs; after free days the first charge is a month like any other.
+  if (order.mode === 'subscription' && (issued.length > 0 || order.trialDays !== null))
+    return taxOfMonth(services, order, payment, items);
   const sold = groupsOf(items);
   if (!sold || amountCents === order.totalCents) return sold;
   const before = sold.map((_, at) =>

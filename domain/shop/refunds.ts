@@ -205,7 +205,7 @@ export async function refundInFull(
   const order = await lockedOrder(tx, orderId);
   const { cents, payments } = await returnableOf(tx, order);
   if (payments.length === 0) {
-    if (order.totalCents === 0) await giveBackCode(services, tx, orderId);
+    if (order.totalCents === 0 && order.trialDays === null) await giveBackCode(services, tx, orderId);
     await askForCashBack(services, tx, order, why);
     return { cents: 0 };
   }

@@ -50,7 +50,7 @@ export async function recordRefundRequest(
     return {};
   }
   const payments = await coveredPayments(tx, order, services.clock.now());
-  if (order.totalCents === 0) {
+  if (order.totalCents === 0 && payments.length === 0) {
     throw new DomainError('conflict', 'Nothing was paid for this order, so there is nothing to send back.');
   }
   if (payments.length === 0) {

@@ -1,6 +1,7 @@
 import type { InvoiceState, SubscriptionState } from '../../adapters/payments/payments.ts';
+import { daysToldAhead } from '../../content/product.ts';
 import type { Tx } from '../../db/connect.ts';
-import { HOUR } from '../../shared/durations.ts';
+import { DAY, HOUR } from '../../shared/durations.ts';
 import { postMail } from '../mail/index.ts';
 import { officeDay } from '../moments.ts';
 import type { Deps } from '../services.ts';
@@ -44,6 +45,7 @@ export async function settleSubscription(
     status: state.status,
     amountCents: state.amountCents,
     period: state.every,
+    ...trialOf(order, before, state),
     currentPeriodStart: state.currentPeriodStart,
     currentPeriodEnd: state.currentPeriodEnd,
     paidUntil: state.paidUntil,
@@ -60,6 +62,17 @@ export async function settleSubscription(
   await mailMembershipChanges(services, tx, order, before, after);
   if (changed) await tellOfChange(services, tx, order, after, changed);
   await refreshBenefits(services, tx, order);
+}
+
+/** When its free days end, as the provider had it when they began; and from when on a letter tells of it. */
+function trialOf(
+  { trialDays }: OrderRow,
+  before: SubscriptionRow | undefined,
+  { chargesFrom }: SubscriptionState,
+) {
+  const trialUntil = before ? before.trialUntil : trialDays ? chargesFrom : null;
+  const trialTellAt = trialUntil && new Date(trialUntil.getTime() - daysToldAhead(trialDays ?? 0) * DAY);
+  return { trialUntil, trialTellAt };
 }
 
 /** The charge that is overdue. A charge that was given up with the whole membership stays named. */
@@ -167,6 +180,7 @@ export async function writeChargeFailed(
     props: {
       ...aboutMembership(services, order, row),
       amountCents,
+      isFirst: row.trialUntil !== null && row.paidUntil !== null && row.paidUntil <= row.trialUntil,
       nextTry: nextAttemptAt ? officeDay(nextAttemptAt, timeZone) : undefined,
       until: officeDay(paidUntil ?? currentPeriodStart, timeZone),
     },

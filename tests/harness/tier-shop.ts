@@ -64,11 +64,19 @@ export async function startTierShop() {
     publish: (key: string, body: ProductBody) =>
       publishContent(services, { actor, kind: 'product', key, body }),
     /** Bought by a guest, whose address becomes that of an account, and who asks us to begin at once. */
-    async joined(productId: string, wish: { yearly?: boolean; amount?: number } = {}) {
-      const email = `tier${++buyers}@example.test`;
-      const { yearly, amount = yearly ? 29_000 : 2_900 } = wish;
+    async joined(
+      productId: string,
+      wish: { yearly?: boolean; amount?: number; trial?: boolean; email?: string } = {},
+    ) {
+      const {
+        yearly,
+        amount = yearly ? 29_000 : 2_900,
+        trial,
+        email = `tier${++buyers}@example.test`,
+      } = wish;
       const { name: productName = '' } = services.content.current().catalogue.byId.get(productId) ?? {};
-      const { url } = await startCheckout(services, { productId, productName, amount, email, yearly });
+      const asked = { productId, productName, amount, email, yearly, trial };
+      const { url } = await startCheckout(services, asked);
       const checkoutId = url.split('/').at(-1) ?? '';
       const charged = await services.payments.readCheckout(checkoutId);
       const [order] = await rows<{ id: string }>('select id from orders where checkout_id = $1', [
@@ -80,7 +88,8 @@ export async function startTierShop() {
       await syncOnReturn(services, holder);
       const memberId = await account(email);
       await attachPurchases(services, { id: memberId, email });
-      await chooseBegin(services, holder, 'now');
+      // Free days begin by themselves.
+      if (!trial) await chooseBegin(services, holder, 'now');
       const [row] = await rows<{ subscription_id: string }>(
         'select * from subscriptions where order_id = $1',
         [orderId],

@@ -250,4 +250,40 @@ export function membershipContract(shop: Shop): void {
       payments.changeSubscription({ subscriptionId, key: 'e', how: 'renewal', to: more }),
     ).rejects.toMatchObject({ reason: 'refused' });
   });
+
+  test('with free days: nothing is charged today, and the first month when they are over', async () => {
+    const values = shop.membership({ trialDays: 14 });
+    const checkoutId = await shop.started(values);
+    await shop.provider.payByCard(checkoutId);
+    const paid = await shop.payments.readCheckout(checkoutId);
+    expect(paid).toMatchObject({ status: 'paid', mode: 'subscription', amountCents: 0, paymentId: null });
+    const subscriptionId = paid.subscriptionId ?? '';
+    const free = await shop.payments.readSubscription(subscriptionId);
+    expect(free).toMatchObject({
+      ...{ orderId: values.orderId, status: 'active', amountCents: 1900, every: 'month' },
+      latestInvoice: { reason: 'first', status: 'paid', amountCents: 0, paymentId: null },
+    });
+    expect(days(free.currentPeriodStart, free.currentPeriodEnd)).toBe(14);
+    expect(free.chargesFrom).toEqual(free.currentPeriodEnd);
+    expect(free.paidUntil).toEqual(free.currentPeriodEnd);
+    await shop.provider.renew(subscriptionId, 'paid');
+    const charged = await shop.payments.readSubscription(subscriptionId);
+    expect(charged).toMatchObject({
+      chargesFrom: null,
+      latestInvoice: { reason: 'renewal', status: 'paid', amountCents: 1900 },
+    });
+    expect(days(charged.currentPeriodStart, charged.currentPeriodEnd)).toBeGreaterThan(27);
+  });
+
+  test('cancelled within its free days, it ends with them and is never charged', async () => {
+    const checkoutId = await shop.started(shop.membership({ trialDays: 7 }));
+    await shop.provider.payByCard(checkoutId);
+    const { subscriptionId } = await shop.payments.readCheckout(checkoutId);
+    const cancelled = await shop.payments.cancelSubscription(subscriptionId ?? '');
+    expect(cancelled).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
+    await shop.provider.renew(subscriptionId ?? '', 'paid');
+    expect(await shop.payments.readSubscription(subscriptionId ?? '')).toMatchObject({ status: 'canceled' });
+    const invoices = await shop.payments.listInvoices(subscriptionId ?? '');
+    expect(invoices.map(({ amountCents }) => amountCents)).toEqual([0]);
+  });
 }

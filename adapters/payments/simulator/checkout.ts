@@ -15,7 +15,8 @@ export function createSession(world: World, params: SessionParams): Session {
   );
   const [discount] = params.discounts ?? [];
   const off = discount ? get(world.coupons, discount.coupon, 'coupon', 'discounts[0][coupon]').amount_off : 0;
-  if (full - off < MIN_AMOUNT) {
+  const isTrial = params.subscription_data?.trial_period_days !== undefined;
+  if (!isTrial && full - off < MIN_AMOUNT) {
     const message = 'The Checkout Session total amount due must add up to at least €0.50 eur';
     throw invalid(message, undefined, 'amount_too_small');
   }
@@ -28,7 +29,7 @@ export function createSession(world: World, params: SessionParams): Session {
     status: 'open',
     payment_status: 'unpaid',
     amount_subtotal: full,
-    amount_total: full - off,
+    amount_total: isTrial ? 0 : full - off,
     currency: 'eur',
     client_reference_id: params.client_reference_id ?? null,
     customer: params.customer ?? null,
@@ -134,6 +135,8 @@ function completeSession(
   } else {
     session.customer ??= createCustomer(world, emailOf(world, session));
     createSubscription(world, session, method, outcome);
+    // Nothing is charged for free days, so nothing is on its way either.
+    if (session.amount_total === 0) session.payment_status = 'no_payment_required';
   }
   world.emit('checkout.session.completed', session);
 }
@@ -203,6 +206,7 @@ export function readCheckoutPage(world: World, id: string) {
     })),
     monthlyCents: session.mode === 'subscription' ? session.amount_subtotal : null,
     every: params.line_items[0]?.price_data.recurring?.interval ?? 'month',
+    trialDays: params.subscription_data?.trial_period_days ?? null,
     email: emailOf(world, session),
     successUrl: session.success_url ?? '',
     cancelUrl: session.cancel_url ?? '',

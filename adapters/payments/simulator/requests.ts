@@ -98,7 +98,7 @@ export const sessionParams = params({
     .strictObject({ metadata, setup_future_usage: z.literal('off_session').optional() })
     .optional(),
   customer_creation: z.literal('always').optional(),
-  subscription_data: z.strictObject({ metadata }).optional(),
+  subscription_data: z.strictObject({ metadata, trial_period_days: positive.optional() }).optional(),
   allowed_payment_method_types: list(z.enum(['card', 'sepa_debit'])).optional(),
   adaptive_pricing: z.strictObject({ enabled: boolean }).optional(),
   success_url: url,

@@ -32,11 +32,14 @@ export function createSubscription(
   const { params } = get(world.wanted, session.id, 'checkout.session');
   const start = seconds(world.now());
   const every = params.line_items[0]?.price_data.recurring?.interval ?? 'month';
-  const period = { start, end: periodAfter({ start, anchor: start, every }) };
+  const { trial_period_days: free } = params.subscription_data ?? {};
+  const trialEnd = free ? start + free * DAY : null;
+  const period = { start, end: trialEnd ?? periodAfter({ start, anchor: start, every }) };
   const subscription = add(world.subscriptions, {
     id: newId('sub'),
     object: 'subscription',
-    status: 'active',
+    status: trialEnd ? 'trialing' : 'active',
+    trial_end: trialEnd,
     currency: 'eur',
     customer: session.customer,
     metadata: params.subscription_data?.metadata ?? {},
@@ -49,7 +52,7 @@ export function createSubscription(
       })),
     },
     schedule: null,
-    billing_cycle_anchor: start,
+    billing_cycle_anchor: trialEnd ?? start,
     cancel_at: null,
     cancel_at_period_end: false,
     ended_at: null,
@@ -63,7 +66,8 @@ export function createSubscription(
     amount,
     period,
   });
-  attempt(world, invoice, method, outcome);
+  if (amount === 0) payInvoice(world, invoice);
+  else attempt(world, invoice, method, outcome);
   session.subscription = subscription.id;
   session.invoice = invoice.id;
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { PaidBy } from '../../../content/product.ts';
+import { DAY } from '../../../shared/durations.ts';
 import { euro } from '../../../shared/money.ts';
 
 type Props = {
@@ -12,6 +13,8 @@ type Props = {
   code?: string;
   /** A membership: how often it is charged. */
   every?: PaidBy;
+  /** So many days of it are free first. */
+  trialDays?: number;
   /** What was ticked beside it. */
   beside?: { name: string; priceCents: number };
   /** Paid in monthly parts. */
@@ -27,6 +30,7 @@ export function PriceLines({
   taxCents,
   code,
   every,
+  trialDays,
   beside,
   plan,
 }: Props) {
@@ -50,6 +54,11 @@ export function PriceLines({
       </div>
       <dl className="mt-6 space-y-2 border-t border-rule pt-5">
         <Line label="Subtotal">{euro(priceCents)}</Line>
+        {trialDays && (
+          <Line label={`${trialDays} days free`}>
+            <span className="text-gold">−{euro(priceCents)}</span>
+          </Line>
+        )}
         {discountCents > 0 && (
           <Line label={`Code ${code}${every ? `, first ${every}` : ''}`}>
             <span className="text-gold">−{euro(discountCents)}</span>
@@ -71,9 +80,16 @@ export function PriceLines({
           all that was paid.
         </p>
       )}
-      {every && (
+      {every && !trialDays && (
         <p className="mt-3 text-fine text-quiet">
           Then {euro(priceCents)} each {every}. Cancel anytime, in two clicks.
+        </p>
+      )}
+      {every && trialDays && (
+        <p className="mt-3 text-fine text-quiet lining-nums">
+          Nothing is charged today; your card is asked for. After {trialDays} days, on{' '}
+          <ChargedOn days={trialDays} />, the first {euro(priceCents)} are charged, and then each {every}.
+          Cancel before, in two clicks, and you pay nothing. We write to you before they end.
         </p>
       )}
     </div>
@@ -87,4 +103,14 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
       <dd className="lining-nums">{children}</dd>
     </div>
   );
+}
+
+/** The day of the reader's own calendar: the page is cached, so it knows no day before it runs in a browser. */
+function ChargedOn({ days }: { days: number }) {
+  const [day, setDay] = useState<string>();
+  useEffect(() => {
+    const at = new Date(Date.now() + days * DAY);
+    setDay(new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', year: 'numeric' }).format(at));
+  }, [days]);
+  return day ?? 'the day after them';
 }

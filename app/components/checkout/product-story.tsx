@@ -21,6 +21,7 @@ export type ShownProduct = Pick<
   | 'urgency'
   | 'recurring'
   | 'yearlyCents'
+  | 'trialDays'
   | 'nextWeek'
 > & {
   /** What it costs for 24 hours after the quiz, where only quiz takers are offered it. */

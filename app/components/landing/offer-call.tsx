@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { freeFirst } from '../../../content/product.ts';
 import { FULL, nextWords } from '../../../content/weeks.ts';
 import type { Offer } from '../../../domain/content/index.ts';
 import { euro } from '../../../shared/money.ts';
@@ -45,6 +46,12 @@ export function OfferCall({ offer, variant, size, className, label, children }: 
       {call}
     </div>
   );
+}
+
+/** Before a price that is not charged at once. */
+export function FreeFirst({ offer }: { offer: Pick<Offer, 'trialDays'> }) {
+  const words = freeFirst(offer);
+  return words && <span className="text-base font-semibold text-gold">{words} </span>;
 }
 
 /** What it cost before, struck through, where the office says so. */

@@ -9,7 +9,7 @@ import { EventTime } from '../event-time.tsx';
 import { NewsletterBox } from '../newsletter-box.tsx';
 import { QuoteCard } from '../quote-card.tsx';
 import { RenderedText } from '../rendered-text.tsx';
-import { OfferCall, PriceBefore } from './offer-call.tsx';
+import { FreeFirst, OfferCall, PriceBefore } from './offer-call.tsx';
 import { WrittenSection } from './written-sections.tsx';
 
 /** What its sections are drawn from; events come from the practice's own tables. */
@@ -168,8 +168,9 @@ function ProductCard({ section }: { section: Of<'product'> }) {
         </div>
         <div className="space-y-4 md:text-right">
           <p className="flex items-baseline gap-x-3 md:justify-end">
+            <FreeFirst offer={offer} />
             <span className="serif text-[2.5rem] leading-none">{euro(priceCents)}</span>
-            {recurring && <span className="text-quiet">a month</span>}
+            {recurring && <span className="text-quiet">a {recurring}</span>}
             <PriceBefore cents={originalPriceCents} />
           </p>
           <OfferCall offer={offer} variant="gold">

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Star } from '../drawings/ornaments.tsx';
 import { Chapter } from './chapter.tsx';
-import { OfferCall, PriceBefore } from './offer-call.tsx';
+import { FreeFirst, OfferCall, PriceBefore } from './offer-call.tsx';
 
 type Props = { texts: SectionWords<'services'>; number: number; offers: Offer[]; quotes: Quote[] };
 
@@ -42,6 +42,7 @@ export function Plan({ offer, quote }: { offer: Offer; quote?: Quote }) {
       </div>
       {card.name !== name && <p className="text-fine text-quiet">{name}</p>}
       <p className="mt-3 flex flex-wrap items-baseline gap-x-4 sm:mt-4">
+        <FreeFirst offer={offer} />
         <span className="serif text-[2.75rem] leading-none sm:text-[3.5rem]">{euro(priceCents)}</span>
         {recurring && <span className="text-quiet">a {recurring}</span>}
         <PriceBefore cents={originalPriceCents} />

@@ -21,7 +21,7 @@ import { QuoteCard } from '../quote-card.tsx';
 import { Chapter } from './chapter.tsx';
 import { Folded } from './folded.tsx';
 import { HeroWheel } from './hero-wheel.tsx';
-import { OfferCall, PriceBefore } from './offer-call.tsx';
+import { FreeFirst, OfferCall, PriceBefore } from './offer-call.tsx';
 import { Plans } from './plans.tsx';
 
 type Props = { section: ShownSection; next?: ShownSection; number: number; page: SitePage };
@@ -179,6 +179,7 @@ function Membership({ texts, number, offer }: MembershipProps) {
       </ul>
       <div className="mt-8 flex flex-col items-center gap-4 sm:mt-14 sm:gap-5 text-center">
         <p>
+          <FreeFirst offer={offer} />
           <span className="serif text-[3.5rem] leading-none">{euro(offer.priceCents)}</span>
           <span className="text-quiet"> a {offer.recurring ?? 'month'}, cancel anytime</span>
         </p>
@@ -244,6 +245,7 @@ function PriceList({ offers }: { offers: Offer[] }) {
           features,
           paused,
           recurring,
+          trialDays,
         }) => (
           <li key={id} className="py-3 sm:py-6">
             <div className="flex items-baseline gap-3">
@@ -251,6 +253,7 @@ function PriceList({ offers }: { offers: Offer[] }) {
               <span className="min-w-6 flex-1 border-b-2 border-dotted border-leaf/60" aria-hidden="true" />
               <PriceBefore cents={originalPriceCents} />
               <p className="serif text-[1.75rem] leading-none">
+                <FreeFirst offer={{ trialDays }} />
                 {euro(priceCents)}
                 {recurring && <span className="text-base text-quiet"> a {recurring}</span>}
               </p>
@@ -298,7 +301,18 @@ function Packages({ texts, number, offers }: OffersProps) {
     <Chapter {...texts} anchor={landing.packages.anchor} number={number} height={[62, 65]}>
       <ul className="max-md:swipe md:grid md:grid-cols-2 md:gap-6 lg:gap-8">
         {offers.map(
-          ({ id, name, priceCents, originalPriceCents, vip, description, features, paused, recurring }) => (
+          ({
+            id,
+            name,
+            priceCents,
+            originalPriceCents,
+            vip,
+            description,
+            features,
+            paused,
+            recurring,
+            trialDays,
+          }) => (
             <li
               key={id}
               className={cx(
@@ -322,6 +336,7 @@ function Packages({ texts, number, offers }: OffersProps) {
               </ul>
               <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-rule pt-5 sm:pt-6">
                 <p className="flex items-baseline gap-x-3">
+                  <FreeFirst offer={{ trialDays }} />
                   <span className="serif text-[2.5rem] leading-none">{euro(priceCents)}</span>
                   {recurring && <span className="text-quiet">a {recurring}</span>}
                   <PriceBefore cents={originalPriceCents} />

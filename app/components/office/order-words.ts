@@ -117,7 +117,7 @@ export function eventWords({ kind, detail }: OfficeOrder['events'][number]): str
     placed: 'Order placed',
     card_declined: 'The card was declined',
     debit_on_its_way: 'A direct debit is on its way',
-    paid: `${cents(detail.cents)} arrived`,
+    paid: detail.cents ? `${cents(detail.cents)} arrived` : 'Nothing was charged',
     renewed: `Renewed for ${cents(detail.cents)}`,
     charge_failed: `A charge of ${cents(detail.cents)} failed`,
     part_paid: `Part ${detail.part} of ${detail.parts}, ${cents(detail.cents)}, arrived`,

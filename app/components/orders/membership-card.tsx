@@ -15,6 +15,7 @@ import { LocalTime } from '../local-time.tsx';
 const states: Record<Membership['state'], { text: string; look: BadgeLook }> = {
   waiting: { text: 'Begins soon', look: 'secondary' },
   active: { text: 'Active', look: 'good' },
+  trial: { text: 'Free days', look: 'good' },
   ending: { text: 'Cancelled', look: 'warn' },
   overdue: { text: 'Payment failed', look: 'destructive' },
   ended: { text: 'Ended', look: 'secondary' },
@@ -25,7 +26,7 @@ const states: Record<Membership['state'], { text: string; look: BadgeLook }> = {
 /** The Soul Circle at a glance: its state, the next charge, and the way out. `action` is the order's page. */
 export function MembershipCard({ membership, action }: { membership: Membership; action: string }) {
   const { state, amountCents, calendarUrl, asksBirthDate, period } = membership;
-  const running = state === 'active' || state === 'waiting' || state === 'overdue' || state === 'paused';
+  const running = ['active', 'trial', 'waiting', 'overdue', 'paused'].includes(state);
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -60,11 +61,13 @@ export function MembershipCard({ membership, action }: { membership: Membership;
             action={action}
             title="Cancel your membership?"
             text={
-              state === 'paused'
-                ? 'Nothing more is charged, and your membership ends now.'
-                : state === 'overdue'
-                  ? `The charge that failed is not tried again, and nothing more is charged. The ${period} you have paid for is over, so your membership ends now.`
-                  : `Nothing more is charged. Everything stays open to you until the end of the ${period} you have paid for.`
+              state === 'trial'
+                ? 'Nothing is charged. Everything stays open to you until your free days end.'
+                : state === 'paused'
+                  ? 'Nothing more is charged, and your membership ends now.'
+                  : state === 'overdue'
+                    ? `The charge that failed is not tried again, and nothing more is charged. The ${period} you have paid for is over, so your membership ends now.`
+                    : `Nothing more is charged. Everything stays open to you until the end of the ${period} you have paid for.`
             }
             trigger={<Button variant="outline">Cancel membership</Button>}
             submit="Cancel membership"
@@ -88,8 +91,8 @@ function Facts({ membership }: { membership: Membership }) {
     <p>
       {nextChargeAt && (
         <>
-          Next charge: <strong>{euro(amountCents)}</strong> on{' '}
-          <LocalTime at={nextChargeAt} as="MMM d, yyyy" />.
+          {state === 'trial' ? 'Free so far. First charge' : 'Next charge'}:{' '}
+          <strong>{euro(amountCents)}</strong> on <LocalTime at={nextChargeAt} as="MMM d, yyyy" />.
         </>
       )}
       {state === 'ending' && runsUntil && (
@@ -114,6 +117,7 @@ function Facts({ membership }: { membership: Membership }) {
           Please check your card.
         </>
       )}
+      {state === 'trial' && ' Cancel before that day, and you pay nothing.'}
       {state === 'waiting' && ' The content opens when the 14 days of the withdrawal period are over.'}
     </p>
   );

@@ -87,7 +87,7 @@ export function storyLine({ kind, detail }: OrderPage['story'][number]): string 
     placed: 'Order placed',
     card_declined: 'The card was declined',
     debit_on_its_way: 'Payment on its way by direct debit',
-    paid: `Payment of ${cents(detail.cents)} arrived`,
+    paid: detail.cents ? `Payment of ${cents(detail.cents)} arrived` : 'Nothing was charged',
     renewed: `Renewed for ${cents(detail.cents)}`,
     charge_failed: `A charge of ${cents(detail.cents)} failed`,
     part_paid: `Part ${detail.part} of ${detail.parts}, ${cents(detail.cents)}, arrived`,

@@ -35,6 +35,9 @@ const form = z.object({
   /** A membership, by the year; that price stands beside the choice. */
   yearly: ticked,
   yearlyAmount: z.coerce.number().int().optional(),
+  /** Free days, as the page shows them; ticked: without them. */
+  trial: ticked,
+  noTrial: ticked,
   /** The week that the page named. */
   week: z.preprocess((value) => value || undefined, z.iso.date().optional()),
   offers: ticked,
@@ -58,6 +61,7 @@ export const action = answerForm(
         besideAmount: amount = 0,
         planAmount,
         yearlyAmount,
+        noTrial,
         ...wish
       } = sent;
       const { services, request, params } = asked;
@@ -69,6 +73,7 @@ export const action = answerForm(
       const offered = offer && (await quoteOrder(services, { productId, offer })).priceCents;
       const { url } = await startCheckout(services, {
         ...wish,
+        trial: wish.trial && !noTrial,
         code: wish.code ?? code,
         recovery,
         offer,

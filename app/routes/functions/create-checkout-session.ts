@@ -19,6 +19,7 @@ const body = z.object({
   beside: z.object({ productId: z.string().max(64), amount: z.int() }).optional(),
   inParts: z.boolean().optional(),
   yearly: z.boolean().optional(),
+  trial: z.boolean().optional(),
   email: z.preprocess((value) => value || undefined, email.optional()),
   userId: z.string().max(64).nullish(),
   successUrl: z.string().max(2000).optional(),

@@ -49,6 +49,7 @@ const views: [Data['show'], string][] = [
 
 const states: Record<Row['state'], [string, BadgeLook]> = {
   active: ['Active', 'good'],
+  trial: ['Free days', 'info'],
   waiting: ['Begins later', 'info'],
   ending: ['Cancelled', 'warn'],
   overdue: ['Payment failed', 'destructive'],
@@ -123,6 +124,7 @@ function WhatNext({ row }: { row: Row }): ReactNode {
   const day = (at: string) => <LocalTime at={at} as="d MMM yyyy" />;
   switch (row.state) {
     case 'active':
+    case 'trial':
     case 'paused':
     case 'waiting':
       return (

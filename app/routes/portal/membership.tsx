@@ -95,8 +95,10 @@ function Opens({ membership, changesTo }: { membership: Membership; changesTo?: 
       {/* What a change that is to come costs, it says itself. */}
       {charged && !changesTo && (
         <p className="border-t border-rule pt-4 text-quiet">
-          It costs <strong className="text-ink">{euro(amountCents)}</strong> a {period}, until you cancel.
-          What was agreed with you stays as it is.
+          {state === 'trial' ? 'After your free days it costs' : 'It costs'}{' '}
+          <strong className="text-ink">{euro(amountCents)}</strong> a {period}, until you cancel.{' '}
+          {state === 'trial' && opens.sessions && 'Its sessions come with the first charge. '}What was agreed
+          with you stays as it is.
         </p>
       )}
     </section>

@@ -73,6 +73,7 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
     offer: await readOfferAfter(services, opened),
     email: order.email,
     discountCents: order.discountCents,
+    trialDays: order.trialDays ?? undefined,
     items: (await itemsOf(services.db, order.id)).map(({ position, productName, bundle, ...item }) => ({
       position,
       name: productName,

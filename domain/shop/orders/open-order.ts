@@ -130,6 +130,7 @@ export type OrderReason =
   | 'debit_on_its_way'
   | 'payment_arrived'
   | 'nothing_to_pay'
+  | 'trial_began'
   | 'amount_differs'
   | 'debit_failed'
   | 'not_paid_in_time'

@@ -62,6 +62,7 @@ export async function mailOrderPaid(
         partCents: plan.partCents,
         nextOn: officeDay(addMonths(order.paidAt ?? services.clock.now(), 1), timeZone),
       },
+      trial: trialTold(services, order),
       week: await weekTold(services, tx, order.id),
       isWeekMoved: movedTo !== undefined,
       asksDetails,
@@ -71,6 +72,13 @@ export async function mailOrderPaid(
       signUpUrl: livesInPortal && !order.userId ? `${services.config.appUrl}/signup` : undefined,
     },
   });
+}
+
+/** What is charged when the free days are over, and when. */
+function trialTold({ content }: ReadsContent, { trialDays, paidAt, priceCents, sold }: OrderRow) {
+  if (!trialDays || !paidAt) return undefined;
+  const chargedOn = officeDay(new Date(paidAt.getTime() + trialDays * DAY), content.current().site.timeZone);
+  return { days: trialDays, priceCents, every: sold?.recurring ?? ('month' as const), chargedOn };
 }
 
 /** The week from which on it is made, where that is still to come. */

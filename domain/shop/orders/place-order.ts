@@ -7,7 +7,7 @@ import { MINUTE } from '../../../shared/durations.ts';
 import { refused } from '../../errors.ts';
 import { announce } from '../../facts.ts';
 import type { Deps } from '../../services.ts';
-import { type GiftHeld, holdCode, holdGift } from '../codes.ts';
+import { type GiftHeld, holdCode, holdGift, holdTrial } from '../codes.ts';
 import type { CodeQuestion } from '../judge-code.ts';
 import { insertPlan } from '../payment-plans.ts';
 import { basisOf, decideLines, type KnownBuyer } from '../tax.ts';
@@ -61,6 +61,8 @@ export type Placing = Arrival & {
   expectedTotal?: number;
   /** Paid in monthly parts. */
   plan?: ProductPlan;
+  /** A membership that begins with free days. */
+  trialDays?: number;
   /** The week that the buyer was told, where what she buys is limited by the week. */
   week?: Told;
 };
@@ -81,6 +83,7 @@ export async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Pr
     priceCents,
     week,
     plan,
+    trialDays,
     known = {},
     ...values
   } = placing;
@@ -97,6 +100,8 @@ export async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Pr
     ...orderOver(product, lines),
     number: newOrderNumber(),
     mode: product.recurring ? 'subscription' : 'payment',
+    // Today costs nothing; what is charged later is the provider's to say, when it is charged.
+    ...(trialDays && { trialDays, discountCents: priceCents }),
     placedSignedIn: values.userId !== undefined,
     createdAt: now,
     nextCheckAt: new Date(now.getTime() + STARTS_WITHIN_MS),
@@ -107,7 +112,8 @@ export async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Pr
   const held = gift
     ? await holdGift(services, tx, { ...gift, orderId, priceCents })
     : code && (await holdCode(services, tx, code.code, { orderId, priceCents, ...code.question }));
-  const discount = { cents: held?.discountCents ?? 0, lines: chosen.length };
+  if (trialDays) await holdTrial(services, tx, placed);
+  const discount = { cents: held?.discountCents ?? placed.discountCents, lines: chosen.length };
   await insertItems(tx, orderId, lines, discount, weeks, (taxed) =>
     taxBasis ? decideLines(taxBasis, buyer, taxed) : [],
   );

@@ -46,6 +46,9 @@ export async function settleCheckout(
   const isOurs = order.checkoutId === checkout.checkoutId;
   switch (checkout.status) {
     case 'paid':
+      // Its card is known, and charged for the first time when the free days are over.
+      if (order.trialDays !== null && checkout.amountCents === 0)
+        return settleForNothing(services, tx, await saveCustomer(tx, order, checkout));
       return firstMoneyArrives(services, tx, await saveCustomer(tx, order, checkout), {
         paymentId: checkout.paymentId,
         invoiceId: checkout.invoiceId,
@@ -165,14 +168,15 @@ export async function firstMoneyArrives(
 }
 
 /**
- * A code or a gift pays all of it: the order is paid the moment it is placed. No money arrives, so there is neither a
- * payment nor a receipt, and nothing that could go back.
+ * A code or a gift pays all of it, so it is paid the moment it is placed; or it begins with free days, so it is paid as soon
+ * as a card is there. No money arrives, so there is neither a payment nor a receipt, and nothing that could go back.
  */
 export async function settleForNothing(services: Deps, tx: Tx, placed: OrderRow): Promise<OrderRow> {
   if (placed.state !== 'open' || placed.totalCents > 0) return placed;
+  const isTrial = placed.trialDays !== null;
   const order = await changeOrder(tx, placed.id, {
     state: 'paid',
-    reason: 'nothing_to_pay',
+    reason: isTrial ? 'trial_began' : 'nothing_to_pay',
     paidAt: services.clock.now(),
     userId: placed.userId ?? (await verifiedAccountOf(tx, placed.email)) ?? null,
     nextCheckAt: null,
@@ -180,8 +184,8 @@ export async function settleForNothing(services: Deps, tx: Tx, placed: OrderRow)
   await recordOrderEvent(services, tx, order.id, 'paid', { cents: 0 });
   await spendCode(services, tx, order.id);
   await announceSold(services, tx, order, { owed: true });
-  // Nobody has paid from that address, so anybody may have typed it.
-  if (order.placedSignedIn) await agreeByOrder(services, tx, order);
+  // Nobody has paid from that address, so anybody may have typed it. Of free days a card stands for it.
+  if (order.placedSignedIn || isTrial) await agreeByOrder(services, tx, order);
   await mailOrderPaid(services, tx, order);
   await tellOfOrder(services, tx, order);
   return order;
@@ -213,14 +217,14 @@ async function agreeByOrder(
   await recordSubscription(services, tx, { email, text: offersText, source: 'checkout', at: createdAt });
 }
 
-const tellOfOrder = (services: Deps, tx: Tx, { id, number, productName, totalCents }: OrderRow) =>
+const tellOfOrder = (services: Deps, tx: Tx, { id, number, productName, totalCents, trialDays }: OrderRow) =>
   notifyOwner(services, tx, {
     kind: 'order',
     key: `order:${id}`,
     about: `order:${id}`,
     path: `/office/orders/${id}`,
     title: `New order: ${productName}`,
-    text: `${money(totalCents)}, order ${number}.`,
+    text: `${trialDays ? `${trialDays} days free first` : money(totalCents)}, order ${number}.`,
   });
 
 /** Money we did not ask for in this amount is kept and receipted, but nothing is delivered until somebody has looked. */

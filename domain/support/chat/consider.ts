@@ -360,7 +360,8 @@ function productEntry(product: Product): Entry {
     ...(hours && !isSaid ? [`Delivered within ${inWords(hours)}`] : []),
     ...(next ? [next] : []),
   ];
-  const text = `${name} costs ${priceOf(product).replace('/mo', '')}${per}${before}. ${description}\n\n${lines.map((line) => `• ${line}`).join('\n')}`;
+  const free = product.trialDays ? `, after ${product.trialDays} days that are free` : '';
+  const text = `${name} costs ${priceOf(product).replace('/mo', '')}${per}${before}${free}. ${description}\n\n${lines.map((line) => `• ${line}`).join('\n')}`;
   return {
     ...entry(name, text, `/checkout/${id}`, { product: id }),
     keywords: `${id.replaceAll('-', ' ')} cost much`,

@@ -86,7 +86,8 @@ export function OrderForm({ product, asks, tellsOfSimilar }: Props) {
     const current = last?.inParts === inParts && last.yearly === yearly ? last : undefined;
     await purchase({
       amount: (current?.priceCents ?? fullCents) + moreCents,
-      total: (current?.totalCents ?? fullCents) + extraCents,
+      total: (current?.totalCents ?? (product.trialDays ? 0 : fullCents)) + extraCents,
+      trial: (current ? current.trialDays : product.trialDays) !== undefined,
       ...way,
       beside: taken && { productId: taken.id, amount: taken.priceCents },
       email: last?.member ?? String(typed.get('email') ?? '').trim(),
@@ -109,11 +110,7 @@ export function OrderForm({ product, asks, tellsOfSimilar }: Props) {
       noValidate
       className="engraved p-6 sm:p-9"
     >
-      <HiddenFields fields={{ productName: product.name, amount: String(product.priceCents), week }} />
-      <h2 className="sr-only">Your order</h2>
-      <OfferBanner product={product} offer={quote?.offer} over={isOver} />
-      <LaterWeek week={week} />
-      <WaysToPay product={product} onChoose={choose} />
+      <Beginning product={product} offer={quote?.offer} isOver={isOver} onChoose={choose} />
       <PriceLines
         {...bill}
         priceCents={bill.priceCents + moreCents}
@@ -192,16 +189,45 @@ function billOf(
   const fullCents = (inParts && offered?.totalCents) || (yearly && product.yearlyCents) || product.priceCents;
   // An answer about the other way to pay is none.
   const answer = quote?.inParts === inParts && quote.yearly === yearly ? quote : undefined;
-  const totalCents = (answer?.totalCents ?? fullCents) + extraCents;
+  // The page promises the free days to everybody; an answer knows who has had them.
+  const trialDays = answer ? answer.trialDays : product.trialDays;
+  const totalCents = (answer?.totalCents ?? (trialDays ? 0 : fullCents)) + extraCents;
   return {
+    trialDays,
     fullCents,
     discountCents: answer?.discountCents ?? 0,
     priceCents: answer?.priceCents ?? fullCents,
     originalPriceCents: inParts || yearly ? undefined : (answer ?? product).originalPriceCents,
     totalCents,
-    taxCents: answer?.taxCents ?? homeTaxCents,
+    taxCents: answer?.taxCents ?? (trialDays ? 0 : homeTaxCents),
     plan: inParts && offered ? divideIntoParts(totalCents, offered.parts) : undefined,
   };
+}
+
+type BeginningProps = WaysProps & Pick<Parameters<typeof OfferBanner>[0], 'offer'> & { isOver: boolean };
+
+/** What goes along with the form, and what stands above its price. */
+function Beginning({ product, offer, isOver, onChoose }: BeginningProps) {
+  const { name, priceCents, nextWeek: week, trialDays } = product;
+  return (
+    <>
+      <HiddenFields
+        fields={{
+          ...{ productName: name, amount: String(priceCents), week },
+          trial: trialDays ? 'on' : undefined,
+        }}
+      />
+      <h2 className="sr-only">Your order</h2>
+      <OfferBanner product={product} offer={offer} over={isOver} />
+      <LaterWeek week={week} />
+      <WaysToPay product={product} onChoose={onChoose} />
+      {trialDays !== undefined && (
+        <noscript>
+          <Checkbox name="noTrial" label="I was a member before: I join without free days." />
+        </noscript>
+      )}
+    </>
+  );
 }
 
 type WaysProps = { product: OrderedProduct; onChoose(way: Partial<typeof atOnce>): void };
@@ -287,7 +313,7 @@ function PayBar({ state, obstacle, totalCents, isMonthly }: PayBarProps) {
         </p>
         <Button type="submit" variant="gold" size="lg" className="grow" pending={state !== 'idle'}>
           {state === 'idle' && <LockKeyhole className="size-5" aria-hidden="true" />}
-          {state === 'redirected' && totalCents === 0 ? opensOrder : buttonTexts[state]}
+          {state === 'redirected' && totalCents === 0 && !isMonthly ? opensOrder : buttonTexts[state]}
         </Button>
       </div>
     </div>

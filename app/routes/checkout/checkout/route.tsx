@@ -64,10 +64,10 @@ export const loader = answerPage(({ params, services }: Asked<Route.LoaderArgs>)
 /** What the form needs of it: the rest is told beside it and stays on the server. */
 function toOrdered(product: ShownProduct): OrderedProduct {
   const { id, name, priceCents, originalPriceCents, suggestedCents, quizPriceCents } = product;
-  const { urgency, recurring, yearlyCents, beside, nextWeek, plan } = product;
+  const { urgency, recurring, yearlyCents, trialDays, beside, nextWeek, plan } = product;
   return {
     ...{ id, name, priceCents, originalPriceCents, suggestedCents, quizPriceCents },
-    ...{ urgency, recurring, yearlyCents, beside, nextWeek, plan },
+    ...{ urgency, recurring, yearlyCents, trialDays, beside, nextWeek, plan },
   };
 }
 

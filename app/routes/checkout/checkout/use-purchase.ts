@@ -20,6 +20,7 @@ export type OrderedProduct = Pick<
   | 'urgency'
   | 'recurring'
   | 'yearlyCents'
+  | 'trialDays'
   | 'beside'
   | 'nextWeek'
   | 'plan'
@@ -48,6 +49,8 @@ type Purchase = {
   beside?: { productId: string; amount: number };
   inParts?: boolean;
   yearly?: boolean;
+  /** Free days were shown. */
+  trial?: boolean;
   email: string;
   code?: string;
   recovery?: string;
@@ -90,7 +93,7 @@ export function usePurchase(product: OrderedProduct) {
     setState('idle');
     // Signed out in the meantime: the address is needed after all.
     if (!answer.ok && !wish.email && answer.fields?.email) return askForEmail();
-    const question = answer.ok ? undefined : questionIn(answer.message, answer.fields);
+    const question = answer.ok ? undefined : questionIn(answer.message, answer.fields, wish.amount);
     if (question) {
       const { title, goOn, more, text } = question;
       return setObstacle({
@@ -116,11 +119,14 @@ export function usePurchase(product: OrderedProduct) {
 }
 
 /** What the server asks instead of selling, and what the purchase has more where the answer is yes. */
-function questionIn(text: string, fields: Record<string, string> = {}) {
+function questionIn(text: string, fields: Record<string, string> = {}, amount = 0) {
   if (fields.again) return { title: 'Once more?', text, goOn: 'Buy it once more', more: { again: true } };
   // The week on the page went to somebody else meanwhile.
   const { week } = fields;
   if (week) return { title: 'Taken a moment ago', text, goOn: 'Order for that week', more: { week } };
+  // What is charged today is then what the words beside the question say.
+  const more = { trial: false, total: amount };
+  if (fields.trial) return { title: 'No free days this time', text, goOn: 'Join without them', more };
   return undefined;
 }
 

@@ -28,7 +28,7 @@ type Refund = OfficeOrder['refunds'][number];
 
 /** What was asked for, what arrived, what went back, and the papers. */
 export function PaymentFacts({ order }: { order: OfficeOrder }) {
-  const { priceCents, discountCents, totalCents, code, every, checkoutId, membership } = order;
+  const { priceCents, discountCents, totalCents, code, every, checkoutId, membership, trialDays } = order;
   return (
     <Part title="Payment">
       <Facts
@@ -39,7 +39,11 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
           [every ? `Price per ${every}` : 'Price', euro(priceCents)],
           ['Code', discountCents > 0 && code && `${code} (−${euro(discountCents)})`],
           ...giftFacts(order),
-          [every ? `First ${every}` : 'Total', <strong key="total">{euro(totalCents)}</strong>],
+          ['Free days', trialDays && `${trialDays}, then the first charge`],
+          [
+            trialDays ? 'Charged at first' : every ? `First ${every}` : 'Total',
+            <strong key="total">{euro(totalCents)}</strong>,
+          ],
           // An hour or a seat has its own date, a gift is redeemed, and what cost nothing waits for nothing.
           ...taxRows(order),
           ['Withdrawal waiver', hasBeginning(order) && beginsWhen(order)],
@@ -77,7 +81,11 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
         ))}
         {order.payments.length === 0 && (
           <li className="py-3 text-quiet">
-            {totalCents === 0 ? 'There was nothing to pay.' : 'No money has arrived.'}
+            {trialDays
+              ? 'Nothing has been charged yet.'
+              : totalCents === 0
+                ? 'There was nothing to pay.'
+                : 'No money has arrived.'}
           </li>
         )}
       </ul>

@@ -94,6 +94,7 @@ const isCircle = (product?: Product): boolean => product?.recurring !== undefine
 const valuesOf = (product?: Product) => ({
   recurring: product?.recurring ?? '',
   yearlyCents: euros(product?.yearlyCents),
+  trialDays: product?.trialDays?.toString() ?? '',
   opensLetters: product?.opens?.letters ?? false,
   opensSessions: product?.opens?.sessions?.count,
   opensSessionType: product?.opens?.sessions?.sessionType ?? '',
@@ -166,6 +167,7 @@ type Name =
   | 'suggestedCents'
   | 'recurring'
   | 'yearlyCents'
+  | 'trialDays'
   | 'opensLetters'
   | 'opensCourses'
   | 'opensSessions'
@@ -238,6 +240,15 @@ function membershipFields(field: Fields, { product, choices }: Pick<Drawn, 'prod
         placeholder="by the month alone"
         hint="The buyer chooses at the checkout."
         {...field.yearlyCents}
+      />
+    ),
+    trialDays: (
+      <Field
+        label="Free days first"
+        inputMode="numeric"
+        placeholder="none"
+        hint="Once for each person, with a card. A letter comes before the first charge; sessions come with it."
+        {...field.trialDays}
       />
     ),
     opensLetters: (
@@ -408,6 +419,7 @@ function Layout({
               {shown.recurring}
             </div>
             <div className={isCircle ? undefined : IF_MONTHLY}>{shown.yearlyCents}</div>
+            <div className={isCircle ? undefined : IF_MEMBERSHIP}>{shown.trialDays}</div>
           </div>
         </Chapter>
         <div className={isCircle ? 'hidden' : IF_MEMBERSHIP}>

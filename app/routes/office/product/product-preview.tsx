@@ -40,8 +40,9 @@ function Shown({ offer, product, quote }: Preview) {
         priceCents={product.priceCents}
         originalPriceCents={product.originalPriceCents}
         discountCents={0}
-        totalCents={product.priceCents}
+        totalCents={product.trialDays ? 0 : product.priceCents}
         every={product.recurring}
+        trialDays={product.trialDays}
       />
     </div>
   );

@@ -225,7 +225,7 @@ function paidStep(order: OrderPage, base: string): Step {
     };
   }
   if (deliveries.some(({ stage }) => stage === 'waiting_account')) return createAccount(order, base);
-  if (membership?.state === 'active') {
+  if (membership?.state === 'active' || membership?.state === 'trial') {
     return {
       title: 'You are in the Circle',
       text: 'Numerology 101 and your calendar are open, and your letter comes on the 1st of each month.',

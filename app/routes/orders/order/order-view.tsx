@@ -204,7 +204,7 @@ function useLiveOrder({ state, deliveries }: OrderPage): void {
  * What a guest reads on return from the payment page. A direct debit is not a payment yet, and nothing is completed
  * while we do not know whom it is about.
  */
-function ReturnNotice({ order: { state, details, totalCents } }: { order: OrderPage }) {
+function ReturnNotice({ order: { state, details, totalCents, trialDays } }: { order: OrderPage }) {
   if (state === 'pending') {
     return (
       <Notice title="Payment on its way">
@@ -214,7 +214,15 @@ function ReturnNotice({ order: { state, details, totalCents } }: { order: OrderP
   }
   if (state !== 'paid') return null;
   return (
-    <Notice title={totalCents === 0 ? 'There was nothing to pay' : 'Payment Successful!'}>
+    <Notice
+      title={
+        trialDays
+          ? 'Your free days have begun'
+          : totalCents === 0
+            ? 'There was nothing to pay'
+            : 'Payment Successful!'
+      }
+    >
       {details?.state === 'missing'
         ? 'Thank you. Check your email for details. One thing is left for you to do, right here.'
         : 'Your purchase has been completed. Check your email for details.'}
@@ -224,7 +232,7 @@ function ReturnNotice({ order: { state, details, totalCents } }: { order: OrderP
 
 /** What was paid, and the papers for it. */
 function MoneyFacts({ order, base }: { order: OrderPage; base: string }) {
-  const { priceCents, discountCents, code, totalCents, every, receipts, items } = order;
+  const { priceCents, discountCents, code, totalCents, every, receipts, items, trialDays } = order;
   return (
     <section aria-labelledby="money">
       <h2 id="money" className="text-lead">
@@ -249,12 +257,22 @@ function MoneyFacts({ order, base }: { order: OrderPage; base: string }) {
         )}
         {discountCents > 0 && (
           <div className="flex justify-between gap-4">
-            <dt className="text-quiet">{order.isPaidByGift ? 'Paid by gift' : `Code ${code}`}</dt>
+            <dt className="text-quiet">
+              {trialDays ? `${trialDays} days free` : order.isPaidByGift ? 'Paid by gift' : `Code ${code}`}
+            </dt>
             <dd className="lining-nums">−{euro(discountCents)}</dd>
           </div>
         )}
         <div className="flex justify-between gap-4 border-t border-rule pt-2 font-semibold">
-          <dt>{every ? `First ${every}` : order.plan ? `Total, in ${order.plan.parts} parts` : 'Total'}</dt>
+          <dt>
+            {trialDays
+              ? 'Charged at first'
+              : every
+                ? `First ${every}`
+                : order.plan
+                  ? `Total, in ${order.plan.parts} parts`
+                  : 'Total'}
+          </dt>
           <dd className="lining-nums">{euro(totalCents)}</dd>
         </div>
       </dl>

@@ -111,6 +111,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
 const membershipWords: Record<MembershipCard['state'], string> = {
   waiting: 'begins soon',
   active: 'active',
+  trial: 'in its free days',
   ending: 'cancelled, and running to its end',
   overdue: 'a charge failed',
   paused: 'paused',

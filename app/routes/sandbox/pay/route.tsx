@@ -19,9 +19,12 @@ export const meta: Route.MetaFunction = () => [
 
 export const loader = answerPage(async ({ params, context }: Asked<Route.LoaderArgs>) => {
   const checkout = await orNotFound(sandboxOf(context).readCheckout(params.checkoutId));
-  const { lines, amountCents, monthlyCents, every, status, method, email, failure, cancelUrl, successUrl } =
-    checkout;
-  return { lines, amountCents, monthlyCents, every, status, method, email, failure, cancelUrl, successUrl };
+  const { lines, amountCents, monthlyCents, every, trialDays, status } = checkout;
+  const { method, email, failure, cancelUrl, successUrl } = checkout;
+  return {
+    ...{ lines, amountCents, monthlyCents, every, trialDays, status },
+    ...{ method, email, failure, cancelUrl, successUrl },
+  };
 });
 
 const outcomes = z.enum(['paid', 'declined', 'abandoned', 'sepa-pending', 'sepa-paid', 'sepa-failed']);
@@ -43,7 +46,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 /** Demo mode's payment page: it looks like one, and the visitor decides what her bank does. */
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
-  const { status, amountCents, failure, method } = loaderData;
+  const { status, amountCents, failure, method, trialDays } = loaderData;
   const pending = useNavigation().state !== 'idle';
   const button = (
     outcome: z.infer<typeof outcomes>,
@@ -79,7 +82,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
                 {failure}
               </p>
             )}
-            {button('paid', `Pay ${euro(amountCents)}`, 'gold')}
+            {button('paid', trialDays ? 'Begin the free days' : `Pay ${euro(amountCents)}`, 'gold')}
             {button('declined', 'Have the bank decline it', 'outline')}
           </section>
           <section aria-labelledby="by-debit" className="space-y-3 border-t border-rule pt-6">
@@ -108,7 +111,13 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
       )}
       {status === 'paid' && (
         <Outcome
-          text={method === 'card' ? 'Paid by card.' : 'The direct debit has arrived.'}
+          text={
+            trialDays
+              ? 'The free days have begun.'
+              : method === 'card'
+                ? 'Paid by card.'
+                : 'The direct debit has arrived.'
+          }
           href={loaderData.successUrl}
         />
       )}
@@ -166,15 +175,18 @@ type Props = {
     amountCents: number;
     monthlyCents: number | null;
     every: string;
+    trialDays: number | null;
     email: string | null;
   };
   children: ReactNode;
 };
 
 /** Two halves, as payment pages have them: what is paid for, and how. */
-function PaySheet({ checkout: { lines, amountCents, monthlyCents, every, email }, children }: Props) {
+function PaySheet({ checkout, children }: Props) {
+  const { lines, amountCents, monthlyCents, every, trialDays, email } = checkout;
   const site = useSite();
   const full = lines.reduce((sum, line) => sum + line.amountCents, 0);
+
   return (
     <main id="main" className="min-h-svh lg:grid lg:grid-cols-2">
       <section
@@ -196,6 +208,7 @@ function PaySheet({ checkout: { lines, amountCents, monthlyCents, every, email }
           {monthlyCents && (
             <p className="mt-2 text-quiet">
               today, then {euro(monthlyCents)} each {every}
+              {trialDays && `, for the first time in ${trialDays} days`}
             </p>
           )}
           <ul className="mt-8 space-y-3 border-t border-rule pt-5">
@@ -207,7 +220,7 @@ function PaySheet({ checkout: { lines, amountCents, monthlyCents, every, email }
             ))}
             {full > amountCents && (
               <li className="flex justify-between gap-6 text-gold">
-                <span>First month</span>
+                <span>{trialDays ? `${trialDays} free days` : `First ${every}`}</span>
                 <span className="lining-nums">−{euro(full - amountCents)}</span>
               </li>
             )}

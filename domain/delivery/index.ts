@@ -1,3 +1,4 @@
+export type { Progress } from '../pieces.ts';
 export {
   giveMembershipSessions,
   type MembershipCard,
@@ -90,7 +91,6 @@ export {
   attachRecording,
   deleteAbandonedRecordings,
   finishRecording,
-  type Progress,
   saveUploadedPiece,
   startRecordingUpload,
 } from './videos/recording.ts';

@@ -7,11 +7,11 @@ import {
   saveUploadedPiece,
   startRecordingUpload,
 } from '../../domain/delivery/index.ts';
-import { PIECE_BYTES } from '../../domain/delivery/videos/recording.ts';
 import { awaitVideo, withdrawVideos } from '../../domain/delivery/videos/videos.ts';
 import { removeDueFiles } from '../../domain/file-removal.ts';
 import { createAccount } from '../../domain/identity/index.ts';
 import { readToday } from '../../domain/office/index.ts';
+import { PIECE_BYTES } from '../../domain/pieces.ts';
 import { eraseCustomer } from '../../domain/privacy/index.ts';
 import type { Services } from '../../domain/services.ts';
 import { deleteOrphanedFiles, openOwnTicket } from '../../domain/support/index.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { extensionOf, looksLike, PIECE_BYTES, pieceKey } from './recording.ts';
+import { PIECE_BYTES, pieceKey } from '../../pieces.ts';
+import { extensionOf, looksLike } from './recording.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 

@@ -11,11 +11,12 @@ import { removeLater } from '../../file-removal.ts';
 import { formVerb } from '../../form-verb.ts';
 import { type Actor, allowStaff, staffOnly, staffVerb } from '../../identity/index.ts';
 import { isId, knownId } from '../../ids.ts';
+import { piecesFolder } from '../../pieces.ts';
 import { refuseWithoutRoom } from '../../room.ts';
 import type { Services } from '../../services.ts';
 import { speakingNotes } from '../speaking-notes.ts';
 import { joinWebm, UnlikeParts } from './join-webm.ts';
-import { attachFile, findVideo, piecesFolder } from './recording.ts';
+import { attachFile, findVideo } from './recording.ts';
 import { orderOfVideo } from './videos.ts';
 
 const LARGEST_PIECE = 5 * 1024 ** 2;

@@ -1,6 +1,5 @@
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Files } from '../../../adapters/files/files.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { videos, videoUploads } from '../../../db/schema/index.ts';
 import { DAY, WEEK } from '../../../shared/durations.ts';
@@ -9,13 +8,13 @@ import { DomainError, invalid, notFound } from '../../errors.ts';
 import { removeLater } from '../../file-removal.ts';
 import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
 import { isId, knownId } from '../../ids.ts';
+import { joined, PIECE_BYTES, type Progress, pieceKey, piecesFolder, progress } from '../../pieces.ts';
 import { refuseWithoutRoom } from '../../room.ts';
 import type { Deps, Services } from '../../services.ts';
 import { lockVideo, type VideoRow } from './queries.ts';
 import { orderOfVideo, replaceRecording } from './videos.ts';
 
 type Chosen = { actor: Actor; videoId: string; name: string; contentType: string; size: number };
-export type Progress = { uploadId: string; received: number; pieceBytes: number };
 
 const TAKEN_AGAIN = 'recordings are taken again';
 
@@ -107,12 +106,6 @@ async function ownUpload({ db }: Services, actor: Actor, uploadId: string): Prom
   return upload;
 }
 
-const progress = ({ id, received }: UploadRow): Progress => ({
-  uploadId: id,
-  received,
-  pieceBytes: PIECE_BYTES,
-});
-
 type Attached = Omit<AttachedFile, 'fileKey'> & { fileKey?: string; link?: string };
 type AttachedFile = { videoId: string; fileKey: string; durationSeconds?: number; uploadId?: string };
 
@@ -165,24 +158,7 @@ async function subjectOf(tx: Tx, { id, eventId, title }: VideoRow) {
   return { kind: 'order', id: orderId, label: number };
 }
 
-/** A piece of a recording: small enough for one request, large enough that a hundred of them are a reading. */
-export const PIECE_BYTES = 4 * 1024 * 1024;
 const LARGEST_BYTES = 8 * 1024 ** 3;
-
-const DIGITS = 6;
-export const piecesFolder = (uploadId: string): string => `uploads/${uploadId}/`;
-
-export const pieceKey = (uploadId: string, offset: number): string =>
-  `${piecesFolder(uploadId)}${String(offset / PIECE_BYTES).padStart(DIGITS, '0')}.part`;
-
-/** The whole recording, read piece by piece: it never stands in memory as a whole. */
-async function* joined(files: Files, uploadId: string, size: number): AsyncGenerator<Uint8Array> {
-  for (let offset = 0; offset < size; offset += PIECE_BYTES) {
-    const piece = await files.read(pieceKey(uploadId, offset));
-    if (!piece) throw new Error(`piece ${offset} of upload ${uploadId} is gone`);
-    yield* piece.stream;
-  }
-}
 
 const kinds = {
   'video/mp4': 'mp4',

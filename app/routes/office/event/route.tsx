@@ -20,7 +20,7 @@ import { AuditLines } from '../../../components/office/audit-lines.tsx';
 import { EventForm } from '../../../components/office/event-form.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { CsvLink } from '../../../components/office/list-parts.tsx';
-import { RecordingWork } from '../../../components/office/recording/recording-work.tsx';
+import { RecordingWork } from '../../../components/office/recording-work.tsx';
 import { seatState } from '../../../components/office/seat-words.ts';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';

@@ -5,7 +5,7 @@ import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { deliveryTitle, type OfficeDelivery, officeStage } from '../../../components/office/order-words.ts';
-import { RecordingWork } from '../../../components/office/recording/recording-work.tsx';
+import { RecordingWork } from '../../../components/office/recording-work.tsx';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import type { action } from './route.tsx';

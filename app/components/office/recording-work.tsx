@@ -1,18 +1,18 @@
 import { Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { fileSize } from '../../../../shared/figures.ts';
-import { messageOf } from '../../../../shared/problem.ts';
-import type { action } from '../../../routes/office/order/route.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Field, TextArea } from '../../../ui/field.tsx';
-import { Progress } from '../../../ui/progress.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { dialogFor, formFor } from '../../action-form.tsx';
-import { FormError } from '../../form-error.tsx';
-import { LocalTime } from '../../local-time.tsx';
-import { durationOf, type Sending, sendRecording } from './send-recording.ts';
+import { fileSize } from '../../../shared/figures.ts';
+import { messageOf } from '../../../shared/problem.ts';
+import type { action } from '../../routes/office/order/route.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field, TextArea } from '../../ui/field.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { dialogFor, formFor } from '../action-form.tsx';
+import { FormError } from '../form-error.tsx';
+import { LocalTime } from '../local-time.tsx';
+import { durationOf, type Sending, sendPieces } from './send-pieces.ts';
 
 /** The page of an event answers the same two changes. */
 const Form = formFor<typeof action>();
@@ -194,7 +194,11 @@ function RecordingUpload({ videoId, action }: { videoId: string; action: string 
         sending = now;
         setState({ step: 'sending', sending });
       };
-      await sendRecording({ action, videoId, file, durationSeconds, signal: controller.signal, onProgress });
+      await sendPieces({
+        ...{ action, file, signal: controller.signal, onProgress },
+        begin: { videoId, contentType: file.type },
+        finish: async () => ({ duration: String(durationSeconds ?? '') }),
+      });
       setState({ step: 'choose' });
       void toast({
         kind: 'success',
@@ -255,7 +259,7 @@ function RecordingUpload({ videoId, action }: { videoId: string; action: string 
   );
 }
 
-function HowFar({ sending: { received, size } }: { sending: Sending }) {
+export function HowFar({ sending: { received, size } }: { sending: Sending }) {
   const percent = Math.floor((received / size) * 100);
   return (
     <div role="status" className="space-y-1.5">

@@ -1,31 +1,35 @@
-import { has } from '../../../../shared/problem.ts';
+import { has } from '../../../shared/problem.ts';
 
 export type Sending = { received: number; size: number };
 type Progress = { uploadId: string; received: number; pieceBytes: number };
 
 /** What the server said no to; sending it again would not help. */
-export class RecordingRefused extends Error {}
+export class SendingRefused extends Error {
+  /** What was wrong, field by field. */
+  fields: Record<string, string> = {};
+}
 
 const TRIES = 5;
 const PAUSE_MS = 1_000;
 
 type Job = {
   action: string;
-  videoId: string;
   file: File;
-  durationSeconds?: number;
+  /** What the server is told before the first piece, and after the last. */
+  begin: Record<string, string>;
+  finish(): Promise<Record<string, string | Blob>>;
   signal: AbortSignal;
   onProgress(sending: Sending): void;
 };
 
 /**
- * Sends a recording piece by piece. What has arrived is not sent again: not after a lost connection, and not when the
- * same file is chosen once more tomorrow.
+ * Sends a file piece by piece, and answers what the server made of it. What has arrived is not sent again: not after a lost
+ * connection, and not when the same file is chosen once more tomorrow.
  */
-export async function sendRecording(job: Job): Promise<void> {
-  const { file, videoId, durationSeconds, onProgress } = job;
+export async function sendPieces(job: Job): Promise<unknown> {
+  const { file, onProgress } = job;
   const { size } = file;
-  const begin = { intent: 'begin', videoId, name: file.name, contentType: file.type, size: String(size) };
+  const begin = { intent: 'begin', name: file.name, size: String(size), ...job.begin };
   let progress = await patiently(job, () => postPiece(job, new URLSearchParams(begin)));
   onProgress({ received: progress.received, size });
   while (progress.received < size) {
@@ -37,8 +41,10 @@ export async function sendRecording(job: Job): Promise<void> {
     );
     onProgress({ received: progress.received, size });
   }
-  const finish = { intent: 'finish', uploadId: progress.uploadId, duration: String(durationSeconds ?? '') };
-  await patiently(job, () => post(job, new URLSearchParams(finish)));
+  const finish = new FormData();
+  const facts = { intent: 'finish', uploadId: progress.uploadId, ...(await job.finish()) };
+  for (const [name, value] of Object.entries(facts)) finish.set(name, value);
+  return patiently(job, () => post(job, finish));
 }
 
 async function postPiece(job: Job, body: BodyInit, headers?: HeadersInit): Promise<Progress> {
@@ -52,7 +58,12 @@ async function post({ action, signal }: Job, body: BodyInit, headers?: HeadersIn
   const said: unknown = await answer.json().catch(() => undefined);
   if (answer.ok) return said;
   const reason = has(said, 'error') && typeof said.error === 'string' ? said.error : undefined;
-  if (answer.status < 500 && answer.status !== 429) throw new RecordingRefused(reason ?? 'It was refused.');
+  if (answer.status < 500 && answer.status !== 429) {
+    const fields = has(said, 'fields') && said.fields ? Object.entries(said.fields) : [];
+    const refused = new SendingRefused(reason ?? 'It was refused.');
+    refused.fields = Object.fromEntries(fields.map(([name, words]) => [name, String(words)]));
+    throw refused;
+  }
   throw new Error(reason ?? `The server answered ${answer.status}.`);
 }
 
@@ -70,13 +81,13 @@ async function patiently<T>({ signal }: Job, work: () => Promise<T>): Promise<T>
     try {
       return await work();
     } catch (error) {
-      if (signal.aborted || error instanceof RecordingRefused || tries === TRIES) throw error;
+      if (signal.aborted || error instanceof SendingRefused || tries === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** (tries - 1)));
     }
   }
 }
 
-/** How long a recording is, as the browser reads it; undefined when it cannot. */
+/** How long a film or sound is, as the browser reads it; undefined when it cannot. */
 export function durationOf(file: File): Promise<number | undefined> {
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');

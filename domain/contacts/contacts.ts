@@ -7,21 +7,8 @@ import { accountById, staffVerb } from '../identity/index.ts';
 import { isId, knownId } from '../ids.ts';
 import type { PersonalData } from '../personal-data.ts';
 import type { Deps } from '../services.ts';
-import {
-  type ContactRow,
-  changeContact,
-  deleteNote,
-  eraseContacts,
-  findByAddress,
-  findContact,
-  insertNote,
-  listMatters,
-  listMerged,
-  type Seen,
-  tables,
-  touchAccount,
-  upsertContact,
-} from './queries.ts';
+import type { ContactRow, Seen } from './queries.ts';
+import * as queries from './queries.ts';
 
 /**
  * Who somebody is to us. One person can be several of these, and is one contact. Whoever adds a kind is asked by the compiler
@@ -49,20 +36,20 @@ export const contactKindsOf = (contact: ContactRow): ContactKind[] =>
   contactKinds.filter((kind) => isKind[kind](contact));
 
 export const addContact = ({ clock }: Pick<Deps, 'clock'>, tx: Tx, seen: Omit<Seen, 'at'>): Promise<void> =>
-  upsertContact(tx, { ...seen, at: clock.now() });
+  queries.upsertContact(tx, { ...seen, at: clock.now() });
 
 /** The contact behind an id, with all addresses. Another address of somebody leads to her. */
 export async function openContact(db: Db | Tx, contactId: string) {
-  const asked = await findContact(db, contactId);
-  const contact = asked?.mergedInto ? await findContact(db, asked.mergedInto) : asked;
+  const asked = await queries.findContact(db, contactId);
+  const contact = asked?.mergedInto ? await queries.findContact(db, asked.mergedInto) : asked;
   if (!contact) return undefined;
-  const merged = await listMerged(db, contact.id);
+  const merged = await queries.listMerged(db, contact.id);
   return { contact, merged, emails: [contact.email, ...merged.map(({ email }) => email)] };
 }
 
 /** The same by one of the addresses. */
 export async function openContactByAddress(db: Db | Tx, email: string) {
-  const found = await findByAddress(db, email.toLowerCase());
+  const found = await queries.findByAddress(db, email.toLowerCase());
   return found && openContact(db, found.id);
 }
 
@@ -102,7 +89,7 @@ export const recordContactSignIn = (
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   { userId }: FactOf<'signed-in'>,
-): Promise<void> => touchAccount(tx, userId, clock.now());
+): Promise<void> => queries.touchAccount(tx, userId, clock.now());
 
 export async function saveContactDetails(
   services: Deps,
@@ -118,9 +105,9 @@ async function setBirth(
   tx: Tx,
   { email, birth, proven }: { email: string; birth: Birth | null; proven: boolean },
 ): Promise<void> {
-  const contact = await findByAddress(tx, email);
+  const contact = await queries.findByAddress(tx, email);
   if (!contact || (contact.numbersProven && !proven)) return;
-  await changeContact(
+  await queries.changeContact(
     tx,
     { id: contact.id },
     {
@@ -157,7 +144,7 @@ type Tagged = Pick<ContactRow, 'id' | 'email' | 'userId' | 'tags'>;
 
 /** Gives somebody exactly these tags. Each that is new to her is a fact; a list that is brought in announces none. */
 export async function setTags(services: Deps, tx: Tx, contact: Tagged, tags: string[]): Promise<void> {
-  await changeContact(tx, { id: contact.id }, { tags });
+  await queries.changeContact(tx, { id: contact.id }, { tags });
   const { email, userId } = contact;
   for (const tag of tags.filter((name) => !contact.tags.includes(name)))
     await announce(services, tx, { type: 'tag-added', tag, email, userId });
@@ -172,7 +159,7 @@ export async function tagContact(services: Deps, tx: Tx, contact: Tagged, tag: s
 
 /** As another program, or the owner, calls her. */
 export const renameContact = (tx: Tx, { id }: { id: string }, name: string): Promise<void> =>
-  changeContact(tx, { id }, { name });
+  queries.changeContact(tx, { id }, { name });
 
 const newNote = z.object({ contactId: z.string(), text: text(4000, 'Please write something.') });
 
@@ -181,11 +168,11 @@ export const noteContact = staffVerb(
   'customer.noted',
   newNote,
   async ({ clock }, tx, { actor, contactId, text: said }) => {
-    const contact = await findContact(tx, knownId(contactId, 'Customer'));
+    const contact = await queries.findContact(tx, knownId(contactId, 'Customer'));
     if (!contact) throw notFound('Customer');
     const author = await accountById(tx, actor.id);
     const authorName = author?.name || author?.email || '';
-    await insertNote(tx, { contactId: contact.id, authorName, text: said, createdAt: clock.now() });
+    await queries.insertNote(tx, { contactId: contact.id, authorName, text: said, createdAt: clock.now() });
     return { about: { kind: 'customer', id: contact.id }, answer: undefined };
   },
 );
@@ -194,14 +181,14 @@ export const removeNote = staffVerb(
   'customer.note_removed',
   z.object({ contactId: z.string(), noteId: z.string() }),
   async (_services, tx, { contactId, noteId }) => {
-    const isGone = isId(noteId) && (await deleteNote(tx, noteId, knownId(contactId, 'Customer')));
+    const isGone = isId(noteId) && (await queries.deleteNote(tx, noteId, knownId(contactId, 'Customer')));
     if (!isGone) throw notFound('Note');
     return { about: { kind: 'customer', id: contactId }, answer: undefined };
   },
 );
 
 export const contactsData: PersonalData = {
-  tables,
-  matters: listMatters,
-  erase: (_services, tx, who) => eraseContacts(tx, who),
+  tables: queries.tables,
+  matters: queries.listMatters,
+  erase: (_services, tx, who) => queries.eraseContacts(tx, who),
 };

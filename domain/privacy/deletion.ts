@@ -21,21 +21,7 @@ import type { Subject } from '../personal-data.ts';
 import { cancelSession, readUpcomingSessions } from '../practice/index.ts';
 import type { Deps, Services } from '../services.ts';
 import { subjectOf, subjectOfAccount } from './contexts.ts';
-import {
-  changeDeletion,
-  countReceipts,
-  dropDeletion,
-  findByToken,
-  findDeletion,
-  findOpenWithdrawal,
-  hasOpenMoney,
-  listKnownAddresses,
-  listToEraseAgain,
-  noteErasedAgain,
-  recordErased,
-  saveDeletion,
-  takeDueDeletions,
-} from './deletion-queries.ts';
+import * as rows from './deletion-queries.ts';
 
 const LETTER_HOURS = 24;
 const GRACE_DAYS = 7;
@@ -60,7 +46,7 @@ export async function requestDeletion(
   const now = services.clock.now();
   const token = randomBytes(32).toString('base64url');
   await services.db.transaction(async (tx) => {
-    await saveDeletion(tx, {
+    await rows.saveDeletion(tx, {
       userId: member.id,
       tokenHash: hash(token),
       requestedAt: now,
@@ -91,14 +77,14 @@ export async function confirmDeletion(
   const now = services.clock.now();
   const { timeZone } = services.content.current().site;
   return services.db.transaction(async (tx) => {
-    const row = await findByToken(tx, hash(token), now);
+    const row = await rows.findByToken(tx, hash(token), now);
     const account = row && (await accountById(tx, row.userId));
     if (!row || !account) {
       throw new DomainError('not_found', 'This link has been used or is too old. Please ask for a new one.');
     }
     if (row.dueAt) return { on: officeDay(row.dueAt, timeZone) };
     const dueAt = new Date(now.getTime() + GRACE_DAYS * 24 * HOUR);
-    await changeDeletion(tx, row.userId, { confirmedAt: now, dueAt });
+    await rows.changeDeletion(tx, row.userId, { confirmedAt: now, dueAt });
     const on = officeDay(dueAt, timeZone);
     await postMail(services, tx, {
       to: account.email,
@@ -115,7 +101,7 @@ export async function cancelDeletion(
   { db }: Services,
   { memberId }: { memberId: string },
 ): Promise<{ deletionCancelled: true }> {
-  if (!(await dropDeletion(db, memberId))) throw notFound('Deletion');
+  if (!(await rows.dropDeletion(db, memberId))) throw notFound('Deletion');
   return { deletionCancelled: true };
 }
 
@@ -124,7 +110,7 @@ export async function readPlannedDeletion(
   { db }: Pick<Services, 'db'>,
   { memberId }: { memberId: string },
 ): Promise<string | undefined> {
-  return (await findDeletion(db, memberId))?.dueAt?.toISOString();
+  return (await rows.findDeletion(db, memberId))?.dueAt?.toISOString();
 }
 
 const BATCH = 20;
@@ -140,7 +126,7 @@ export async function deleteDueAccounts(services: Services): Promise<number> {
         duty: 'delete-accounts',
         next: () => {
           const now = clock.now();
-          return takeDueDeletions(db, now, new Date(now.getTime() + HOUR), BATCH);
+          return rows.takeDueDeletions(db, now, new Date(now.getTime() + HOUR), BATCH);
         },
         subject: ({ userId }) => userId,
         work: async ({ userId }) => {
@@ -156,7 +142,7 @@ async function deleteIfPossible(services: Services, userId: string): Promise<boo
   const account = await accountById(db, userId);
   if (!account) return false;
   if (await hindranceOf(services, account)) {
-    await changeDeletion(db, userId, { dueAt: new Date(clock.now().getTime() + 24 * HOUR) });
+    await rows.changeDeletion(db, userId, { dueAt: new Date(clock.now().getTime() + 24 * HOUR) });
     return false;
   }
   const upcoming = await readUpcomingSessions(services, { memberId: userId });
@@ -178,7 +164,7 @@ async function eraseAccount(services: Services, account: Account): Promise<void>
     // An address that the office took for hers is forgotten with her, also where she never proved it.
     const also = await addressesOf(tx, { userId: id });
     const who = await subjectOfAccount(services, tx, account, also);
-    const receipts = await countReceipts(tx, who);
+    const receipts = await rows.countReceipts(tx, who);
     await erasePerson(services, tx, who);
     await postMail(services, tx, { to: email, template: 'account-deleted', props: { name, receipts } });
   });
@@ -191,7 +177,7 @@ async function eraseAccount(services: Services, account: Account): Promise<void>
  */
 async function erasePerson(services: Deps, tx: Tx, who: Subject): Promise<void> {
   for (const { erase } of services.personalData) await erase?.(services, tx, who);
-  await recordErased(tx, who.addressKeys, services.clock.now());
+  await rows.recordErased(tx, who.addressKeys, services.clock.now());
 }
 
 /**
@@ -200,13 +186,13 @@ async function erasePerson(services: Deps, tx: Tx, who: Subject): Promise<void> 
  */
 export async function eraseAgain(services: Deps): Promise<number> {
   const { db, config, log } = services;
-  const keys = new Set(await listToEraseAgain(db));
+  const keys = new Set(await rows.listToEraseAgain(db));
   if (keys.size === 0) return 0;
-  const known = (await listKnownAddresses(db))
+  const known = (await rows.listKnownAddresses(db))
     .map((address) => ({ address, key: suppressionKey(config, address) }))
     .filter(({ key }) => keys.has(key));
   for (const { key } of known) keys.delete(key);
-  await noteErasedAgain(db, [...keys]);
+  await rows.noteErasedAgain(db, [...keys]);
   const erased = await processDue(services, {
     duty: 'erase-again',
     next: once(known),
@@ -214,7 +200,7 @@ export async function eraseAgain(services: Deps): Promise<number> {
     work: ({ address, key }) =>
       db.transaction(async (tx) => {
         await eraseByAddress(services, tx, address);
-        await noteErasedAgain(tx, [key]);
+        await rows.noteErasedAgain(tx, [key]);
       }),
   });
   log.info({ people: erased }, 'people who had been erased before the restore were erased again');
@@ -245,10 +231,10 @@ async function hindranceOf(services: Services, person: Person): Promise<string |
   }
   const { db } = services;
   const who = { userId: person.id, addresses: await provenAddresses(db, person) };
-  if (await hasOpenMoney(db, who)) {
+  if (await rows.hasOpenMoney(db, who)) {
     return 'A payment or refund of yours is still on its way. Please try again once it has arrived.';
   }
-  const withdrawal = await findOpenWithdrawal(db, { ...who, addresses: [person.email] });
+  const withdrawal = await rows.findOpenWithdrawal(db, { ...who, addresses: [person.email] });
   if (withdrawal) {
     return `Your withdrawal ${withdrawal} waits for our answer. Please try again once you have it, or write to us if you no longer want it.`;
   }
@@ -277,11 +263,11 @@ const erase = ownerVerb<{ customerId: string; userId?: string; addresses: string
     if (userId) {
       const now = services.clock.now();
       const tokenHash = randomBytes(32).toString('hex');
-      await saveDeletion(tx, { userId, tokenHash, requestedAt: now, expiresAt: now });
-      await changeDeletion(tx, userId, { confirmedAt: now, dueAt: now });
+      await rows.saveDeletion(tx, { userId, tokenHash, requestedAt: now, expiresAt: now });
+      await rows.changeDeletion(tx, userId, { confirmedAt: now, dueAt: now });
     } else {
       const guest = { userId: null, addresses };
-      if (await hasOpenMoney(tx, guest)) {
+      if (await rows.hasOpenMoney(tx, guest)) {
         throw new DomainError('conflict', 'A payment or refund is still on its way. Please wait for it.');
       }
       await erasePerson(services, tx, await subjectOf(services, tx, guest));

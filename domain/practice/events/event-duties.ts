@@ -8,20 +8,8 @@ import { alertStaff, lockedOrder, refundInFull, soldTerms } from '../../shop/ind
 import { hoursBefore, isWorthSending } from '../reminders.ts';
 import { closePayments, subjectOfSeat } from '../session-payment.ts';
 import { stillBought } from './ordered-seats.ts';
-import {
-  claimReminder,
-  type EventRow,
-  findEvent,
-  listLapsed,
-  listSeats,
-  listToReturn,
-  listWaitedFor,
-  lockEvent,
-  replaceReminders,
-  settleEventReminder,
-  updateEvent,
-  updateSeat,
-} from './queries.ts';
+import type { EventRow } from './queries.ts';
+import * as queries from './queries.ts';
 import { lockSeat, sendSeatLetter } from './seat.ts';
 import { freeSeat, offerFreeSeats } from './seats.ts';
 
@@ -47,7 +35,7 @@ async function releaseSeats(services: Services): Promise<void> {
   const { db, clock } = services;
   await processDue(services, {
     duty: DUTY,
-    next: () => listLapsed(db, clock.now(), BATCH),
+    next: () => queries.listLapsed(db, clock.now(), BATCH),
     subject: ({ id }) => id,
     work: ({ id }) => releaseSeat(services, id),
   });
@@ -68,7 +56,7 @@ async function releaseSeat(services: Services, id: string): Promise<void> {
       const keepUntil = new Date(
         Math.min(dayBefore, now.getTime() + (bought === 'open' ? SOON_MS : LOOK_AGAIN_MS)),
       );
-      return updateSeat(tx, seat.id, { keepUntil });
+      return queries.updateSeat(tx, seat.id, { keepUntil });
     }
     await freeSeat(services, tx, event, seat, 'released');
   });
@@ -78,11 +66,11 @@ async function releaseSeat(services: Services, id: string): Promise<void> {
 async function offerToWaiting(services: Services): Promise<void> {
   await processDue(services, {
     duty: DUTY,
-    next: () => listWaitedFor(services.db, services.clock.now()),
+    next: () => queries.listWaitedFor(services.db, services.clock.now()),
     subject: (eventId) => eventId,
     work: (eventId) =>
       services.db.transaction(async (tx) => {
-        const event = await lockEvent(tx, eventId);
+        const event = await queries.lockEvent(tx, eventId);
         if (event) await offerFreeSeats(services, tx, event);
       }),
   });
@@ -92,14 +80,14 @@ async function offerToWaiting(services: Services): Promise<void> {
 async function returnMoney(services: Services): Promise<void> {
   await processDue(services, {
     duty: DUTY,
-    next: () => listToReturn(services.db, services.clock.now(), BATCH),
+    next: () => queries.listToReturn(services.db, services.clock.now(), BATCH),
     subject: ({ id }) => id,
     work: ({ id, paidOrder, partOfOrder }) =>
       services.db.transaction(async (tx) => {
         if (partOfOrder) await returnPart(services, tx, partOfOrder);
         if (paidOrder)
           await refundInFull(services, tx, { orderId: paidOrder, why: 'The event was called off.' });
-        await updateSeat(tx, id, { returnDue: false });
+        await queries.updateSeat(tx, id, { returnDue: false });
       }),
   });
 }
@@ -123,14 +111,14 @@ export async function planEventReminders(tx: Tx, { id, startsAt, cancelledAt }: 
     kind,
     dueAt: new Date(startsAt.getTime() - hoursBefore[kind] * HOUR),
   }));
-  await replaceReminders(tx, id, cancelledAt ? [] : rows.filter(({ dueAt }) => dueAt > now));
+  await queries.replaceReminders(tx, id, cancelledAt ? [] : rows.filter(({ dueAt }) => dueAt > now));
 }
 
 /** Each reminder goes to everybody who has a seat, in the transaction that settles it: exactly once. */
 async function remindOfEvents(services: Services): Promise<void> {
   await processDueInBatches(services, {
     duty: 'event-duties',
-    lock: (tx, only) => claimReminder(tx, services.clock.now(), only),
+    lock: (tx, only) => queries.claimReminder(tx, services.clock.now(), only),
     subject: ({ eventId, kind }) => `${eventId}:${kind}`,
     work: async (tx, reminders) => {
       for (const reminder of reminders) await remindOfOne(services, tx, reminder);
@@ -138,25 +126,25 @@ async function remindOfEvents(services: Services): Promise<void> {
   });
 }
 
-type Reminder = Awaited<ReturnType<typeof claimReminder>>[number];
+type Reminder = Awaited<ReturnType<typeof queries.claimReminder>>[number];
 
 async function remindOfOne(services: Services, tx: Tx, reminder: Reminder): Promise<void> {
   const now = services.clock.now();
-  const event = await findEvent(tx, reminder.eventId);
-  if (!event) return settleEventReminder(tx, reminder, 'missed');
+  const event = await queries.findEvent(tx, reminder.eventId);
+  if (!event) return queries.settleEventReminder(tx, reminder, 'missed');
   const isWorth = isWorthSending(reminder.kind, { scheduledDate: event.startsAt, payBy: null }, now);
-  const seats = isWorth ? await listSeats(tx, event.id, ['taken']) : [];
+  const seats = isWorth ? await queries.listSeats(tx, event.id, ['taken']) : [];
   for (const seat of seats) await sendSeatLetter(services, tx, 'reminder', event, seat);
-  await settleEventReminder(tx, reminder, isWorth ? 'sent' : 'missed');
+  await queries.settleEventReminder(tx, reminder, isWorth ? 'sent' : 'missed');
 }
 
 /** Its recording can be watched: everybody who had a seat is told, once. */
 export async function announceEventRecording(services: Deps, tx: Tx, eventId: string): Promise<EventRow> {
-  const event = await lockEvent(tx, eventId);
+  const event = await queries.lockEvent(tx, eventId);
   if (!event) throw notFound('Event');
   if (event.recordedAt) return event;
-  for (const seat of await listSeats(tx, event.id, ['taken'])) {
+  for (const seat of await queries.listSeats(tx, event.id, ['taken'])) {
     await sendSeatLetter(services, tx, 'recording', event, seat);
   }
-  return updateEvent(tx, event.id, { recordedAt: services.clock.now() });
+  return queries.updateEvent(tx, event.id, { recordedAt: services.clock.now() });
 }

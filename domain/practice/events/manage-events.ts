@@ -14,19 +14,8 @@ import type { Deps } from '../../services.ts';
 import { practiceZone, readPractice, readSettings } from '../practice.ts';
 import { readBooked } from '../queries.ts';
 import { planEventReminders } from './event-duties.ts';
-import {
-  countSeats,
-  type EventRow,
-  findEvent,
-  insertEvent,
-  listEvents,
-  listSeats,
-  lockEvent,
-  type SeatRow,
-  shortenHolds,
-  updateEvent,
-  updateSeat,
-} from './queries.ts';
+import type { EventRow, SeatRow } from './queries.ts';
+import * as queries from './queries.ts';
 import { minutesOf, sendSeatLetter } from './seat.ts';
 import { offerFreeSeats } from './seats.ts';
 
@@ -130,7 +119,12 @@ export const changeEvent = staffVerb(
     if (isMoved && columns.startsAt <= now) throw refuse({ startsAt: AHEAD });
     const meetingLink = rules.meetingLink ? await roomFor(services, tx, rules, refuse) : before.meetingLink;
     const moved = isMoved ? { movedAt: now, version: before.version + 1 } : {};
-    const event = await updateEvent(tx, before.id, { ...columns, ...moved, meetingLink, updatedAt: now });
+    const event = await queries.updateEvent(tx, before.id, {
+      ...columns,
+      ...moved,
+      meetingLink,
+      updatedAt: now,
+    });
     if (isMoved) await tellMoved(services, tx, event);
     await offerFreeSeats(services, tx, event);
     return { about: aboutEvent(event), before: told(before), after: told(event), answer: undefined };
@@ -139,15 +133,15 @@ export const changeEvent = staffVerb(
 
 async function tellMoved(services: Deps, tx: Tx, event: EventRow): Promise<void> {
   await planEventReminders(tx, event, services.clock.now());
-  await shortenHolds(tx, event.id, event.startsAt);
-  for (const seat of await listSeats(tx, event.id, ['taken', 'waiting', 'offered'])) {
+  await queries.shortenHolds(tx, event.id, event.startsAt);
+  for (const seat of await queries.listSeats(tx, event.id, ['taken', 'waiting', 'offered'])) {
     await sendSeatLetter(services, tx, 'moved', event, seat);
   }
 }
 
 /** Under its lock; one that was called off stays as it is. */
 async function eventToChange(tx: Tx, eventId: string): Promise<EventRow> {
-  const event = await lockEvent(tx, knownId(eventId, 'Event'));
+  const event = await queries.lockEvent(tx, knownId(eventId, 'Event'));
   if (!event) throw notFound('Event');
   if (event.cancelledAt) throw new DomainError('conflict', 'This event has been cancelled.');
   return event;
@@ -178,13 +172,16 @@ async function roomFor(
 }
 
 /** Its address is made of its title, with a number where that is taken; a weekly evening has used those up in time. */
-async function insertNamed(tx: Tx, row: Omit<Parameters<typeof insertEvent>[1], 'slug'>): Promise<EventRow> {
+async function insertNamed(
+  tx: Tx,
+  row: Omit<Parameters<typeof queries.insertEvent>[1], 'slug'>,
+): Promise<EventRow> {
   const name = slugOf(row.title) || 'event';
   for (let turn = 1; turn <= 20; turn++) {
-    const event = await insertEvent(tx, { ...row, slug: turn === 1 ? name : `${name}-${turn}` });
+    const event = await queries.insertEvent(tx, { ...row, slug: turn === 1 ? name : `${name}-${turn}` });
     if (event) return event;
   }
-  const event = await insertEvent(tx, { ...row, slug: `${name}-${randomBytes(6).toString('hex')}` });
+  const event = await queries.insertEvent(tx, { ...row, slug: `${name}-${randomBytes(6).toString('hex')}` });
   if (!event) throw new Error('no address was free for an event');
   return event;
 }
@@ -200,7 +197,7 @@ async function refuseTooFewSeats(
   { seats }: EventRules,
   refuse: RefuseRules,
 ): Promise<void> {
-  const { taken = 0, held = 0, offered = 0 } = (await countSeats(tx, [id])).get(id) ?? {};
+  const { taken = 0, held = 0, offered = 0 } = (await queries.countSeats(tx, [id])).get(id) ?? {};
   const given = taken + held + offered;
   if (seats < given) throw refuse({ seats: `${given} seats are given already.` });
 }
@@ -220,13 +217,13 @@ export const cancelEvent = ownerVerb(
     const now = services.clock.now();
     const before = await eventToChange(tx, eventId);
     if (before.startsAt <= now) throw new DomainError('conflict', 'This event has begun already.');
-    const event = await updateEvent(tx, before.id, {
+    const event = await queries.updateEvent(tx, before.id, {
       cancelledAt: now,
       updatedAt: now,
       version: before.version + 1,
     });
     await planEventReminders(tx, event, now);
-    const live = await listSeats(tx, event.id, ['waiting', 'offered', 'held', 'taken']);
+    const live = await queries.listSeats(tx, event.id, ['waiting', 'offered', 'held', 'taken']);
     for (const seat of live) await callOffSeat(services, tx, event, seat);
     await services.jobs.enqueue(tx, 'event-duties');
     const returned = live.filter(({ paidOrder }) => paidOrder !== null).length;
@@ -244,7 +241,7 @@ async function callOffSeat(services: Deps, tx: Tx, event: EventRow, seat: SeatRo
     returnDue: seat.paidOrder !== null || (seat.partOfOrder !== null && seat.state === 'taken'),
     updatedAt: services.clock.now(),
   };
-  await updateSeat(tx, seat.id, change);
+  await queries.updateSeat(tx, seat.id, change);
   if (seat.state !== 'held') await sendSeatLetter(services, tx, 'called_off', event, { ...seat, ...change });
 }
 
@@ -253,8 +250,8 @@ type By = { actor: Actor };
 /** Every event, those ahead first and soonest first, then those that are over. */
 export async function readOfficeEvents({ db, clock }: Pick<Deps, 'db' | 'clock'>, { actor }: By) {
   staffOnly(actor);
-  const rows = await listEvents(db);
-  const counts = await countSeats(
+  const rows = await queries.listEvents(db);
+  const counts = await queries.countSeats(
     db,
     rows.map(({ id }) => id),
   );
@@ -278,11 +275,11 @@ function stateOf({ cancelledAt, endsAt, isPublic }: EventRow, now: Date) {
 /** One event with its people, in the order in which they came. */
 export async function readOfficeEvent(services: Deps, { actor, eventId }: By & { eventId: string }) {
   staffOnly(actor);
-  const event = await findEvent(services.db, knownId(eventId, 'Event'));
+  const event = await queries.findEvent(services.db, knownId(eventId, 'Event'));
   if (!event) throw notFound('Event');
   const now = services.clock.now();
   const [people, sessions, practice, timeline] = await Promise.all([
-    listSeats(services.db, event.id, ['waiting', 'offered', 'held', 'taken', 'gone']),
+    queries.listSeats(services.db, event.id, ['waiting', 'offered', 'held', 'taken', 'gone']),
     readBooked(services.db, event.startsAt, event.endsAt),
     readPractice(services),
     actionsAbout(services, { kind: 'event', id: event.id }),
@@ -334,9 +331,9 @@ const words: Record<SeatRow['state'], string> = {
 export const exportPeople = ownerVerb<{ eventId: string }, { title: string; rows: string[][] }>(
   'event.exported',
   async (services, tx, { eventId }) => {
-    const event = await findEvent(tx, knownId(eventId, 'Event'));
+    const event = await queries.findEvent(tx, knownId(eventId, 'Event'));
     if (!event) throw notFound('Event');
-    const people = await listSeats(tx, event.id, ['taken', 'held', 'offered', 'waiting']);
+    const people = await queries.listSeats(tx, event.id, ['taken', 'held', 'offered', 'waiting']);
     const zone = await practiceZone(services, tx);
     const rows = people.map(({ name, email, state, paidOrder, createdAt }) => [
       ...[name, email, words[state], paidOrder ?? ''],

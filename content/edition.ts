@@ -42,9 +42,15 @@ export type Edition = {
   switches?: Switches;
   /** Of limited products, those that have no place in this week. */
   places?: Record<string, NextPlace>;
+  /** Of the media library, what has been replaced, or has its focus elsewhere than in the middle. */
+  media?: readonly ({ id: string } & NowInLibrary)[];
   /** Every address that a published page of the owner's ever had, by the page's key. */
   formerSlugs?: readonly { key: string; slug: string }[];
 };
+
+/** Where something of the library is found now, and what a cut of it keeps in sight, in hundredths. */
+type NowInLibrary = { address: string; focus: { x: number; y: number } };
+export type MediaIndex = ReadonlyMap<string, NowInLibrary>;
 
 /** As the files say. */
 export const firstEdition: Edition = { version: 0, edits: [] };

@@ -1,6 +1,6 @@
 import { type Helpline, writtenHelplines } from './care/helplines.ts';
 import { type Catalogue, makeCatalogue, soldNow } from './catalogue.ts';
-import { type Edition, type Edits, readEdits } from './edition.ts';
+import { type Edition, type Edits, type MediaIndex, readEdits } from './edition.ts';
 import { type FaqEntry, writtenFaq } from './faq.ts';
 import { type MeaningOf, readMeanings } from './meanings/index.ts';
 import { slowerOf } from './promise.ts';
@@ -18,6 +18,8 @@ export type Content = {
   /** Whom somebody in need can call. */
   helplines: readonly Helpline[];
   meaningOf: MeaningOf;
+  /** What texts name by an earlier address. */
+  media: MediaIndex;
   /** For texts whose first edition is not in content/: articles, letters. */
   edits: Edits;
 };
@@ -36,6 +38,7 @@ export function makeContent(edition: Edition): Content {
     questions: edits.list('question', writtenFaq),
     helplines: writtenHelplines,
     meaningOf: readMeanings(edits),
+    media: new Map((edition.media ?? []).map(({ id, ...now }) => [id, now])),
     edits,
   };
 }

@@ -58,10 +58,12 @@ function foldersOf(keys: string[]): Set<string> {
   return new Set(keys.filter(isDeep).map((key) => key.slice(0, key.lastIndexOf('/') + 1)));
 }
 
-/** Recordings that are being sent, or spoken, in pieces. */
+/** Recordings and media that are being sent, or spoken, in pieces. */
 async function pieceFolders(client: pg.ClientBase, tables: Table[]): Promise<string[]> {
   const ids: string[] = [];
-  for (const table of tables.filter(({ name }) => ['video_uploads', 'recording_parts'].includes(name))) {
+  for (const table of tables.filter(({ name }) =>
+    ['video_uploads', 'recording_parts', 'media_uploads'].includes(name),
+  )) {
     const { rows } = await client.query<{ id: string }>(`select id from ${quoted(table)}`);
     ids.push(...rows.map(({ id }) => id));
   }

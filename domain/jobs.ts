@@ -46,7 +46,7 @@ export const hourlyJobs = {
   'prune-mails': 'Emptying old e-mails',
   'prune-notices': 'Deleting old notices',
   'prune-payment-notices': 'Deleting old payment notices',
-  'prune-pictures': 'Removing unused pictures',
+  'prune-pictures': 'Removing uploads to the media library that were left',
   'prune-recordings': 'Removing recordings that were left',
   'prune-sign-ins': 'Deleting expired sign-ins',
   'prune-webhooks': 'Deleting old webhook deliveries',

@@ -88,6 +88,8 @@ export type Config = {
   mailKey: string;
   /** What other programs of the business prove themselves with; without it they cannot. */
   serviceKey?: string;
+  /** How much the media library may hold. */
+  mediaBytes: number;
   /** Multiplies every rate limit. */
   limitFactor: number;
   /** The header in which a proxy of the operator's gives the country of a request. */

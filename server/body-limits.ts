@@ -17,7 +17,7 @@ const kinds = {
   attachments: { most: 6 * MB, seconds: 300, sender: 'member', each: 4, all: 12 },
   /** A piece of a recording. */
   pieces: { most: 6 * MB, seconds: 300, sender: 'staff', each: 6, all: 12 },
-  /** A list of some 200,000 people, or a photograph as the camera made it. */
+  /** A list of some 200,000 people, a photograph as the camera made it, a piece of a film for the library. */
   large: { most: 16 * MB, seconds: 300, sender: 'staff', each: 4, all: 8 },
   /** What mailboxes accept, as text: with a photograph or two, of which nothing is held. */
   mail: { most: 50 * MB, seconds: 300, sender: 'mail service', each: 16, all: 16 },
@@ -26,7 +26,7 @@ type Kind = keyof typeof kinds;
 
 const paths: [RegExp, Kind][] = [
   [/^\/webhooks\/inbound-mail$/, 'mail'],
-  [/^\/office\/(?:letters\/imports|pictures|product-files)(?:\.data)?$/, 'large'],
+  [/^\/office\/(?:letters\/imports|media\/upload|product-files)(?:\.data)?$/, 'large'],
   [/^\/office\/(?:orders|events)\/[^/]+\/(?:recording|desk\/parts)(?:\.data)?$/, 'pieces'],
   [/^\/portal\/support(?:\.data)?$/, 'attachments'],
 ];

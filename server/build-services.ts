@@ -166,6 +166,7 @@ async function configOf(env: Env, db: Db): Promise<Config> {
     secret: env.AUTH_SECRET ?? (await identity.demoSecret(db)),
     mailKey: await identity.mailKey(db),
     serviceKey: env.SERVICE_KEY,
+    mediaBytes: env.MEDIA_GB * 1_000_000_000,
     limitFactor: env.LIMIT_FACTOR ?? (env.mode === 'demo' ? 10 : 1),
     countryHeader: env.COUNTRY_HEADER?.toLowerCase(),
     inboundMail: inboundMail(env),

@@ -170,6 +170,8 @@ const variables = z.object({
   DATA_DIR: optional(z.string()),
   /** Below this many megabytes free, no more files are taken, so that the database keeps its room. */
   DISK_FLOOR_MB: whole(0, 1_000_000).default(500),
+  /** How many gigabytes the media library may hold. */
+  MEDIA_GB: whole(1, 1_000_000).default(20),
   // Not a URL to every parser: a unix socket has no host (postgresql://user@/name?host=/folder).
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')),
   APP_URL: optional(text(appUrlProblem)),

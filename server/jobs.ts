@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../adapters/jobs/jobs.ts';
+import { deleteAbandonedUploads } from '../domain/content/index.ts';
 import * as delivery from '../domain/delivery/index.ts';
 import { pruneFailures, runJob, runSteps } from '../domain/duties.ts';
 import { pruneFacts } from '../domain/facts.ts';
@@ -127,7 +128,7 @@ function hourly(services: Services): Record<HourlyJob, Job> {
     'prune-mails': at(20, () => pruneMails(services)),
     'prune-notices': at(20, () => pruneNotices(services)),
     'prune-payment-notices': at(21, () => shop.prunePaymentNotices(services)),
-    'prune-pictures': at(21, () => office.deleteUnusedPictures(services)),
+    'prune-pictures': at(21, () => deleteAbandonedUploads(services)),
     'prune-recordings': at(21, () =>
       runSteps(services, 'prune-recordings', {
         sent: () => delivery.deleteAbandonedRecordings(services),

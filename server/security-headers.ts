@@ -12,7 +12,7 @@ export const permissionsFor = (path: string): string =>
 
 /** Pictures stand in letters and feeds, too, which other sites show. */
 export const resourcePolicyFor = (path: string): string =>
-  path.startsWith('/pictures/') ? 'cross-origin' : 'same-origin';
+  /^\/(?:pictures|media)\//.test(path) ? 'cross-origin' : 'same-origin';
 
 const YEAR = 365 * 24 * 3600;
 

@@ -15,7 +15,7 @@ export type PageFacts = {
   /** The name of its share picture, as domain/content/articles.ts knows it. */
   image?: string;
   /** A picture of its own, which is shared in its place. */
-  picture?: { address: string; width: number; height: number; alt: string };
+  picture?: { shared: { address: string; width: number; height: number }; alt: string };
   /** YYYY-MM-DD, for articles. */
   published?: string;
   changed?: string;
@@ -41,7 +41,7 @@ export function pageMeta(args: MetaArgs, page: PageFacts): MetaDescriptor[] {
   const address = appUrl + (pathname === '/' ? '/' : pathname.replace(/(?<!\/)\/+$/, ''));
   const fullTitle = title.includes(site.brand) ? title : `${title} · ${site.brand}`;
   const card = { address: `/share/${image}.png`, width: 1200, height: 630, alt: title };
-  const picture = page.picture ?? card;
+  const picture = page.picture ? { ...page.picture.shared, alt: page.picture.alt } : card;
   return [
     { title: fullTitle },
     { name: 'description', content: description },

@@ -1,6 +1,16 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { contentKinds } from '../../content/edition.ts';
-import { calendarDate, moment } from './columns.ts';
+import { calendarDate, id, moment } from './columns.ts';
 
 export const contentVersions = pgTable('content_versions', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -18,6 +28,43 @@ export const contentEdition = pgTable('content_edition', {
   version: bigint({ mode: 'number' }).notNull().default(0),
 });
 
+export const mediaKinds = ['picture', 'audio', 'video', 'file'] as const;
+
+export const media = pgTable('media', {
+  id: text().primaryKey(),
+  kind: text({ enum: mediaKinds }).notNull(),
+  /** None: a picture from before there was a library. */
+  revision: text(),
+  version: integer().notNull().default(1),
+  title: text().notNull(),
+  alt: text().notNull().default(''),
+  fileKey: text('file_key').notNull(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+  width: integer(),
+  height: integer(),
+  seconds: integer(),
+  focalX: smallint('focal_x').notNull().default(50),
+  focalY: smallint('focal_y').notNull().default(50),
+  madeBy: uuid('made_by'),
+  madeAt: moment('made_at').notNull(),
+  changedAt: moment('changed_at').notNull(),
+});
+
+export const mediaUploads = pgTable('media_uploads', {
+  id: id(),
+  actorId: uuid('actor_id'),
+  replaces: text(),
+  kind: text({ enum: ['audio', 'video', 'file'] }).notNull(),
+  name: text().notNull(),
+  alt: text().notNull().default(''),
+  size: bigint({ mode: 'number' }).notNull(),
+  received: bigint({ mode: 'number' }).notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  finishedAt: moment('finished_at'),
+});
+
+/** Of the version before: what it writes here while both run, the database puts into `media` as well. */
 export const pictures = pgTable('pictures', {
   name: text().primaryKey(),
   kind: text({ enum: ['jpg', 'png'] }).notNull(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findProduct, soldNow } from '../../content/catalogue.ts';
+import type { MediaIndex } from '../../content/edition.ts';
 import { landing } from '../../content/landing.ts';
 import type { Content } from '../../content/make-content.ts';
 import { type CoreNumber, type Digit, pairKey, positions } from '../../content/meanings/index.ts';
@@ -11,8 +12,13 @@ import { isDigit, isMaster, singleDigit } from '../../numerology/index.ts';
 import { pick } from '../../shared/records.ts';
 import { notFound } from '../errors.ts';
 import type { ReadsContent } from '../services.ts';
-import { listMarkdownFiles, readMarkdownFile, renderMarkdown } from './markdown.ts';
-import { firstPicture, type ShownPicture } from './pictures.ts';
+import {
+  firstPicture,
+  listMarkdownFiles,
+  readMarkdownFile,
+  renderMarkdown,
+  type ShownPicture,
+} from './markdown.ts';
 import { oncePerEdition } from './site-words.ts';
 
 export type Article = ArticleCard & { html: string };
@@ -26,8 +32,8 @@ export type ArticlePage = {
   others: Teaser[];
 };
 
-export function toArticle(text: ArticleText): Article {
-  return { ...cardOf(text), html: renderMarkdown(text.body) };
+export function toArticle(text: ArticleText, media: MediaIndex): Article {
+  return { ...cardOf(text, media), html: renderMarkdown(text.body, media) };
 }
 
 /** An article with everything that stands around it. */
@@ -42,9 +48,10 @@ async function readArticle(
   { content }: ReadsContent,
   { articleId }: { articleId: string },
 ): Promise<Article> {
-  const article = articlesOf(content.current()).find(({ id }) => id === articleId);
+  const current = content.current();
+  const article = articlesOf(current).find(({ id }) => id === articleId);
   if (!article) throw notFound('Article');
-  return toArticle(article);
+  return toArticle(article, current.media);
 }
 
 /** Also for articles that nobody but the office has seen yet. */
@@ -109,11 +116,12 @@ export type ArticleText = Omit<ArticleCard, 'picture'> & { body: string };
 
 /** Newest first. */
 export async function listArticles({ content }: ReadsContent): Promise<ArticleCard[]> {
-  return articlesOf(content.current()).map(cardOf);
+  const current = content.current();
+  return articlesOf(current).map((text) => cardOf(text, current.media));
 }
 
-function cardOf({ body, ...card }: ArticleText): ArticleCard {
-  const picture = firstPicture(body);
+function cardOf({ body, ...card }: ArticleText, media: MediaIndex): ArticleCard {
+  const picture = firstPicture(body, media);
   return picture ? { ...card, picture } : card;
 }
 

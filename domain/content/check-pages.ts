@@ -5,7 +5,8 @@ import { footerNeeds, type Navigation } from '../../content/navigation.ts';
 import type { FieldKind, Section, SectionKind } from '../../content/sections.ts';
 import { kindOfSection, LANDING, type PageBody, sectionKindNames } from '../../content/sections.ts';
 import { messageOf } from '../../shared/problem.ts';
-import { bodyProblem, pictureOf } from './markdown.ts';
+import { bodyProblem } from './markdown.ts';
+import { pictureAt } from './media-address.ts';
 import { ownPagesOf, plainPath } from './site-pages.ts';
 import { fillBrand } from './site-words.ts';
 
@@ -26,10 +27,10 @@ const link = z.object({
 });
 const picture = z.object(
   {
-    address: z.string().refine((address) => pictureOf(address) !== undefined, 'Please add a picture.'),
+    address: z.string().refine((address) => pictureAt(address) !== undefined, 'Please choose a picture.'),
     alt: z.string().trim().min(1, 'Please say what the picture shows.').max(300),
   },
-  'Please add a picture.',
+  'Please choose a picture.',
 );
 
 const fieldSchemas: { [Kind in FieldKind]: z.ZodType } = {

@@ -15,17 +15,23 @@ const refusal = (bytes: Uint8Array) =>
 describe('a picture that somebody brings', () => {
   test('is made anew in the sizes that fit, none larger than it was', async () => {
     const large = await fitPicture(await blank(2400, 1200).png().toBuffer());
-    expect([large.kind, large.width, large.height]).toEqual(['jpg', 1600, 800]);
-    expect(large.files.map(({ width, height }) => [width, height])).toEqual([
-      [480, 240],
-      [960, 480],
-      [1600, 800],
-    ]);
-    for (const { width, height, bytes } of large.files) {
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
+    expect([large.form, large.width, large.height]).toEqual(['jpg', 1600, 800]);
+    const sizes = ['480x240', '960x480', '1600x800'];
+    const names = sizes.flatMap((size) => [`${size}.jpg`, `${size}.avif`, `${size}.webp`]);
+    expect(large.files.map(({ name }) => name)).toEqual([...names, 'shared-50-50.jpg']);
+    const formats: Record<string, string> = { jpg: 'jpeg', avif: 'heif', webp: 'webp' };
+    for (const { name, bytes } of large.files) {
+      const [, width, height, form = ''] = /^(\d+)x(\d+)\.(\w+)$/.exec(name) ?? [null, 1200, 630, 'jpg'];
+      const size = { width: Number(width), height: Number(height) };
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: formats[form], ...size });
     }
     const small = await fitPicture(await blank(300, 200).webp().toBuffer());
-    expect(small.files.map(({ width }) => width)).toEqual([300]);
+    expect(small.files.map(({ name }) => name)).toEqual([
+      '300x200.jpg',
+      '300x200.avif',
+      '300x200.webp',
+      'shared-50-50.jpg',
+    ]);
   });
 
   test('stands as the camera was held, and says neither where nor when', async () => {
@@ -34,15 +40,19 @@ describe('a picture that somebody brings', () => {
     expect((await sharp(lying).metadata()).orientation).toBe(6);
     const { width, height, files } = await fitPicture(lying);
     expect([width, height]).toEqual([200, 400]);
-    const { exif: left, orientation } = await sharp(files[0]?.bytes).metadata();
-    expect([left, orientation]).toEqual([undefined, undefined]);
+    for (const { bytes } of files) {
+      const { exif: left, orientation } = await sharp(bytes).metadata();
+      expect([left, orientation]).toEqual([undefined, undefined]);
+    }
   });
 
   test('keeps what is seen through', async () => {
     const seenThrough = { channels: 4, background: { r: 10, g: 20, b: 30, alpha: 0.5 } };
-    const { kind, files } = await fitPicture(await blank(500, 500, seenThrough).png().toBuffer());
-    expect(kind).toBe('png');
-    expect((await sharp(files[0]?.bytes).metadata()).hasAlpha).toBe(true);
+    const { form, files } = await fitPicture(await blank(500, 500, seenThrough).png().toBuffer());
+    expect(form).toBe('png');
+    const seen = await Promise.all(files.map(async ({ bytes }) => (await sharp(bytes).metadata()).hasAlpha));
+    // What is passed on stands on paper.
+    expect(seen).toEqual([true, true, true, true, true, true, false]);
   });
 
   test('is known by what it is, whatever it is called', async () => {

@@ -23,7 +23,30 @@ export {
   restoreContent,
   unscheduleContent,
 } from './change-content.ts';
-export { bodyProblem, readMarkdownFile, renderLetter, renderMarkdown } from './markdown.ts';
+export {
+  bodyProblem,
+  readMarkdownFile,
+  renderLetter,
+  renderMarkdown,
+  type ShownPicture,
+} from './markdown.ts';
+export {
+  addPicture,
+  describeMedia,
+  dropMedia,
+  findReplaced,
+  listMedia,
+  type MediaCard,
+  readMedia,
+  readMediaRoom,
+  replacePicture,
+} from './media.ts';
+export {
+  deleteAbandonedUploads,
+  finishMediaUpload,
+  saveMediaPiece,
+  startMediaUpload,
+} from './media-uploads.ts';
 export {
   listHelplines,
   listQuestions,
@@ -39,7 +62,6 @@ export {
   toQuote,
 } from './pages.ts';
 export { contentData } from './personal-data.ts';
-export { addPicture, dropPictures, type ShownPicture } from './pictures.ts';
 export { addProductFile, listProductNames, readLiveProduct } from './products.ts';
 export { bumpContentVersion } from './queries.ts';
 export {

@@ -2,37 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import type { MediaIndex } from '../../content/edition.ts';
 import { assets } from '../../db/project-folder.ts';
 import { escapeMarkup } from '../../shared/escape.ts';
 import { readFrontMatter } from '../../shared/front-matter.ts';
 import { markdownProblem } from '../../shared/markdown-limits.ts';
-
-type Draw = (picture: Picture, alt: string) => string;
-
-/** In the size that fits the screen, with its room kept free until it comes. */
-const onPage: Draw = (picture, alt) => {
-  const sizes = sizesOf(picture).map((size) => `${addressOf(size)} ${size.width}w`);
-  const fits = `(min-width: 48rem) ${Math.min(picture.width, COLUMN)}px, 100vw`;
-  const shown =
-    attribute('src', addressOf(picture)) + attribute('srcset', sizes.join(', ')) + attribute('sizes', fits);
-  const room = attribute('width', picture.width) + attribute('height', picture.height);
-  return `<img${shown}${room}${attribute('alt', alt)} loading="lazy" decoding="async">`;
-};
-
-const attribute = (name: string, value: string | number) => ` ${name}="${escapeMarkup(String(value))}"`;
-
-/** As wide as an article's text gets, in pixels. */
-const COLUMN = 672;
-
-/** Mail programs choose no size and obey no sheet of styles: one that is sharp on a phone, with its width in the tag. */
-const inLetter: Draw = (picture, alt) => {
-  const width = Math.min(picture.width, LETTER);
-  const sharp = sizesOf(picture).find((size) => size.width >= LETTER) ?? picture;
-  const style = 'display:block;max-width:100%;height:auto;border:0';
-  return `<img${attribute('src', addressOf(sharp))}${attribute('width', width)}${attribute('alt', alt)}${attribute('style', style)}>`;
-};
-/** As wide as a letter's text gets, in pixels. */
-const LETTER = 520;
+import {
+  addressOf,
+  type Draw,
+  drawInLetter,
+  drawOnPage,
+  pictureAt,
+  placedAt,
+  sharedPicture,
+} from './media-address.ts';
 
 const markedWith = (draw: Draw) =>
   new Marked({
@@ -42,8 +25,8 @@ const markedWith = (draw: Draw) =>
       html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeMarkup(text),
       // Pictures of other sites would tell them who reads: they are shown as their words.
       image({ href, text }: Tokens.Image) {
-        const picture = pictureOf(href);
-        return picture ? draw(picture, text) : escapeMarkup(text);
+        const placed = placedAt(href);
+        return placed ? draw(placed, text) : escapeMarkup(text);
       },
       link({ href, tokens }: Tokens.Link) {
         const words = this.parser.parseInline(tokens);
@@ -78,11 +61,15 @@ const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'hr', 'br', 'pre', 'code'],
     ...['a', 'strong', 'em', 'del', 'div', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
+    ...['picture', 'source', 'video', 'audio'],
   ],
   allowedAttributes: {
     a: ['href'],
     ol: ['start'],
     img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding', 'style'],
+    source: ['src', 'srcset', 'sizes', 'type'],
+    video: ['controls', 'playsinline', 'preload', 'poster', 'width', 'height', 'aria-label'],
+    audio: ['controls', 'preload', 'aria-label'],
     div: ['class', 'role', 'aria-label', 'tabindex'],
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((depth) => [`h${depth}`, ['id']])),
   },
@@ -90,22 +77,34 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-const forPages = markedWith(onPage);
-const forLetters = markedWith(inLetter);
+const forPages = markedWith(drawOnPage);
+const forLetters = markedWith(drawInLetter);
 
-export const renderMarkdown = (markdown: string): string => rendered(forPages, markdown);
+/** With the media of the edition, what was replaced is shown as it stands now, whatever address the text has. */
+export const renderMarkdown = (markdown: string, media?: MediaIndex): string =>
+  rendered(forPages, markdown, media);
 
 /** The same for mail programs. Addresses of ours still begin with a slash. */
-export const renderLetter = (markdown: string): string => rendered(forLetters, markdown);
+export const renderLetter = (markdown: string, media?: MediaIndex): string =>
+  rendered(forLetters, markdown, media);
 
 /** A text beyond the limits of the parser was refused when it was saved; one from before that is shown as it was typed. */
-function rendered(marked: Marked, markdown: string): string {
+function rendered(marked: Marked, markdown: string, media?: MediaIndex): string {
   if (markdownProblem(markdown)) return asTyped(markdown);
   try {
-    return sanitizeHtml(marked.parse(markdown, { async: false }), allowed);
+    const tokens = marked.lexer(markdown);
+    if (media?.size) void marked.walkTokens(tokens, (token) => leadToNow(token, media));
+    return sanitizeHtml(marked.parser(tokens), allowed);
   } catch {
     return asTyped(markdown);
   }
+}
+
+/** A film, a picture or a link to a file that has been replaced since. */
+function leadToNow(token: Token, media: MediaIndex): void {
+  if (!isPicture(token) && !isLink(token)) return;
+  const placed = placedAt(token.href, media);
+  if (placed) token.href = addressOf(placed);
 }
 
 const asTyped = (text: string): string =>
@@ -127,14 +126,15 @@ export function picturesIn(markdown: string): { alt: string; address: string }[]
 }
 
 const isPicture = (token: Token): token is Tokens.Image => token.type === 'image';
+const isLink = (token: Token): token is Tokens.Link => token.type === 'link';
 
 /** What is wrong with a text in Markdown or with its pictures, or nothing. */
 export function bodyProblem(markdown: string): string | undefined {
   const problem = markdownProblem(markdown);
   if (problem) return problem;
   for (const { alt, address } of picturesIn(markdown)) {
-    if (!pictureOf(address))
-      return `Pictures are added by “Add a picture”; ${address || 'this one'} is none of those.`;
+    if (!placedAt(address))
+      return `Pictures, sound and films come from the media library; ${address || 'this one'} is none of those.`;
     if (!alt.trim())
       return 'Please say what each picture shows, between the brackets: ![a candle on a desk](…).';
   }
@@ -164,36 +164,32 @@ export function splitFacts(text: string): MarkdownFile {
   return { facts: Object.fromEntries(plain), body };
 }
 
-/** A picture as texts name it: `/pictures/<name>-1600x1067.jpg`, which is its largest size. */
-export type Picture = { name: string; width: number; height: number; kind: 'jpg' | 'png' };
+export type ShownPicture = {
+  address: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** What is cut from it where the page is passed on. */
+  shared: { address: string; width: number; height: number };
+};
 
-type Size = { width: number; height: number };
-
-const ADDRESS = /^\/pictures\/([0-9a-f]{32})-(\d{1,4})x(\d{1,4})\.(jpg|png)$/;
-const SMALLER = [480, 960];
-
-/** For pages that show it as large as it gets. */
-export const LARGEST = { width: 1600, height: 2400 };
-
-export function pictureOf(address: string): Picture | undefined {
-  const [, name, width, height, kind] = ADDRESS.exec(address) ?? [];
-  if (!name || (kind !== 'jpg' && kind !== 'png')) return undefined;
-  return { name, kind, width: Number(width), height: Number(height) };
+/** The first picture that a text shows. */
+export function firstPicture(markdown: string, media: MediaIndex): ShownPicture | undefined {
+  // Most texts have none, and need not be read for that.
+  if (!/\]\(\/(?:pictures|media)\//.test(markdown)) return undefined;
+  for (const { alt, address } of picturesIn(markdown)) {
+    const shown = shownPicture({ address, alt }, media);
+    if (shown) return shown;
+  }
+  return undefined;
 }
 
-export const addressOf = ({ name, width, height, kind }: Picture): string =>
-  `/pictures/${name}-${width}x${height}.${kind}`;
-
-/** The key of its file is its address. */
-export const keyOf = (picture: Picture): string => addressOf(picture).slice(1);
-
-/** All sizes that are kept of it, the smallest first. The address of the largest is enough to know them. */
-export function sizesOf<Of extends Size>(largest: Of): Of[] {
-  const smaller = SMALLER.filter((width) => width < largest.width);
-  const fitting = smaller.map((width) => ({
-    ...largest,
-    width,
-    height: Math.max(1, Math.round((largest.height * width) / largest.width)),
-  }));
-  return [...fitting, largest];
+export function shownPicture(
+  { address, alt }: { address: string; alt: string },
+  media: MediaIndex,
+): ShownPicture | undefined {
+  const picture = pictureAt(address, media);
+  if (!picture) return undefined;
+  const { width, height } = picture;
+  return { address: addressOf(picture), alt, width, height, shared: sharedPicture(picture, media) };
 }

@@ -1,15 +1,13 @@
 import type { PersonalData } from '../personal-data.ts';
-import { pictureOf } from './markdown.ts';
-import { pictureExists } from './pictures.ts';
+import { usesMediaFile } from './media.ts';
 
 export const contentData: PersonalData = {
   tables: {
     'public.content_versions': { nobody: 'texts of the site' },
     'public.content_edition': { nobody: 'a counter' },
-    'public.pictures': { nobody: 'pictures of texts and letters' },
+    'public.media': { nobody: 'pictures, sound, films and files of texts and letters' },
+    'public.media_uploads': { nobody: 'the same on their way from staff' },
+    'public.pictures': { nobody: 'pictures of texts and letters, from before the library' },
   },
-  async usesFile(db, key) {
-    const picture = pictureOf(`/${key}`);
-    return picture ? pictureExists(db, picture.name) : false;
-  },
+  usesFile: usesMediaFile,
 };

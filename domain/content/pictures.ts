@@ -1,61 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
 import type { Sharp } from 'sharp';
-import type { Db, Tx } from '../../db/connect.ts';
-import { pictures } from '../../db/schema/index.ts';
-import { DAY } from '../../shared/durations.ts';
 import { DomainError, invalid } from '../errors.ts';
-import { removeLater } from '../file-removal.ts';
-import { type Actor, staffOnly, staffVerb } from '../identity/index.ts';
-import { refuseWithoutRoom } from '../room.ts';
-import type { Deps } from '../services.ts';
-import { addressOf, keyOf, LARGEST, type Picture, pictureOf, picturesIn, sizesOf } from './markdown.ts';
-
-const ALT_LENGTH = 300;
-const types = { jpg: 'image/jpeg', png: 'image/png' };
-
-/** Keeps a picture and answers how a text shows it. */
-export async function addPicture(
-  services: Deps,
-  { actor, alt, bytes }: { actor: Actor; alt: string; bytes: Uint8Array },
-): Promise<{ markdown: string; address: string }> {
-  staffOnly(actor);
-  const said = saidOf(alt);
-  await refuseWithoutRoom(services, 'pictures are taken again');
-  const { files, ...largest } = await fitPicture(bytes);
-  const picture: Picture = { ...largest, name: randomBytes(16).toString('hex') };
-  // Should this end half-way, nobody else would take the files away. With their row they stay.
-  await removeLater(services, services.db, {
-    keys: keysOf(picture),
-    reason: 'a picture was not kept',
-    at: new Date(services.clock.now().getTime() + DAY),
-  });
-  for (const { width, height, bytes: content } of files) {
-    const key = keyOf({ ...picture, width, height });
-    await services.files.put(key, content, { contentType: types[picture.kind] });
-  }
-  await notePicture(services, { actor, alt: said, picture });
-  const address = addressOf(picture);
-  return { markdown: `![${said.replace(/[[\]\\]/g, '\\$&')}](${address})`, address };
-}
-
-const keysOf = (picture: Picture): string[] => sizesOf(picture).map(keyOf);
-
-const notePicture = staffVerb<{ alt: string; picture: Picture }, void>(
-  'picture.added',
-  async ({ clock }, tx, { actor, alt, picture }) => {
-    await insertPicture(tx, { ...picture, alt, madeBy: actor.id, madeAt: clock.now() });
-    return { about: { kind: 'picture', id: picture.name, label: alt }, answer: undefined };
-  },
-);
-
-/** Whoever does not see it is told what it shows, in the same words everywhere. */
-function saidOf(alt: string): string {
-  const said = alt.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-  if (!said) throw invalid({ alt: 'Please say what it shows, for readers who do not see it.' });
-  if (said.length > ALT_LENGTH) throw invalid({ alt: `Please use at most ${ALT_LENGTH} characters.` });
-  return said;
-}
+import type { Focus, PlacedPicture } from './media-address.ts';
+import * as placing from './media-address.ts';
 
 export const MOST_BYTES = 12 * 1024 * 1024;
 /**
@@ -75,39 +21,84 @@ const MOST_WAITING = 10;
 const readers = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
 const NOT_A_PICTURE = 'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.';
 
-type FittedPicture = Omit<Picture, 'name'> & {
-  files: { width: number; height: number; bytes: Uint8Array }[];
+type FittedFile = { name: string; contentType: string; bytes: Uint8Array };
+/** Drawn anew, in every size and form that is stored; `form` is the one that every browser and mail program reads. */
+export type FittedPicture = {
+  width: number;
+  height: number;
+  form: PlacedPicture['form'];
+  files: FittedFile[];
 };
 
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A picture as somebody brought it, made anew in the sizes that pages and letters need. What cameras write into files (where,
- * when, with what) is not in them; how the camera was held is. One after another: the library works in threads of its own (in
- * ours it cannot be ended), and several at once would need the memory of several.
+ * One after another: the library works in threads of its own (in ours it cannot be ended), and several at once would need the
+ * memory of several.
  */
-export async function fitPicture(bytes: Uint8Array): Promise<FittedPicture> {
-  if (bytes.length > MOST_BYTES) throw invalid({ picture: 'Please choose a picture of at most 12 MB.' });
+async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   if (waiting >= MOST_WAITING)
     throw new DomainError('too_many', 'Many pictures are being fitted. Please wait a moment and try again.');
   waiting += 1;
-  const fitted = last.then(() => makeSizes(bytes));
-  last = fitted.catch(() => {}).then(() => (waiting -= 1));
-  return fitted;
+  const turn = last.then(work);
+  last = turn.catch(() => {}).then(() => (waiting -= 1));
+  return turn;
 }
 
-async function makeSizes(bytes: Uint8Array): Promise<FittedPicture> {
+/**
+ * A picture as somebody brought it, made anew in the sizes that pages and letters need. What cameras write into files (where,
+ * when, with what) is not in them; how the camera was held is.
+ */
+export async function fitPicture(bytes: Uint8Array): Promise<FittedPicture> {
+  return inTurn(async () => {
+    const { image, width, height, isOpaque } = await unpacked(bytes);
+    const form = isOpaque ? 'jpg' : 'png';
+    const files: FittedFile[] = [];
+    for (const size of placing.sizesOf({ width, height }))
+      for (const kind of [form, ...placing.lighterForms] as const) files.push(await drawn(image, size, kind));
+    files.push(await cutOf(image, { width, height }, placing.CENTRE));
+    return { width, height, form, files };
+  });
+}
+
+/** The frame that stands for a film until somebody plays it. */
+export async function fitPoster(bytes: Uint8Array): Promise<FittedPicture> {
+  return inTurn(async () => {
+    const { image, width, height } = await unpacked(bytes);
+    const files = [];
+    for (const size of placing.sizesOf({ width, height })) files.push(await drawn(image, size, 'jpg'));
+    return { width, height, form: 'jpg', files };
+  });
+}
+
+/** In place of one that nobody could draw. */
+export async function plainPoster(): Promise<FittedPicture> {
+  const sharp = await openLibrary();
+  const night = { width: 1280, height: 720, channels: 3 as const, background: '#1d2138' };
+  return fitPoster(await sharp({ create: night }).png().toBuffer());
+}
+
+/** What shared links show of a picture that is stored already, about another focus. */
+export async function cutForSharing(stored: Uint8Array, focus: Focus): Promise<FittedFile> {
+  return inTurn(async () => {
+    const { image, width, height } = await unpacked(stored);
+    return cutOf(image, { width, height }, focus);
+  });
+}
+
+async function unpacked(bytes: Uint8Array) {
+  if (bytes.length > MOST_BYTES) throw invalid({ picture: 'Please choose a picture of at most 12 MB.' });
   const sharp = await openLibrary();
   const limits = { limitInputPixels: LARGEST_INPUT, sequentialRead: true };
   const { format, width, height } = await readable(sharp(bytes, limits).metadata());
   if (width * height > (MOST_PIXELS[format] ?? MOST_OF_OTHERS)) throw invalid({ picture: TOO_MANY_PIXELS });
-  // Unpacked once, at the largest size that is wanted; all others are made of that.
+  // Once, at the largest size that is wanted; all others are made of that.
   const { data, info } = await readable(
     sharp(bytes, limits)
       .timeout({ seconds: SECONDS })
       .autoOrient()
-      .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...placing.LARGEST, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true }),
@@ -115,11 +106,7 @@ async function makeSizes(bytes: Uint8Array): Promise<FittedPicture> {
   const { width: wide, height: high, channels } = info;
   const image = sharp(data, { raw: { width: wide, height: high, channels } }).timeout({ seconds: SECONDS });
   const { isOpaque } = await readable(image.stats());
-  const kind = isOpaque ? 'jpg' : 'png';
-  const largest = { width: wide, height: high };
-  const files = [];
-  for (const size of sizesOf(largest)) files.push({ ...size, bytes: await drawn(image, size, kind) });
-  return { ...largest, kind, files };
+  return { image, width: wide, height: high, isOpaque };
 }
 
 /** Native and heavy: loaded when the first picture comes. */
@@ -133,17 +120,35 @@ async function openLibrary() {
   return sharp;
 }
 
-async function drawn(
-  image: Sharp,
-  { width, height }: { width: number; height: number },
-  kind: Picture['kind'],
-) {
+type Size = { width: number; height: number };
+type Kind = PlacedPicture['form'] | (typeof placing.lighterForms)[number];
+const contentTypes = { jpg: 'image/jpeg', png: 'image/png', avif: 'image/avif', webp: 'image/webp' };
+
+const encoders: { [Form in Kind]: (image: Sharp) => Sharp } = {
+  jpg: (image) => image.flatten({ background: PAPER }).jpeg({ quality: 80, mozjpeg: true }),
+  png: (image) => image.png({ compressionLevel: 9, palette: true, effort: 1 }),
+  avif: (image) => image.avif({ quality: 55, effort: 2 }),
+  webp: (image) => image.webp({ quality: 78, effort: 2 }),
+};
+/** Behind what is seen through, where a form knows no such thing. */
+const PAPER = '#fbf7ee';
+
+async function drawn(image: Sharp, { width, height }: Size, kind: Kind): Promise<FittedFile> {
   const sized = image.clone().resize(width, height, { fit: 'fill' });
-  const encoded =
-    kind === 'jpg'
-      ? sized.jpeg({ quality: 80, mozjpeg: true })
-      : sized.png({ compressionLevel: 9, palette: true, effort: 1 });
-  return readable(encoded.toBuffer());
+  const bytes = await readable(encoders[kind](sized).toBuffer());
+  return { name: `${width}x${height}.${kind}`, contentType: contentTypes[kind], bytes };
+}
+
+async function cutOf(image: Sharp, { width, height }: Size, focus: Focus): Promise<FittedFile> {
+  const size = placing.sharedSize({ width, height });
+  // The largest part of its shape, laid as `object-position` lays it, so that a form can show it.
+  const times = Math.min(width / size.width, height / size.height);
+  const part = { width: Math.floor(size.width * times), height: Math.floor(size.height * times) };
+  const begin = (whole: number, cut: number, at: number) => Math.round(((whole - cut) * at) / 100);
+  const area = { ...part, left: begin(width, part.width, focus.x), top: begin(height, part.height, focus.y) };
+  const sized = image.clone().extract(area).resize(size.width, size.height, { fit: 'fill' });
+  const bytes = await readable(encoders.jpg(sized).toBuffer());
+  return { name: placing.sharedName(focus), contentType: contentTypes.jpg, bytes };
 }
 
 /** The library says of bytes that are none of these, broken off or too large only that it failed. */
@@ -152,43 +157,6 @@ async function readable<Answer>(work: Promise<Answer>): Promise<Answer> {
     return await work;
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
-    throw invalid({
-      picture: isTooLarge ? TOO_MANY_PIXELS : NOT_A_PICTURE,
-    });
+    throw invalid({ picture: isTooLarge ? TOO_MANY_PIXELS : NOT_A_PICTURE });
   }
-}
-
-/** Pictures that no text shows any more go, and their files after them. Answers how many. */
-export async function dropPictures(services: Deps, tx: Tx, names: string[]): Promise<number> {
-  if (names.length === 0) return 0;
-  const gone = await deletePictures(tx, names);
-  await removeLater(services, tx, { keys: gone.flatMap(keysOf), reason: 'no text shows this picture' });
-  return gone.length;
-}
-
-export type ShownPicture = { address: string; width: number; height: number; alt: string };
-
-export function firstPicture(markdown: string): ShownPicture | undefined {
-  // Most texts have none, and need not be read for that.
-  if (!markdown.includes('](/pictures/')) return undefined;
-  for (const { alt, address } of picturesIn(markdown)) {
-    const picture = pictureOf(address);
-    if (picture) return { address, alt, width: picture.width, height: picture.height };
-  }
-  return undefined;
-}
-
-// SQL
-
-async function insertPicture(tx: Tx, row: typeof pictures.$inferInsert): Promise<void> {
-  await tx.insert(pictures).values(row);
-}
-
-export async function pictureExists(db: Db | Tx, name: string): Promise<boolean> {
-  const found = await db.select({ name: pictures.name }).from(pictures).where(eq(pictures.name, name));
-  return found.length > 0;
-}
-
-async function deletePictures(tx: Tx, names: string[]) {
-  return tx.delete(pictures).where(inArray(pictures.name, names)).returning();
 }

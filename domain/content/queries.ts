@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, lte, min, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { ContentKind, Edit } from '../../content/edition.ts';
 import type { Db, Tx } from '../../db/connect.ts';
-import { contentEdition, contentVersions, profiles } from '../../db/schema/index.ts';
+import { contentEdition, contentVersions, media, profiles } from '../../db/schema/index.ts';
 
 export type VersionRow = typeof contentVersions.$inferSelect;
 type Place = { kind: ContentKind; key: string };
@@ -76,6 +76,15 @@ export async function readFormerSlugs(db: Db | Tx, now: Date) {
         sql`${slug} <> ''`,
       ),
     );
+}
+
+/** What of the media library is no longer as an address in a text says, or is cut elsewhere than in the middle. */
+export async function readMovedMedia(db: Db | Tx) {
+  const rows = await db
+    .select({ id: media.id, key: media.fileKey, x: media.focalX, y: media.focalY })
+    .from(media)
+    .where(or(gt(media.version, 1), ne(media.focalX, 50), ne(media.focalY, 50)));
+  return rows.map(({ id, key, x, y }) => ({ id, address: `/${key}`, focus: { x, y } }));
 }
 
 /** When the next scheduled version goes live. */

@@ -10,7 +10,7 @@ import type { Site } from '../../content/site.ts';
 import { notFound } from '../errors.ts';
 import type { ReadsContent } from '../services.ts';
 import { listLifePaths, listPersonalYears, listTeasers, writtenIds } from './articles.ts';
-import { pictureOf, renderMarkdown } from './markdown.ts';
+import { renderMarkdown, type ShownPicture, shownPicture } from './markdown.ts';
 import { listTestimonials, type Offer, type Quote, toOffer } from './pages.ts';
 import { fillBrand, oncePerEdition } from './site-words.ts';
 
@@ -27,7 +27,7 @@ export type SitePage = {
   key: string;
   title: string;
   description: string;
-  picture?: { address: string; alt: string; width: number; height: number };
+  picture?: ShownPicture;
   changed?: string;
   sections: ShownSection[];
   offers: Record<LandingSectionId, Offer[]>;
@@ -74,7 +74,7 @@ export async function showPage(services: ReadsContent, body: PageBody): Promise<
   return {
     key: body.id,
     ...filled({ title: body.title, description: body.description }, site),
-    picture: shownPicture(body.picture),
+    picture: body.picture && shownPicture(body.picture, content.media),
     changed: edits.since('page', body.id),
     sections: visible.flatMap((section) => showSection(filled(section, site), content, quotes)),
     offers: {
@@ -91,25 +91,20 @@ export async function showPage(services: ReadsContent, body: PageBody): Promise<
   };
 }
 
-function shownPicture(picture: PageBody['picture']): SitePage['picture'] {
-  const found = picture && pictureOf(picture.address);
-  return found ? { ...picture, width: found.width, height: found.height } : undefined;
-}
-
 /** Nothing where what it is about has left the site. */
-function showSection(section: Section, { catalogue }: Content, quotes: Quote[]): ShownSection[] {
+function showSection(section: Section, { catalogue, media }: Content, quotes: Quote[]): ShownSection[] {
   switch (section.kind) {
     case 'text':
-      return [{ ...section, html: renderMarkdown(section.words.body) }];
+      return [{ ...section, html: renderMarkdown(section.words.body, media) }];
     case 'picture': {
       const { address, alt } = section.words.picture;
-      const pictureHtml = renderMarkdown(`![${alt.replace(/[[\]\\]/g, '\\$&')}](${address})`);
-      return [{ ...section, html: renderMarkdown(section.words.body), pictureHtml }];
+      const pictureHtml = renderMarkdown(`![${alt.replace(/[[\]\\]/g, '\\$&')}](${address})`, media);
+      return [{ ...section, html: renderMarkdown(section.words.body, media), pictureHtml }];
     }
     case 'questions': {
       const answers = section.words.questions.map(({ title, text }) => ({
         question: title,
-        html: renderMarkdown(text),
+        html: renderMarkdown(text, media),
       }));
       return [{ ...section, answers }];
     }

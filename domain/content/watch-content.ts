@@ -3,7 +3,7 @@ import type { Log } from '../../adapters/log/log.ts';
 import { type Content, makeContent } from '../../content/make-content.ts';
 import type { Db } from '../../db/connect.ts';
 import { readSetting } from '../settings.ts';
-import { readEditionVersion, readFormerSlugs, readLive, readNextPublish } from './queries.ts';
+import { readEditionVersion, readFormerSlugs, readLive, readMovedMedia, readNextPublish } from './queries.ts';
 import { readAway, readNextPlaces, readSwitches, readTruth } from './site-words.ts';
 
 type Needs = {
@@ -87,6 +87,7 @@ async function readEdition({ db, live }: Pick<Needs, 'db' | 'live'>, now: Date, 
     { away, nextAt: nextAway },
     { places, nextAt: nextPlace },
     formerSlugs,
+    media,
   ] = await Promise.all([
     readLive(db, now),
     readNextPublish(db, now),
@@ -96,9 +97,11 @@ async function readEdition({ db, live }: Pick<Needs, 'db' | 'live'>, now: Date, 
     readAway(db, now),
     readNextPlaces(db, now),
     readFormerSlugs(db, now),
+    readMovedMedia(db),
   ]);
   const edits = brand ? [...texts, { kind: 'brand' as const, key: 'site', body: brand }] : texts;
-  const content = makeContent({ version: turn, edits, truth, away, switches, places, formerSlugs });
+  const edition = { version: turn, edits, truth, away, switches, places, formerSlugs, media };
+  const content = makeContent(edition);
   return { turn, version, nextAt: soonest(soonest(nextPublish, nextAway), nextPlace), content };
 }
 

@@ -35,7 +35,7 @@ export async function readTextDesk(services: Deps, { actor, fulfilmentId }: Aske
     title,
     order: { id: order.id, number: order.number, product: order.productName },
     draft: written?.draft ?? '',
-    html: renderMarkdown(written?.draft ?? ''),
+    html: renderMarkdown(written?.draft ?? '', services.content.current().media),
     version: written?.version ?? 0,
     dueAt: row.stage === 'in_work' ? row.dueAt?.toISOString() : undefined,
     sentAt: written?.sentAt?.toISOString(),
@@ -125,11 +125,12 @@ export async function openWrittenText(services: Deps, holder: OrderHolder, fulfi
     throw notFound('Text');
   const written = await findText(services.db, row.id);
   if (!written?.sent || !written.sentAt) throw notFound('Text');
+  const { media, site } = services.content.current();
   return {
     title: row.delivery.title,
-    html: renderMarkdown(written.sent),
+    html: renderMarkdown(written.sent, media),
     sentAt: written.sentAt.toISOString(),
-    from: services.content.current().site.guide,
+    from: site.guide,
   };
 }
 

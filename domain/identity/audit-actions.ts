@@ -122,7 +122,10 @@ export const actionWords = {
   'content.drafted': 'saved a draft of',
   'content.restored': 'went back to an earlier version of',
   'content.unscheduled': 'took back the schedule of',
-  'picture.added': 'added a picture',
+  'media.added': 'added to the media library:',
+  'media.replaced': 'replaced in the media library:',
+  'media.described': 'described in the media library:',
+  'media.removed': 'removed from the media library:',
   'code.created': 'created a discount code',
   'code.changed': 'changed a discount code',
   // Calendar

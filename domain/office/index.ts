@@ -13,6 +13,7 @@ export { type CoreNumbers, type Cycles, type NextAction, readDashboard } from '.
 export { deleteDraftOf, pruneDrafts, readDraft, saveDraft } from './drafts.ts';
 export { countOfficeWaiting, sendDueNotices } from './due-notices.ts';
 export { readFigures } from './figures.ts';
+export { type MediaUse, readMediaItem, readMediaLibrary, removeMedia } from './media.ts';
 export type { OrderView } from './order-queries.ts';
 export {
   exportOrders,
@@ -27,7 +28,6 @@ export {
 } from './orders.ts';
 export { checkProviders, type Outage, trackOutages } from './outages.ts';
 export { officeData } from './personal-data.ts';
-export { deleteUnusedPictures } from './pictures.ts';
 export { type ContentPreview, previewContent } from './preview-content.ts';
 export {
   draftProduct,

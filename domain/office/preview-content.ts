@@ -61,10 +61,11 @@ const previews: { [Kind in ContentKind]: Preview<Kind> } = {
     return { kind: 'testimonial', quote: toQuote(testimonial, content.current().catalogue) };
   },
   async question({ content }, _key, { question, answer }) {
-    return { kind: 'question', question, html: renderMarkdown(fillBrand(answer, content.current().site)) };
+    const { site, media } = content.current();
+    return { kind: 'question', question, html: renderMarkdown(fillBrand(answer, site), media) };
   },
-  async article(_services, _key, article) {
-    return { kind: 'article', article: toArticle(article) };
+  async article({ content }, _key, article) {
+    return { kind: 'article', article: toArticle(article, content.current().media) };
   },
   async page(services, _key, body) {
     return { kind: 'page', page: await withEvents(services, await showPage(services, body)) };

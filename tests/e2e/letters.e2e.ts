@@ -137,15 +137,15 @@ test('a broadcast is written, looked at, sent to a segment, opened, and what was
     .waitFor();
   await page.getByLabel('Letter', { exact: true }).fill('Dear {{firstName|friend}},\n\n{{product:report}}\n');
   await page.getByLabel('As this person sees it').fill('nina@example.test');
-  await page.getByText('Add a picture').click();
+  await page.getByRole('button', { name: 'Add a picture, film, sound or file' }).click();
   const dot = 'R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
   const picture = { name: 'dot.gif', mimeType: 'image/gif', buffer: Buffer.from(dot, 'base64') };
-  await page.getByLabel('Picture', { exact: true }).setInputFiles(picture);
+  await page.getByLabel('Choose a file, or let it fall here').setInputFiles(picture);
   await page.getByLabel('What it shows').fill('A white dot');
-  await page.getByRole('button', { name: 'Put it into the text' }).click();
+  await page.getByRole('button', { name: 'Upload and use it' }).click();
   await expect
     .poll(() => page.getByLabel('Letter', { exact: true }).inputValue())
-    .toMatch(/!\[A white dot\]\(\/pictures\/[0-9a-f]{32}-1x1\.(jpg|png)\)/);
+    .toMatch(/!\[A white dot\]\(\/media\/[0-9a-f]{32}\/[0-9a-f]{8}\/1x1\.(jpg|png)\)/);
   await page.getByRole('button', { name: 'Look at it' }).click();
   await page.frameLocator('iframe').getByText('Dear Nina,').waitFor();
   await page.getByText('Try a second subject').click();

@@ -19,7 +19,7 @@ export type Hostile = { what: string } & (
   | { way: 'slow'; connections: number; begins: string; drop: string }
 );
 
-const repeat = (text: string, length: number): string =>
+export const repeat = (text: string, length: number): string =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
 /** The nth of a list, which begins anew at its end. */
 const nth = <Item>(list: readonly [Item, ...Item[]], at: number): Item => list[at % list.length] ?? list[0];
@@ -103,7 +103,7 @@ function mails(at: number): Hostile {
 }
 
 const doors = [
-  '/office/pictures',
+  '/office/media/upload',
   '/office/letters/imports',
   '/portal/support',
   '/contact',
@@ -404,9 +404,12 @@ export async function hostileInputs(count: number, only?: HostileKind[]): Promis
   const picture = (at: number): Hostile => ({
     what: `picture ${at}`,
     way: 'post',
-    path: '/office/pictures',
+    path: '/office/media/upload',
     as: 'owner',
-    ...upload('picture', 'a.png', drawn[at % drawn.length] ?? Buffer.alloc(1), { alt: 'A picture' }),
+    ...upload('picture', 'a.png', drawn[at % drawn.length] ?? Buffer.alloc(1), {
+      alt: 'A picture',
+      intent: 'picture',
+    }),
   });
   const makers: Record<HostileKind, (at: number) => Hostile> = {
     calendars,

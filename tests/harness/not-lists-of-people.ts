@@ -33,6 +33,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
       ],
       ...['readHoliday', 'readLanding', 'readMarkdownFile', 'readNumberPage', 'readNumbers', 'readPage'],
       ...['findRedirect', 'readOwnPage'],
+      ...['findReplaced', 'listMedia', 'readMedia', 'readMediaRoom'],
       ...['listProductNames', 'readLiveProduct', 'readWithdrawPage'],
     ],
   },
@@ -116,6 +117,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
     ],
     'a member’s own page': ['readDashboard'],
     products: ['listProducts', 'readProduct'],
+    'pictures, films and files': ['readMediaItem', 'readMediaLibrary'],
   },
   practice: {
     'times and rules, no names': [

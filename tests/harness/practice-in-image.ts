@@ -12,6 +12,7 @@ import { freePort } from './free-port.ts';
 import { type Container, healthCommand, type Image, runOnce, startContainer, type Volumes } from './image.ts';
 import { WAIT_MS } from './limits.ts';
 import { postmasterPid } from './postmaster.ts';
+import { sendPicture } from './send-media.ts';
 import { startBuying } from './shop.ts';
 
 const USER = 10001;
@@ -153,12 +154,9 @@ async function addPicture(owner: Browserlike): Promise<string> {
   const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#456' } })
     .jpeg()
     .toBuffer();
-  const body = new FormData();
-  body.set('picture', new File([new Uint8Array(picture)], 'desk.jpg'));
-  body.set('alt', 'A desk by the window');
-  const answer = await ok(owner.fetch('/office/pictures', { method: 'POST', body }));
-  const { address }: { address: string } = await answer.json();
-  return address;
+  const { status, said } = await sendPicture(owner, picture);
+  if (!said.address) throw new Error(`the picture is answered with ${status}`);
+  return said.address;
 }
 
 async function drawReport(member: Browserlike): Promise<string> {

@@ -98,6 +98,7 @@ const PROGRAMS_AND_NOTICES = `
   insert into backups (made_at, file_key, bytes, rows, key_mark, places, problem, tried_at, trial_problem)
     values (now(), 'x', 9, 9, 'x', '{x}', 'x', now(), 'x');
   insert into pictures (name, kind, width, height, alt, made_at) values (md5('x'), 'jpg', 9, 9, 'x', now());
+  insert into media_uploads (kind, name, alt, size, created_at, updated_at) values ('file', 'x', 'x', 9, now(), now());
   insert into webhooks (url, secret, facts, created_at) values ('https://programs.example/told', 'x', '{order_paid}', now());
   insert into webhook_deliveries (webhook_id, fact, email, body, state, answer, created_at)
     select id, 'x', 'member@demo.local', 'x', 'failed', 'x', now() from webhooks;

@@ -183,7 +183,9 @@ const table: Record<string, Rule> = {
   '/office/withdrawals/:withdrawalId': staff,
   '/office/waiting': staff,
   '/office/drafts': staff,
-  '/office/pictures': staff,
+  '/office/media': staff,
+  '/office/media/upload': staff,
+  '/office/media/:mediaId': staff,
   '/office/product-files': staff,
   '/office/calendar': staff,
   '/office/calendar/rules': staff,
@@ -276,6 +278,7 @@ const table: Record<string, Rule> = {
   // Whoever holds its address may see that a certificate is genuine.
   '/certificates/:certificateId': open,
   '/files/*': owned(),
+  '/media/:mediaId/:revision/:file': open,
   '/pictures/:file': open,
 
   '/functions/v1/whoami': open,

@@ -75,7 +75,7 @@ describe('a received mail', () => {
 
 describe('a file is judged before it is read', () => {
   const doors = [
-    '/office/pictures',
+    '/office/media/upload',
     '/office/letters/imports',
     '/office/letters/imports.data',
     `/office/orders/${crypto.randomUUID()}/recording`,

@@ -22,6 +22,7 @@ import { readPdf } from '../../documents/testing/read-pdf.ts';
 import type { LockFile } from '../../server/dist-package.ts';
 import { Browserlike } from '../harness/browserlike.ts';
 import { freePort } from '../harness/free-port.ts';
+import { sendPicture } from '../harness/send-media.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aura-artefact-'));
 chmodSync(folder, 0o755);
@@ -124,14 +125,9 @@ test('a picture is made anew by the one library that is no JavaScript', async ()
   const owner = new Browserlike(url);
   await owner.signIn('owner@demo.local', password);
   const pixel = 'R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
-  const body = new FormData();
-  body.set('picture', new File([Buffer.from(pixel, 'base64')], 'pixel.gif'));
-  body.set('alt', 'A white dot');
-  const answer = await owner.fetch('/office/pictures', { method: 'POST', body });
-  expect([answer.status, await answer.json()]).toEqual([
-    200,
-    { markdown: expect.stringContaining('![A white dot](/pictures/'), address: expect.any(String) },
-  ]);
+  const bytes = Buffer.from(pixel, 'base64');
+  const { status, said } = await sendPicture(owner, bytes, { name: 'pixel.gif', alt: 'A white dot' });
+  expect([status, said.markdown]).toEqual([200, expect.stringContaining('![A white dot](/media/')]);
 });
 
 test('the database has every migration', async () => {

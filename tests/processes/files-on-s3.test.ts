@@ -4,6 +4,7 @@ import { readVideo } from '../../domain/delivery/index.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
 import { newMember } from '../harness/members.ts';
 import { type RunningS3rver, startS3rver } from '../harness/s3rver.ts';
+import { sendPicture } from '../harness/send-media.ts';
 import { shopOf } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
@@ -143,28 +144,23 @@ test('the office says in one line what waits to be removed', async () => {
   }
 });
 
-test('a picture over S3: in its sizes, shown, and gone once nothing has shown it for a week', async () => {
-  const photograph = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#456' } })
+test('a picture over S3: in its sizes and forms, shown, replaced, and gone once it is removed', async () => {
+  const photograph = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#456' } })
     .jpeg()
     .toBuffer();
-  const body = new FormData();
-  body.set('picture', new File([new Uint8Array(photograph)], 'desk.jpg', { type: 'image/jpeg' }));
-  body.set('alt', 'A desk by the window');
-  const answer = await owner.fetch('/office/pictures', { method: 'POST', body });
-  const { address } = (await answer.json()) as { address: string };
-  const sizes = ['480x320', '960x640', '1200x800'];
-  const keys = sizes.map((size) => address.replace('1200x800', size).slice(1)).sort();
-  expect((await keysIn('pictures/')).sort()).toEqual(keys);
-  for (const key of keys) {
-    const shown = await server.visitor().get(`/${key}`);
-    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    const { width, height } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
-    expect(key).toContain(`-${width}x${height}.`);
-  }
-
-  server.clock.advance({ days: 8 });
-  await server.runJob('prune-pictures');
+  const { said } = await sendPicture(owner, photograph);
+  const folder = said.address?.slice(1, -'1000x500.jpg'.length) ?? '';
+  const sizes = ['1000x500', '480x240', '960x480'];
+  const names = sizes.flatMap((size) => ['avif', 'jpg', 'webp'].map((form) => `${size}.${form}`));
+  expect(await keysIn('media/')).toEqual([...names, 'shared-50-50.jpg'].map((name) => folder + name).sort());
+  expect((await server.visitor().get(said.address ?? '')).status).toBe(200);
+  const replaced = await sendPicture(owner, photograph, { replaces: said.id });
   await server.runJob('remove-files');
-  await expect.poll(() => keysIn('pictures/')).toEqual([]);
-  expect((await server.visitor().get(address)).status).toBe(404);
+  await expect.poll(() => keysIn(folder)).toEqual([]);
+  const led = await server.visitor().get(said.address ?? '');
+  expect([led.status, led.headers.get('location')]).toEqual([302, replaced.said.address]);
+  const fields = { intent: 'remove' };
+  await owner.post(`/office/media/${said.id}`, fields);
+  await server.runJob('remove-files');
+  await expect.poll(() => keysIn('media/')).toEqual([]);
 });

@@ -186,6 +186,7 @@ const bodyReaders = [
   'adapters/payments/simulator/simulated-payments.ts',
   'app/answer.server.ts',
   'app/parse.ts',
+  'app/routes/office/media-upload.ts',
   'app/routes/office/recording-parts.ts',
   'app/routes/office/recording.ts',
   'app/routes/webhooks/inbound-mail.ts',

@@ -4,6 +4,7 @@ import {
   ChartNoAxesCombined,
   FileText,
   Gift,
+  Images,
   Inbox,
   type LucideIcon,
   MailCheck,
@@ -77,6 +78,12 @@ export const menu: { label?: string; pages: MenuPage[] }[] = [
         label: 'Pages',
         Icon: PanelsTopLeft,
         also: 'landing page menu footer redirects',
+      },
+      {
+        to: '/office/media',
+        label: 'Media',
+        Icon: Images,
+        also: 'pictures photos video audio files uploads library',
       },
       { to: '/office/content/article', label: 'Articles', Icon: BookOpenText, also: 'blog posts' },
       {

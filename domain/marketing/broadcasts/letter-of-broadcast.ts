@@ -68,14 +68,14 @@ export const fillLaidOut = ({ subject, html }: LaidOut, places: MergeFields): La
 
 /** Markdown as mail programs need it: whole addresses, and product cards with today's prices. */
 function layOut({ config, content }: Needs, { subject, body, codeProduct }: Written): string {
-  const { catalogue } = content.current();
+  const { catalogue, media } = content.current();
   const card = (id: string) => {
     const product = findProduct(catalogue, id);
     if (!product) return '';
     const { id: productId, name, priceCents, description } = product;
     return `<div class="soft line" style="border:1px solid #e2d5b8;padding:16px 20px;margin:16px 0"><p style="margin:0"><strong>${escapeMarkup(name)}</strong>, ${euro(priceCents)}</p><p style="margin:6px 0">${escapeMarkup(description)}</p><p style="margin:0"><a href="${config.appUrl}/checkout/${productId}">${escapeMarkup(name)}</a></p></div>`;
   };
-  const html = renderLetter(body).replaceAll(/(href|src)="\//g, `$1="${config.appUrl}/`);
+  const html = renderLetter(body, media).replaceAll(/(href|src)="\//g, `$1="${config.appUrl}/`);
   const whole = fillProducts(html, card);
   return saysCode(subject + body) ? withCode(whole, `${config.appUrl}/checkout/`, codeProduct) : whole;
 }

@@ -86,7 +86,12 @@ export async function readEvent(services: Reads, { slug, memberId }: { slug: str
   const { zone } = await readPractice(services);
   // What she pays by her membership, where that is less.
   const memberCents = await eventPriceFor(services.db, memberId, event.priceCents);
-  return { zone, event, memberCents, html: renderMarkdown(row.description) };
+  return {
+    zone,
+    event,
+    memberCents,
+    html: renderMarkdown(row.description, services.content.current().media),
+  };
 }
 
 /** What other contexts of the office need to know of an event. */

@@ -8,6 +8,7 @@ const config: Config = {
   appUrl: 'https://example.test',
   secret: 'a secret that nobody knows',
   mailKey: 'another',
+  mediaBytes: 1,
   limitFactor: 1,
   inboundMail: { address: 'ticket@in.example.test', secret: 'x' },
 };

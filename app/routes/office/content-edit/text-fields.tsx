@@ -1,6 +1,6 @@
 import { faqGroups } from '../../../../content/faq.ts';
+import { WithMedia } from '../../../components/office/media-chooser.tsx';
 import { useProducts } from '../../../components/office/use-products.ts';
-import { WithPictures } from '../../../components/office/with-pictures.tsx';
 import { Checkbox, Choice, Field, TextArea } from '../../../ui/field.tsx';
 import type { FieldsProps } from './fields.tsx';
 
@@ -112,7 +112,7 @@ export function ArticleFields({ body, errors }: FieldsProps<'article'>) {
         required
         error={errors.description}
       />
-      <WithPictures>
+      <WithMedia>
         <TextArea
           label="Article"
           name="body"
@@ -123,7 +123,7 @@ export function ArticleFields({ body, errors }: FieldsProps<'article'>) {
           required
           error={errors.body}
         />
-      </WithPictures>
+      </WithMedia>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label="Date on it"

@@ -6,7 +6,7 @@ import { FormError } from '../../../components/form-error.tsx';
 import { PageSections } from '../../../components/landing/page-sections.tsx';
 import { VersionBar } from '../../../components/office/content-history.tsx';
 import { afterDraft, draftSubject, useDraft } from '../../../components/office/draft.tsx';
-import { AddPicture } from '../../../components/office/with-pictures.tsx';
+import { MediaChooser } from '../../../components/office/media-chooser.tsx';
 import { PageOpening } from '../../../components/page-opening.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -128,12 +128,11 @@ function Facts({ isLanding, body, errors }: FactsProps) {
           <p className="text-fine text-quiet">Without one, a card with the title is drawn.</p>
         )}
         {errors.picture && <p className="text-fine font-semibold text-bad">{errors.picture}</p>}
-        <details>
-          <summary className="min-h-11 w-fit cursor-pointer content-center font-semibold">
-            Choose a picture
-          </summary>
-          <AddPicture call="Use this picture" onAdded={({ address, alt }) => setPicture({ address, alt })} />
-        </details>
+        <MediaChooser
+          call={picture ? 'Choose another picture' : 'Choose a picture'}
+          picturesOnly
+          onChosen={({ address, alt }) => setPicture({ address, alt })}
+        />
       </fieldset>
     </div>
   );

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { kindOfSection, type SectionField, type SectionKind } from '../../../../content/sections.ts';
 import { has } from '../../../../shared/problem.ts';
+import { MediaChooser, WithMedia } from '../../../components/office/media-chooser.tsx';
 import { useProducts } from '../../../components/office/use-products.ts';
-import { AddPicture, WithPictures } from '../../../components/office/with-pictures.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Field, TextArea } from '../../../ui/field.tsx';
 
@@ -74,7 +74,7 @@ function Paragraph({ field: { label, hint }, value, error, onChange }: BoxProps)
 
 function Markdown({ field: { label }, value, error, onChange }: BoxProps) {
   return (
-    <WithPictures>
+    <WithMedia>
       <TextArea
         label={label}
         hint="Markdown: ### makes a heading, an empty line a paragraph, - a list, [words](/quiz) a link."
@@ -84,7 +84,7 @@ function Markdown({ field: { label }, value, error, onChange }: BoxProps) {
         value={textOf(value)}
         onChange={({ target }) => onChange(target.value)}
       />
-    </WithPictures>
+    </WithMedia>
   );
 }
 
@@ -171,9 +171,10 @@ function PictureBox({ field: { label }, value, error, onChange }: BoxProps) {
       <legend className="font-semibold">{label}</legend>
       {address && <img src={address} alt={alt} className="max-h-48 rounded-md border border-rule" />}
       {error && <p className="text-fine font-semibold text-bad">{error}</p>}
-      <AddPicture
-        call={address ? 'Use this one instead' : 'Use this picture'}
-        onAdded={(added) => onChange({ address: added.address, alt: added.alt })}
+      <MediaChooser
+        call={address ? 'Choose another picture' : 'Choose a picture'}
+        picturesOnly
+        onChosen={(chosen) => onChange({ address: chosen.address, alt: chosen.alt })}
       />
     </fieldset>
   );

@@ -2,7 +2,7 @@ import { courseNames } from '../../../../../content/courses.ts';
 import type { PlanCondition, PlanStep, Trigger } from '../../../../../domain/marketing/browser.ts';
 import { entriesOf } from '../../../../../shared/records.ts';
 import { LookAtLetter } from '../../../../components/office/look-at-letter.tsx';
-import { WithPictures } from '../../../../components/office/with-pictures.tsx';
+import { WithMedia } from '../../../../components/office/media-chooser.tsx';
 import { Choice, Field, TextArea } from '../../../../ui/field.tsx';
 import {
   blankTrigger,
@@ -119,7 +119,7 @@ function LetterFields({ step, onChange }: { step: Letter; onChange(step: Letter)
         maxLength={150}
         onChange={({ target }) => onChange({ ...step, subject: target.value })}
       />
-      <WithPictures>
+      <WithMedia>
         <TextArea
           label="Letter"
           rows={10}
@@ -127,7 +127,7 @@ function LetterFields({ step, onChange }: { step: Letter; onChange(step: Letter)
           onChange={({ target }) => onChange({ ...step, body: target.value })}
           hint="Markdown. {{firstName|friend}}, {{lifePath|own number}}, {{personalYear|new year}}, {{monthTitle|…}} and {{monthText|…}} are filled for each reader. After a code: {{code}} and {{codeUntil}}. {{product:report}} on a line of its own shows a product."
         />
-      </WithPictures>
+      </WithMedia>
       <LookAtLetter subject={step.subject} body={step.body} />
     </div>
   );

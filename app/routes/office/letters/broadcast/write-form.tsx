@@ -5,10 +5,10 @@ import { pick } from '../../../../../shared/records.ts';
 import { dialogFor, type FieldProps, formFor } from '../../../../components/action-form.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../../components/office/draft.tsx';
 import { LookAtLetter } from '../../../../components/office/look-at-letter.tsx';
+import { WithMedia } from '../../../../components/office/media-chooser.tsx';
 import { MomentField } from '../../../../components/office/moment-field.tsx';
 import { useIsOwner } from '../../../../components/office/use-is-owner.ts';
 import { useProducts } from '../../../../components/office/use-products.ts';
-import { WithPictures } from '../../../../components/office/with-pictures.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Choice, Field, TextArea } from '../../../../ui/field.tsx';
@@ -132,7 +132,7 @@ const letterFields = (field: Fields, write: (change: { subject?: string; body?: 
     />
   ),
   body: (
-    <WithPictures>
+    <WithMedia>
       <TextArea
         label="Letter"
         rows={16}
@@ -141,7 +141,7 @@ const letterFields = (field: Fields, write: (change: { subject?: string; body?: 
         hint="Markdown. {{firstName|friend}}, {{lifePath|own number}}, {{expression|…}}, {{soulUrge|…}}, {{personalYear|new year}}, {{personalMonth|month}}, {{monthTitle|…}} and {{monthText|…}} are filled for each reader; what follows the line stands there where it is unknown. {{product:report}} on a line of its own shows a product. With a code below: {{code}} and {{codeUntil}}."
         {...field.body}
       />
-    </WithPictures>
+    </WithMedia>
   ),
 });
 

@@ -1,0 +1,149 @@
+import { FileText, Images, Music } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { MediaCard } from '../../../domain/content/index.ts';
+import type { loader } from '../../routes/office/media/route.tsx';
+import { Button, type Look } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Choice, Field } from '../../ui/field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { MediaUpload } from './media-upload.tsx';
+
+export const mediaKindOptions = [
+  { value: '', label: 'Everything' },
+  { value: 'picture', label: 'Pictures' },
+  { value: 'video', label: 'Films' },
+  { value: 'audio', label: 'Sound' },
+  { value: 'file', label: 'Files' },
+];
+
+/** A text area, and below it the way to put something of the library where the cursor stands. */
+export function WithMedia({ children }: { children: ReactNode }) {
+  const whole = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={whole} className="space-y-2">
+      {children}
+      <MediaChooser
+        call="Add a picture, film, sound or file"
+        onChosen={({ markdown }) => writeInto(whole.current?.querySelector('textarea'), markdown)}
+      />
+    </div>
+  );
+}
+
+type Props = { call: string; picturesOnly?: boolean; onChosen(card: MediaCard): void } & Look;
+
+/** The one way to something of the media library: chosen from it, or uploaded and chosen at once. */
+export function MediaChooser({ call, picturesOnly, onChosen, variant = 'outline', size = 'sm' }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const choose = (card: MediaCard) => {
+    setOpen(false);
+    onChosen(card);
+  };
+  return (
+    <Dialog
+      title={picturesOnly ? 'Choose a picture' : 'From the media library'}
+      size="wide"
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant={variant} size={size}>
+          <Images className="size-4" aria-hidden="true" />
+          {call}
+        </Button>
+      }
+    >
+      {isOpen && <Shelves picturesOnly={picturesOnly} onChosen={choose} />}
+    </Dialog>
+  );
+}
+
+function Shelves({ picturesOnly, onChosen }: Pick<Props, 'picturesOnly' | 'onChosen'>) {
+  const { load, data, state } = useFetcher<typeof loader>();
+  const [kind, setKind] = useState(picturesOnly ? 'picture' : '');
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    void load(`/office/media?${new URLSearchParams({ kind, q: typed })}`);
+  }, [load, kind, typed]);
+  if (!data) return <Spinner className="mx-auto my-10 size-6" />;
+  return (
+    <div className="space-y-5">
+      <MediaUpload
+        room={data.room}
+        kinds={picturesOnly ? ['picture'] : undefined}
+        call="Upload and use it"
+        onDone={onChosen}
+      />
+      <div className={cx('grid items-end gap-3', !picturesOnly && 'sm:grid-cols-[1fr_12rem]')}>
+        <Field
+          label="Find"
+          type="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          // Seen from React it stands within the form that it writes into.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+        {!picturesOnly && (
+          <Choice
+            label="Show"
+            options={mediaKindOptions}
+            value={kind}
+            onChange={({ target }) => setKind(target.value)}
+          />
+        )}
+      </div>
+      <ul
+        aria-busy={state !== 'idle'}
+        aria-label="Media library"
+        className="grid max-h-[26rem] grid-cols-2 gap-3 overflow-y-auto p-1 sm:grid-cols-4"
+      >
+        {data.media.map((card) => (
+          <li key={card.id}>
+            <button
+              type="button"
+              className="flex w-full cursor-pointer flex-col gap-1.5 rounded-md border border-rule bg-card p-1.5 text-left hover:border-control"
+              onClick={() => onChosen(card)}
+            >
+              <MediaThumb card={card} />
+              <span className="line-clamp-2 px-1 text-fine break-words">{card.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {data.media.length === 0 && <p className="text-quiet">Nothing here yet.</p>}
+    </div>
+  );
+}
+
+/** What it looks like, or a sign of what it is. */
+export function MediaThumb({ card: { kind, thumb, alt, focus, title } }: { card: MediaCard }) {
+  const look = 'aspect-square w-full rounded-sm bg-sunken object-cover';
+  if (thumb)
+    return (
+      <img
+        src={thumb}
+        alt={alt || title}
+        loading="lazy"
+        className={look}
+        style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
+      />
+    );
+  const Icon = kind === 'audio' ? Music : FileText;
+  return (
+    <span className={cx(look, 'flex items-center justify-center text-leaf')}>
+      <Icon className="size-10" aria-hidden="true" />
+    </span>
+  );
+}
+
+/** As a paragraph of its own, and React hears of it as if it had been typed. */
+function writeInto(area: HTMLTextAreaElement | null | undefined, markdown: string): void {
+  if (!area) return;
+  const { value, selectionStart: at } = area;
+  const before = at === 0 || value.slice(0, at).endsWith('\n\n') ? '' : '\n\n';
+  const after = value.slice(at).startsWith('\n\n') ? '' : '\n\n';
+  area.setRangeText(`${before}${markdown}${after}`, at, at, 'end');
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+  area.focus();
+}

@@ -59,10 +59,12 @@ import { attachReport, freeReportOfLead } from './readings/index.ts';
 import {
   attachToVerified,
   endRefundedGift,
+  recordReferral,
   returnToGift,
   settleGiftPayment,
   settleRedeeming,
   syncPurchases,
+  takeReferralBack,
 } from './shop/index.ts';
 
 /**
@@ -104,6 +106,7 @@ export const consequences: Consequences = {
     settleSeatPayment,
     settleGiftPayment,
     settleRedeeming,
+    recordReferral,
     queueWebhooks,
   ],
   'order-released': [
@@ -121,6 +124,7 @@ export const consequences: Consequences = {
     withdrawSeat,
     endRefundedGift,
     returnToGift,
+    takeReferralBack,
     queueWebhooks,
   ],
   'order-item-refunded': [syncPurchases, revokeItem],

@@ -35,6 +35,7 @@ export const hourlyJobs = {
   'delete-accounts': 'Deleting accounts',
   'erase-again': 'Erasing again after a restore',
   'end-memberships': 'Ending memberships that have run out',
+  'give-referral-credits': 'Credits for recommendations',
   'prune-chats': 'Deleting old chats',
   'prune-drafts': 'Deleting old drafts',
   'prune-facts': 'Deleting old facts',

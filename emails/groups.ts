@@ -12,6 +12,7 @@ const circle = group('The Soul Circle');
 const question = group('Your question');
 const desk = group('For the desk');
 const gift = group('A gift');
+const thanks = group('Your recommendation');
 const note = group('A note');
 // The head of a sequence's letter says what it is about. It carries no count: not everybody gets all of them.
 const nurture = group('Quiz Nurture', numbers.head);
@@ -35,6 +36,7 @@ const groups: Record<MailName, Group> = {
   'payment-on-its-way': order,
   'payment-failed': order,
   'order-paid': order,
+  'referral-credit': thanks,
   'order-in-work': order,
   'promise-moved': order,
   'order-begins': order,

@@ -105,6 +105,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'payment-on-its-way': orders.paymentOnItsWay,
   'payment-failed': orders.paymentFailed,
   'order-paid': orders.orderPaid,
+  'referral-credit': orders.referralCredit,
   'order-in-work': orders.orderInWork,
   'promise-moved': orders.promiseMoved,
   'order-begins': orders.orderBegins,

@@ -337,6 +337,14 @@ export type Mails = {
   'membership-renews-soon': AboutMembership & { nextCharge: string; amountCents: number };
   /** Before free days end, with the way out. */
   'trial-ends-soon': AboutMembership & { nextCharge: string; amountCents: number };
+  /** A friend ordered by her link: a code of her own; or the money went back before she used it. */
+  'referral-credit': {
+    kind: 'earned' | 'taken_back';
+    creditCents: number;
+    code: string;
+    until?: string;
+    pageUrl: string;
+  };
   'membership-ended': AboutMembership & { againUrl: string };
   /** Months that came with a product: they have begun, or end in a week. */
   'circle-months': AboutOrder & { kind: 'open' | 'ending'; until: string; againUrl: string };

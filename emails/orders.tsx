@@ -559,3 +559,48 @@ export const productOpen = mailTemplate<Mails['product-open']>({
     </>
   ),
 });
+
+export const referralCredit = mailTemplate<Mails['referral-credit']>({
+  subject: ({ kind, creditCents }) =>
+    kind === 'earned'
+      ? `Thank you: ${money(creditCents, { round: true })} for your recommendation`
+      : 'A credit of yours was taken back',
+  preview: ({ kind, code }) =>
+    kind === 'earned' ? `Your code is ${code}.` : 'The order it came with was refunded.',
+  sample: {
+    kind: 'earned',
+    creditCents: 1000,
+    code: 'THANKS7KQ4M2',
+    until: '4 May 2027',
+    pageUrl: 'https://example.test/portal/recommend',
+  },
+  occasions: { earned: {}, 'taken back': { kind: 'taken_back', until: undefined } },
+  Body: ({ kind, creditCents, code, until, pageUrl }) =>
+    kind === 'earned' ? (
+      <>
+        <Heading key="heading-earned">Thank you for recommending us</Heading>
+        <Paragraph key="paragraph-earned">
+          A friend of yours ordered by your link, and stayed. With the code <strong>{code}</strong> your next
+          order costs {money(creditCents)} less. It is yours alone, good once, until <strong>{until}</strong>.
+        </Paragraph>
+        <Action key="action-earned" href={pageUrl}>
+          See your recommendations
+        </Action>
+        <Aside key="aside-earned">
+          Where an order costs less than the code is worth, the rest is not kept.
+        </Aside>
+      </>
+    ) : (
+      <>
+        <Heading key="heading-back">A credit was taken back</Heading>
+        <Paragraph key="paragraph-back">
+          The order that came by your link was refunded after all. Your code <strong>{code}</strong> had not
+          been used, so it is good for nothing any more.
+        </Paragraph>
+        <Action key="action-back" href={pageUrl}>
+          See your recommendations
+        </Action>
+        <Aside key="aside-back">Nothing was charged, and nothing else of yours has changed.</Aside>
+      </>
+    ),
+});

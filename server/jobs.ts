@@ -113,6 +113,7 @@ function hourly(services: Services): Record<HourlyJob, Job> {
         renewed: () => shop.tellOfRenewals(services),
       }),
     ),
+    'give-referral-credits': at(9, () => shop.giveReferralCredits(services)),
     'write-month-letters': at(8, () => delivery.writeCircleLetters(services)),
     'delete-accounts': at(17, () => deleteDueAccounts(services)),
     'erase-again': at(17, () => eraseAgain(services)),

@@ -347,6 +347,22 @@ export const gifts = pgTable('gifts', {
   expiresAt: moment('expires_at'),
 });
 
+/** An order that came by a member's own link, and what she is thanked with. */
+export const referrals = pgTable('referrals', {
+  id: id(),
+  ownerId: uuid('owner_id').notNull(),
+  orderId: uuid('order_id').notNull(),
+  state: text({ enum: ['waiting', 'earned', 'refused', 'taken_back'] })
+    .notNull()
+    .default('waiting'),
+  why: text({ enum: ['refunded', 'same_person', 'loop', 'same_browser', 'nothing_paid'] }),
+  creditCents: integer('credit_cents').notNull(),
+  creditCode: text('credit_code'),
+  dueAt: moment('due_at').notNull(),
+  createdAt: createdAt(),
+  settledAt: moment('settled_at'),
+});
+
 /** Addresses that wait for one letter about one product. */
 export const openingRequests = pgTable('opening_requests', {
   id: id(),

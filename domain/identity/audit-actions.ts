@@ -90,6 +90,7 @@ export const actionWords = {
   'settings.existing_customers_switched': 'decided whether existing customers are written to',
   'settings.switched': 'changed a setting',
   'settings.brand_changed': 'changed the brand',
+  'settings.referral_changed': 'changed what a recommendation is worth',
   'settings.tax_changed': 'changed how sales are taxed',
   'settings.notices_changed': 'changed what the owner is told of',
   'api.key_made': 'made a key for a program',

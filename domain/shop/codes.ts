@@ -21,6 +21,8 @@ import {
   wordsOf,
 } from './judge-code.ts';
 
+import { ownerOfLink, whyNoReferral } from './referrals.ts';
+
 const USED = 'This code has been used.';
 
 type Question = CodeQuestion & { priceCents: number };
@@ -60,6 +62,9 @@ async function checkedCode(db: Db | Tx, row: CodeRow | undefined, question: Code
     throw invalid({ code: USED });
   if (firstOrder && (await hasBought(db, question)))
     throw invalid({ code: 'This code is for a first order.' });
+  const owner = ownerOfLink(row);
+  const why = owner && (await whyNoReferral(db, owner, question));
+  if (why) throw invalid({ code: why });
   return { code, off: verdict.off, onceKey: verdict.onceKey };
 }
 

@@ -139,6 +139,17 @@ export {
   returnToGift,
   settleRedeeming,
 } from './redeem-gift.ts';
+export {
+  changeReferral,
+  giveReferralCredits,
+  listReferrals,
+  type MemberReferral,
+  makeReferralLink,
+  readReferral,
+  readReferralTerms,
+  recordReferral,
+  takeReferralBack,
+} from './referrals.ts';
 export { readOrderRefunds, refundablePayment } from './refund-records.ts';
 export { approveRefund, declineRefund, makeRefunds, refundInFull, refundOrder } from './refunds.ts';
 export {

@@ -59,6 +59,19 @@ export const mintLetterCode = (
     insertCodeOfSource(db, row, renews),
   );
 
+/** A code that stands for somebody, under a source of its own. Asked for again, it is the same one. */
+export async function mintStandingCode(
+  { clock }: Pick<Deps, 'clock'>,
+  db: Db | Tx,
+  prefix: string,
+  values: Omit<NewCode, 'code' | 'createdAt'> & { source: string },
+): Promise<CodeRow> {
+  const row = { ...values, code: newCode(prefix), createdAt: clock.now() };
+  const code = await insertCodeOfSource(db, row, false);
+  if (!code) throw new Error('the discount code was neither made nor found');
+  return code;
+}
+
 type Minted = Pick<NewCode, 'kind' | 'percent' | 'productId' | 'sequenceId' | 'source'> & {
   prefix: string;
   hours: number;

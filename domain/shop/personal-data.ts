@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
-import { orders, purchases } from '../../db/schema/index.ts';
+import { orders, purchases, referrals } from '../../db/schema/index.ts';
 import { anyOf, ofAccountOrAddress, ofAddress } from '../../db/sql.ts';
 import type { Merge, Person, PersonalData, Subject, TableRule } from '../personal-data.ts';
 import { receiptFile } from './receipts.ts';
@@ -11,6 +11,12 @@ const ofOrder = (who: Subject) => sql`t.order_id in ${ordersOf(who)}`;
 /** Given by her, meant for her, or redeemed by her. */
 const ofGift = (who: Person) =>
   sql`(t.giver_email = ${anyOf(who.addresses)} or t.receiver_email = ${anyOf(who.addresses)} or t.redeemed_order_id in ${ordersOf(who)})`;
+
+/** Made for her address; or her own link, by which others order. */
+const ofCode = (who: Person) => sql`(${ofAddress(who)} or t.source = 'referral:' || ${who.userId}::text)`;
+
+/** By her link, or by her as the friend: each sees that there was one, and the other is not named in it. */
+const ofReferral = (who: Person) => sql`(t.owner_id = ${who.userId}::uuid or t.order_id in ${ordersOf(who)})`;
 
 const tables: Record<string, TableRule> = {
   'public.orders': {
@@ -28,7 +34,8 @@ const tables: Record<string, TableRule> = {
   'public.receipts': { rows: ofOrder },
   'public.refunds': { rows: ofOrder },
   'public.code_uses': { rows: ofOrder },
-  'public.discount_codes': { rows: ofAddress },
+  'public.discount_codes': { rows: ofCode },
+  'public.referrals': { rows: ofReferral },
   'public.abandoned_carts': { rows: ofAddress },
   'public.gifts': { rows: ofGift, secret: ['code_hash'] },
   'public.opening_requests': { rows: ofAddress },
@@ -68,7 +75,11 @@ async function erasePurchases(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from abandoned_carts t where ${ofAddress(who)}`);
   await tx.execute(sql`delete from opening_requests t where ${ofAddress(who)}`);
   await eraseFromGifts(tx, who);
-  await tx.execute(sql`delete from discount_codes t where ${ofAddress(who)}`);
+  await tx.execute(sql`delete from discount_codes t where ${ofCode(who)}`);
+  await tx.execute(sql`delete from referrals t where t.owner_id = ${who.userId}::uuid`);
+  // What was held once for each person remembers her address.
+  await tx.execute(sql`update code_uses set once_key = 'deleted-' || order_id
+    where order_id in ${hers} and once_key like '%@%'`);
   await tx.execute(sql`delete from orders o where o.id in ${hers} and o.paid_at is null
     and not exists (select 1 from order_payments p where p.order_id = o.id)
     and not exists (select 1 from subscriptions s where s.order_id = o.id)`);
@@ -92,6 +103,12 @@ async function eraseFromGifts(tx: Tx, who: Subject): Promise<void> {
 async function movePurchases(tx: Tx, { from, to }: Merge): Promise<void> {
   await tx.update(orders).set({ userId: to }).where(eq(orders.userId, from));
   await tx.update(purchases).set({ userId: to }).where(eq(purchases.userId, from));
+  await tx.update(referrals).set({ ownerId: to }).where(eq(referrals.ownerId, from));
+  // Her link goes on; where both had one, the other stays a code for a first order that thanks nobody.
+  await tx.execute(sql`update discount_codes set created_by = ${to}, source =
+    case when exists (select from discount_codes d where d.source = 'referral:' || ${to}::text) then null
+      else 'referral:' || ${to}::text end
+    where source = 'referral:' || ${from}::text`);
 }
 
 export const shopData: PersonalData = {

@@ -60,6 +60,7 @@ export async function startTierShop() {
   return {
     ...house,
     rows,
+    account,
     actor,
     publish: (key: string, body: ProductBody) =>
       publishContent(services, { actor, kind: 'product', key, body }),

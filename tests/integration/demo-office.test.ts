@@ -186,6 +186,7 @@ const withoutLists = [
   ...[
     '/office/settings/health',
     '/office/settings/tax',
+    '/office/settings/referral',
     '/office/search',
     '/office/pages',
     '/office/pages/menu',

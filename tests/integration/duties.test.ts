@@ -327,6 +327,16 @@ function plants(): Plants {
       },
       'order_id',
     ),
+    'give-referral-credits': two(
+      async (who) => {
+        const [ownerId, orderId] = [await member(who, 'recommends'), await order(who, 'by-a-link')];
+        return id(
+          `insert into referrals (owner_id, order_id, credit_cents, due_at) values ($1, $2, 1000, $3)`,
+          [ownerId, orderId, ago(1)],
+        );
+      },
+      { table: 'referrals', done: `exists (select from referrals where id = $1 and state <> 'waiting')` },
+    ),
     'write-month-letters': two(
       async (who) => {
         const orderId = await subscription(who, 'month', `benefits = true`);

@@ -437,6 +437,8 @@ describe('every staff action is in the audit log', () => {
     await doing('settings.refund_limit_changed', () =>
       owner.post(at, { intent: 'refund-limit', cents: '45.50' }),
     );
+    const referral = { intent: 'save', isOn: 'on', percent: '15', credit: '10' };
+    await doing('settings.referral_changed', () => owner.post('/office/settings/referral', referral));
     await doing('settings.gifts_changed', () => owner.post('/office/gifts', { intent: 'years', years: '7' }));
     const secondStep = 'update auth.users set two_factor_enabled = $2 where id = $1';
     await shop.rows(secondStep, [self, true]);

@@ -18,6 +18,7 @@ pages.push(
   '/portal/account',
   '/portal/letters',
   '/portal/membership',
+  '/portal/recommend',
   '/portal/days',
 );
 

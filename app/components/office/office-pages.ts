@@ -132,6 +132,7 @@ export const settingsPages: OfficePage[] = [
   { to: '/office/settings', label: 'Connections', end: true, also: 'stripe smtp bucket payments keys clock' },
   { to: '/office/settings/brand', label: 'Brand and time zone', also: 'name address tax practitioner' },
   { to: '/office/settings/tax', label: 'Tax', also: 'vat oss invoices small business', owner: true },
+  { to: '/office/settings/referral', label: 'Referral', also: 'recommend friends link credit affiliates' },
   { to: '/office/settings/notices', label: 'Notices', also: 'notifications push', owner: true },
   { to: '/office/settings/replies', label: 'Ready answers', also: 'templates canned' },
   { to: '/office/setup', label: 'Set-up', owner: true },

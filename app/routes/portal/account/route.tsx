@@ -7,6 +7,7 @@ import { readMailChoices } from '../../../../domain/marketing/index.ts';
 import { readPush } from '../../../../domain/notices/index.ts';
 import { readPlannedDeletion } from '../../../../domain/privacy/index.ts';
 import { readMorning } from '../../../../domain/readings/index.ts';
+import { readReferral } from '../../../../domain/shop/index.ts';
 import { timeLabel } from '../../../../shared/wall-time.ts';
 import { type Asked, answerForm, answerPage } from '../../../answer.server.ts';
 import { deviceName } from '../../../components/device-name.ts';
@@ -34,16 +35,18 @@ export const meta: Route.MetaFunction = () => [{ title: 'Account' }];
 
 export const loader = answerPage(async ({ request, services, member }: Asked<Route.LoaderArgs>) => {
   const who = { memberId: member.id };
-  const [devices, ways, profile, membership, plannedFor, preferences, push, morningHour] = await Promise.all([
+  const [devices, ways, profile, membership, referral, ...more] = await Promise.all([
     services.auth.devicesOf(request.headers),
     readSignInWays(services, { userId: member.id }),
     readOwnProfile(services, who),
     readMembership(services, who),
+    readReferral(services, who),
     readPlannedDeletion(services, who),
     readMailChoices(services, member),
     readPush(services, who),
     readMorning(services, who),
   ]);
+  const [plannedFor, preferences, push, morningHour] = more;
   return {
     name: member.name,
     email: member.email,
@@ -57,6 +60,7 @@ export const loader = answerPage(async ({ request, services, member }: Asked<Rou
     },
     numbers: toldNumbersOf(services, profile),
     membership: membership && { name: membership.name, state: membership.state },
+    recommends: referral !== undefined,
     preferences,
     morning: {
       hour: morningHour,
@@ -90,7 +94,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       )}
       <div className="space-y-6">
         <OwnDetails name={name} person={person} numbers={numbers} />
-        <AccountLinks membership={membership} />
+        <AccountLinks membership={membership} recommends={loaderData.recommends} />
         <div className="grid gap-6 lg:grid-cols-2">
           <EmailForm email={email} />
           <PasswordForm email={email} hasPassword={hasPassword} />
@@ -120,7 +124,9 @@ const membershipWords: Record<MembershipCard['state'], string> = {
 };
 
 /** The pages that belong to the account and live elsewhere. */
-function AccountLinks({ membership }: { membership?: Pick<MembershipCard, 'name' | 'state'> }) {
+type LinksProps = { membership?: Pick<MembershipCard, 'name' | 'state'>; recommends: boolean };
+
+function AccountLinks({ membership, recommends }: LinksProps) {
   const links = [
     membership
       ? {
@@ -129,6 +135,15 @@ function AccountLinks({ membership }: { membership?: Pick<MembershipCard, 'name'
           about: `${membership.name}: ${membershipWords[membership.state]}`,
         }
       : { to: '/checkout/membership', label: 'Membership', about: 'Join the Soul Circle' },
+    ...(recommends
+      ? [
+          {
+            to: '/portal/recommend',
+            label: 'Recommend us',
+            about: 'A link of your own, and what comes of it',
+          },
+        ]
+      : []),
     { to: '/portal/orders', label: 'Orders', about: 'What you bought, receipts and refunds' },
   ];
   return (

@@ -5,6 +5,7 @@ function orderPages(at: string, who: 'member' | 'guest') {
   return [
     route(at, 'routes/orders/order/route.tsx', { id: `${who}-order` }),
     route(`${at}/details`, 'routes/orders/details/route.tsx', { id: `${who}-order-details` }),
+    route(`${at}/answers/:field`, 'routes/orders/answer-file.ts', { id: `${who}-order-answer-file` }),
     route(`${at}/seat`, 'routes/orders/seat.ts', { id: `${who}-order-seat` }),
     route(`${at}/billing`, 'routes/orders/billing.ts', { id: `${who}-order-billing` }),
     route(`${at}/documents/:documentId`, 'routes/orders/document.ts', { id: `${who}-order-document` }),
@@ -143,6 +144,7 @@ export default [
     route('orders/:orderId/texts/:fulfilmentId', 'routes/office/written-text.tsx'),
     route('orders/:orderId/versions/:documentId', 'routes/office/document-version.ts'),
     route('orders/:orderId/receipts/:receiptId', 'routes/office/receipt.ts'),
+    route('orders/:orderId/answers/:field', 'routes/orders/answer-file.ts', { id: 'office-answer-file' }),
     route('orders/:orderId/recording', 'routes/office/recording.ts'),
     route('orders/:orderId/desk', 'routes/office/recording-desk/route.tsx'),
     route('orders/:orderId/desk/parts', 'routes/office/recording-parts.ts'),

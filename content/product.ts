@@ -53,6 +53,7 @@ export const askedTypes = [
   'choice',
   'number',
   'consent',
+  'file',
 ] as const;
 export type AskedType = (typeof askedTypes)[number];
 

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { findMember } from '../app/middleware/member.ts';
 import { isStaff } from '../domain/identity/index.ts';
 import type { Services } from '../domain/services.ts';
+import { readOrderKey } from '../domain/shop/index.ts';
 import { inboundSender } from '../domain/support/index.ts';
 
 const KB = 1024;
@@ -15,6 +16,8 @@ const kinds = {
   words: { most: 256 * KB, seconds: 30, sender: 'anybody', each: 16, all: 100 },
   /** With a ticket. */
   attachments: { most: 6 * MB, seconds: 300, sender: 'member', each: 4, all: 12 },
+  /** Two files, with the answers of whoever holds an order. */
+  answers: { most: 11 * MB, seconds: 300, sender: 'buyer', each: 4, all: 8 },
   /** A piece of a recording. */
   pieces: { most: 6 * MB, seconds: 300, sender: 'staff', each: 6, all: 12 },
   /** A list of some 200,000 people, a photograph as the camera made it, a piece of a film for the library. */
@@ -29,6 +32,7 @@ const paths: [RegExp, Kind][] = [
   [/^\/office\/(?:letters\/imports|media\/upload|product-files)(?:\.data)?$/, 'large'],
   [/^\/office\/(?:orders|events)\/[^/]+\/(?:recording|desk\/parts)(?:\.data)?$/, 'pieces'],
   [/^\/portal\/support(?:\.data)?$/, 'attachments'],
+  [/^\/(?:portal\/)?orders\/[^/]+\/details(?:\.data)?$/, 'answers'],
 ];
 
 const kindOf = (path: string): Kind => paths.find(([pattern]) => pattern.test(path))?.[1] ?? 'words';
@@ -106,9 +110,12 @@ function refuseStrangeMail({ config }: Services, c: Context) {
 
 /** As the pages behind it judge, which judge again. */
 async function maySend(services: Services, kind: Kind, request: Request): Promise<boolean> {
+  const [, key] = /^\/orders\/([^/]+)\/details/.exec(new URL(request.url).pathname) ?? [];
+  // A guest holds her order by its signed link.
+  if (kind === 'answers' && key) return readOrderKey(services, key) !== undefined;
   const member = await findMember(services, request).catch(() => undefined);
   if (!member || member.mustSetUp) return false;
-  return kinds[kind].sender === 'member' || isStaff(member);
+  return kinds[kind].sender !== 'staff' || isStaff(member);
 }
 
 /** The page says what it says to whoever may not send there: sign in, or that there is no such page. */

@@ -19,7 +19,8 @@ type AskedForm = {
       | 'line'
       | 'choice'
       | 'number'
-      | 'consent';
+      | 'consent'
+      | 'file';
     hint?: string;
     required: boolean;
     max: number;

@@ -106,6 +106,9 @@ const composed = z.object({
       (fields) => new Set(fields.map(({ key }) => key)).size === fields.length,
       'Two questions share a key.',
     )
+    .refine((fields) => fields.filter(({ type }) => type === 'file').length <= 2, {
+      message: 'At most two files: they are sent together.',
+    })
     .refine((fields) => onceOnly.every((type) => fields.filter((field) => field.type === type).length < 2), {
       message: 'Birth name, birth date, called name, business and second person are asked once each.',
     }),

@@ -29,6 +29,7 @@ export {
   revokeItem,
   startDeliveries,
 } from './fulfilment/advance-fulfilment.ts';
+export { answerFilePath, openAnswerFile, readAnswerFile, saveDetails } from './fulfilment/answer-files.ts';
 export {
   type BoughtDocument,
   openDocumentVersion,

@@ -56,7 +56,11 @@ async function listFiles(db: Db, who: Subject): Promise<{ name: string; key: str
       from videos v where v.id in ${videosOf(who)} and v.file_key is not null and v.released_at is not null
     union all
     select 'videos/' || v.id || '-' || v.title || ' captions.' || split_part(v.captions_key, '.', 2), v.captions_key
-      from videos v where v.id in ${videosOf(who)} and v.captions_key is not null and v.released_at is not null`);
+      from videos v where v.id in ${videosOf(who)} and v.captions_key is not null and v.released_at is not null
+    union all
+    select 'orders/' || o.number || '/answers/' || coalesce(t.answers ->> left(a.name, -4), 'file'), a.key
+      from intakes t join orders o on o.id = t.order_id, jsonb_each_text(t.answers) a (name, key)
+      where ${ofOrder(who)} and a.name like 'own.%.key'`);
   return rows;
 }
 
@@ -72,6 +76,7 @@ async function listFileKeys(tx: Tx, who: Subject): Promise<string[]> {
       where v.id in ${videosOf(who)} and not starts_with(key, 'videos/' || v.id || '/')
     union select 'uploads/' || u.id || '/' from video_uploads u
       where u.actor_id = ${who.userId} or u.video_id in ${videosOf(who)}
+    union select 'answers/' || t.order_id || '/' from intakes t where ${ofOrder(who)}
     union select 'uploads/' || r.id || '/' from recording_parts r
       where r.actor_id = ${who.userId} or r.video_id in ${videosOf(who)}`);
   return rows.map(({ key }) => key);
@@ -109,6 +114,8 @@ async function isDeliveryFile(db: Db | Tx, key: string): Promise<boolean> {
   const { rows } = await db.execute<{ used: boolean }>(sql`select
     exists (select 1 from fulfilment_documents where ${usesKey(key)})
     or exists (select 1 from videos where ${usesKey(key)} or captions_key = ${key})
+    or exists (select 1 from intakes t, jsonb_each_text(t.answers) a (name, key)
+      where t.order_id::text = split_part(${key}, '/', 2) and a.name like 'own.%.key' and (a.key = ${key} or ${key} = 'answers/' || t.order_id || '/'))
     or exists (select 1 from recording_parts where 'uploads/' || id || '/' = ${key})
     or exists (select 1 from video_uploads where finished_at is null and 'uploads/' || id || '/' = ${key}) as used`);
   return rows[0]?.used ?? false;

@@ -4,6 +4,7 @@ import type { IntakeAnswers } from '../../db/schema/index.ts';
 import type { LetterSystem } from '../../numerology/index.ts';
 import { HOUR } from '../../shared/durations.ts';
 import {
+  answerFilePath,
   creditSource,
   deliveriesOf,
   formOf,
@@ -243,7 +244,7 @@ function toIntake(
     isComplete: intake.completedAt !== null,
     care: intake.careSeverity ?? undefined,
     version,
-    answers: answered(fields, answers),
+    answers: answered(fields, answers, intake.orderId),
     numbers: numbersOf(answers, school),
     partner: hasPartner
       ? { answers: answered(partnerFields, partnerAnswers), numbers: numbersOf(partnerAnswers, school) }
@@ -320,8 +321,13 @@ const numbersOf = ({ fullName, spelling, birthDate }: IntakeAnswers, system: Let
   coreNumbersOf({ name: fullName, spelling, birthDate }, system);
 
 /** Each question with its answer, in the order of the form. */
-const answered = (fields: IntakeField[], answers: IntakeAnswers) =>
-  fields.map(({ name, label }) => ({ name, label, answer: answers[name] }));
+const answered = (fields: IntakeField[], answers: IntakeAnswers, orderId = '') =>
+  fields.map(({ name, label, type }) => ({
+    name,
+    label,
+    answer: answers[name],
+    file: type === 'file' && answers[name] ? answerFilePath(orderId, name) : undefined,
+  }));
 
 const LINK_MS = 2 * HOUR;
 

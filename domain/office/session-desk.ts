@@ -1,7 +1,7 @@
 import { readBusinessName } from '../../numerology/index.ts';
 import { spellBusinessName } from '../../numerology/names/index.ts';
 import { findByAddress, listNotes } from '../contacts/index.ts';
-import { formOf, sharedMarksOf, speakingNotes } from '../delivery/index.ts';
+import { answerFilePath, formOf, sharedMarksOf, speakingNotes } from '../delivery/index.ts';
 import type { Actor } from '../identity/index.ts';
 import { orderIdIn, readOfficeSession, sessionIdIn } from '../practice/index.ts';
 import type { Services } from '../services.ts';
@@ -112,5 +112,9 @@ function ownAnswers(intakes: Awaited<ReturnType<typeof intakesOf>>) {
   if (!newest) return [];
   return formOf(newest)
     .fields.filter(({ name }) => isOwn(name) && newest.answers[name])
-    .map(({ name, label }) => ({ label, answer: newest.answers[name] ?? '' }));
+    .map(({ name, label, type }) => ({
+      label,
+      answer: newest.answers[name] ?? '',
+      file: type === 'file' ? answerFilePath(newest.orderId, name) : undefined,
+    }));
 }

@@ -71,6 +71,7 @@ export {
   type OrderState,
   openOrder,
   orderById,
+  readOrderKey,
   signOrderKey,
   soldTerms,
   WITHDRAWAL_MS,

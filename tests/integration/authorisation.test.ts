@@ -160,6 +160,7 @@ const table: Record<string, Rule> = {
   '/portal/orders/:orderId': owned(...orderTries),
   '/portal/orders/:orderId/details': owned(details),
   '/portal/orders/:orderId/billing': owned({}),
+  '/portal/orders/:orderId/answers/:field': owned(),
   '/portal/orders/:orderId/documents/:documentId': owned(),
   '/portal/orders/:orderId/files/:fulfilmentId/:place': owned(),
   '/portal/orders/:orderId/texts/:fulfilmentId': owned(),
@@ -177,6 +178,7 @@ const table: Record<string, Rule> = {
   '/office/orders/:orderId/documents/:fulfilmentId/preview': staff,
   '/office/orders/:orderId/texts/:fulfilmentId': staff,
   '/office/orders/:orderId/versions/:documentId': staff,
+  '/office/orders/:orderId/answers/:field': staff,
   '/office/orders/:orderId/receipts/:receiptId': staff,
   '/office/orders/:orderId/recording': staff,
   '/office/orders/:orderId/desk': staff,
@@ -249,6 +251,7 @@ const table: Record<string, Rule> = {
 
   '/orders/:key': keyed(...orderTries),
   '/orders/:key/details': keyed(details),
+  '/orders/:key/answers/:field': keyed(),
   '/orders/:key/billing': keyed({}),
   '/orders/:key/documents/:documentId': keyed(),
   '/orders/:key/files/:fulfilmentId/:place': keyed(),
@@ -344,6 +347,7 @@ const notYet = new Set([
   '/portal/events/:seatId/join',
   '/portal/orders/:orderId/seat',
   '/portal/orders/:orderId/files/:fulfilmentId/:place',
+  '/portal/orders/:orderId/answers/:field',
   '/portal/orders/:orderId/texts/:fulfilmentId',
 ]);
 const refusals = [400, 401, 403, 404, 405, 409, 410, 422];

@@ -8,7 +8,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { FormError } from '../form-error.tsx';
-import { IntakeFields } from './intake-fields.tsx';
+import { IntakeFields, uploadName } from './intake-fields.tsx';
 
 type Answer = { problem?: Problem };
 
@@ -39,6 +39,9 @@ export function IntakeForm({ intake, action }: { intake: IntakePage; action: str
     if (intake.submitted || !form.current) return;
     const draft = new FormData(form.current);
     draft.set('intent', 'keep');
+    // A file is sent once, with everything.
+    for (const { name } of intake.fields.filter(({ type }) => type === 'file'))
+      draft.delete(uploadName(name));
     void drafts.give(draft);
   };
   const problem = sending.state === 'idle' ? (sending.data ?? withoutScript)?.problem : undefined;
@@ -48,6 +51,7 @@ export function IntakeForm({ intake, action }: { intake: IntakePage; action: str
     <sending.Form
       method="post"
       action={action}
+      encType={intake.fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
       ref={form}
       onSubmit={drafts.drop}
       noValidate

@@ -80,10 +80,10 @@ export default function SessionSheet({ loaderData: sheet }: Route.ComponentProps
           <section aria-label="Answers" className="border-t border-rule pt-2">
             <h2 className="font-semibold">Answers</h2>
             <dl>
-              {asked.map(({ label, answer }) => (
+              {asked.map(({ label, answer, file }) => (
                 <div key={label}>
                   <dt className="text-quiet">{label}</dt>
-                  <dd className="whitespace-pre-line">{answer}</dd>
+                  <dd className="whitespace-pre-line">{file ? <a href={file}>{answer}</a> : answer}</dd>
                 </div>
               ))}
             </dl>

@@ -8,6 +8,8 @@ const besides = z.object({
   partner: z.record(z.string(), z.string()).optional(),
   /** Questions of the owner's own. */
   own: z.record(z.string(), z.string()).optional(),
+  /** Files, by the key of their question. */
+  upload: z.record(z.string(), z.instanceof(File)).optional(),
   together: z.string().optional(),
   begin: z.enum(['now', 'later']).optional().catch(undefined),
   seen: z.coerce.number().int().optional().catch(undefined),
@@ -18,7 +20,7 @@ export const intakeForm = z.object({ ...answers, ...besides.shape });
 
 /** The same, the buyer's and the partner's apart. Which answers there are in this order is the domain's business. */
 export function typedAnswers(typed: object) {
-  const { partner, own = {}, together, begin, seen } = besides.parse(typed);
+  const { partner, own = {}, upload: uploads, together, begin, seen } = besides.parse(typed);
   const isTogether = together === 'yes' || (together === undefined && partner !== undefined);
   return {
     answers: {
@@ -26,7 +28,11 @@ export function typedAnswers(typed: object) {
       ...Object.fromEntries(Object.entries(own).map(([key, answer]) => [`own.${key}`, answer])),
     },
     partner: isTogether ? (partner ?? {}) : undefined,
+    uploads,
     begin,
     seen,
   };
 }
+
+/** The fields in which files may come: a form that asks several products' questions together has up to so many. */
+export const uploadFields = Array.from({ length: 130 }, (_, at) => `upload.q${at + 1}`);

@@ -26,6 +26,7 @@ export const loader = answerPage(async ({ params, context }: Asked<Route.LoaderA
       id: one.subscriptionId,
       status: one.status,
       amountCents: one.amountCents,
+      every: one.every,
       periodEnd: one.currentPeriodEnd.toISOString(),
       cancelled: one.cancelAtPeriodEnd,
       cardWorks: one.nextCharge === 'paid',
@@ -72,7 +73,7 @@ export default function Portal({ loaderData, actionData }: Route.ComponentProps)
       <h1 className="mt-4 text-title">Billing of {email}</h1>
       <FormError problem={actionData?.refusal ? { message: actionData.refusal } : undefined} />
       <ul className="mt-6 space-y-5">
-        {subscriptions.map(({ id, status, amountCents, periodEnd, cancelled, cardWorks }) => {
+        {subscriptions.map(({ id, status, amountCents, every, periodEnd, cancelled, cardWorks }) => {
           const over = status === 'canceled' || status === 'incomplete';
           const buttons = [
             ['renew', status === 'past_due' ? 'Charge the card again' : 'Let the month end and charge'],
@@ -86,7 +87,9 @@ export default function Portal({ loaderData, actionData }: Route.ComponentProps)
             <li key={id}>
               <Card>
                 <p className="flex flex-wrap items-center justify-between gap-3">
-                  <strong>{euro(amountCents)} each month</strong>
+                  <strong>
+                    {euro(amountCents)} each {every}
+                  </strong>
                   <Badge look={status === 'active' ? 'good' : 'secondary'}>{status}</Badge>
                 </p>
                 <p className="mt-1 text-quiet">

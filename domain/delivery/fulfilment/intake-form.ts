@@ -39,7 +39,8 @@ export type IntakeField = {
     | 'line'
     | 'choice'
     | 'number'
-    | 'consent';
+    | 'consent'
+    | 'file';
   /** Of a choice. */
   options?: string[];
   hint?: string;
@@ -175,7 +176,15 @@ const lengths: Partial<Record<AskedField['type'], number>> = {
   line: 300,
   'birth-date': 10,
   consent: 3,
+  file: 200,
 };
+
+/** Beside the name of a file that was sent: where it is stored. */
+export const fileKeyName = (name: string): string => `${name}.key`;
+export const isFileKey = (name: string): boolean => name.startsWith('own.') && name.endsWith('.key');
+
+/** What stands in a file's field when it is to be taken out again. */
+export const TAKE_OUT = 'take out';
 
 /** The owner's own questions stand under `own.`, so that none takes the name of another answer. */
 function toField({ key, type, label, hint, required, options }: AskedField): IntakeField[] {
@@ -213,13 +222,34 @@ export const formOf = ({ form, kind }: { form: AskedForm | null; kind: IntakeKin
 const MAX_NAMES = 5;
 
 /** Only the form's own fields, tidied and cut to their length: what is kept while somebody is still typing. */
-export function tidyAnswers(fields: IntakeField[], typed: Record<string, string | undefined>): IntakeAnswers {
+export function tidyAnswers(
+  fields: IntakeField[],
+  typed: Record<string, string | undefined>,
+  { before = {}, files = {} }: { before?: IntakeAnswers; files?: Record<string, SentFile> } = {},
+): IntakeAnswers {
   const kept: IntakeAnswers = {};
   for (const { name, type, max } of fields) {
+    if (type === 'file') {
+      Object.assign(kept, fileAnswer(name, typed[name], { before, sent: files[name] }));
+      continue;
+    }
     const text = tidy(typed[name] ?? '', type).slice(0, max);
     if (text) kept[name] = text;
   }
   return kept;
+}
+
+export type SentFile = { name: string; key: string };
+
+/** Nobody types where a file is: it is the one that was sent now, or the one that was there before. */
+function fileAnswer(
+  name: string,
+  typed: string | undefined,
+  { before, sent }: { before: IntakeAnswers; sent?: SentFile },
+): IntakeAnswers {
+  if (sent) return { [name]: sent.name, [fileKeyName(name)]: sent.key };
+  const [known, key] = [before[name], before[fileKeyName(name)]];
+  return known && key && typed !== TAKE_OUT ? { [name]: known, [fileKeyName(name)]: key } : {};
 }
 
 function tidy(text: string, type: IntakeField['type']): string {
@@ -241,7 +271,9 @@ export function intakeProblems(
     const problem = answer
       ? problemOf(field, answer, today)
       : field.required
-        ? 'Please fill this in.'
+        ? field.type === 'file'
+          ? 'Please choose a file.'
+          : 'Please fill this in.'
         : undefined;
     if (problem) problems[field.name] = problem;
   }
@@ -294,6 +326,8 @@ function problemOf({ type, options }: IntakeField, answer: string, today: Calend
       return /^-?\d{1,12}(?:[.,]\d{1,6})?$/.test(answer) ? undefined : 'Please give a number.';
     case 'consent':
       return answer === 'yes' ? undefined : 'Please tick it, or leave it.';
+    // It was checked when it came.
+    case 'file':
     case 'text':
     case 'line':
       return undefined;

@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../../db/connect.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import { readToken } from '../../../shared/signed-token.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
+import { removeLater } from '../../file-removal.ts';
 import { isId, knownId } from '../../ids.ts';
 import { notifyOwner } from '../../notices/index.ts';
 import type { Deps } from '../../services.ts';
@@ -25,7 +26,16 @@ import {
   takeChoice,
 } from './advance-fulfilment.ts';
 import { markIntakeCare } from './intake-care.ts';
-import { formOf, type IntakeField, intakeProblems, partnerFields, tidyAnswers } from './intake-form.ts';
+import {
+  fileKeyName,
+  formOf,
+  type IntakeField,
+  intakeProblems,
+  isFileKey,
+  partnerFields,
+  type SentFile,
+  tidyAnswers,
+} from './intake-form.ts';
 import {
   changeFulfilment,
   changeIntake,
@@ -47,6 +57,8 @@ export type IntakeInput = {
   partner?: Typed;
   /** When we begin; one of the two must be chosen, unless it was before or there is nothing to choose. */
   begin?: BeginChoice;
+  /** Files that came with it and are stored already, by their field. */
+  files?: Record<string, SentFile>;
   /** What the form showed (`IntakePage.seen`). */
   seen?: number;
   /** False keeps what was typed so far, complete or not. */
@@ -59,7 +71,7 @@ export async function saveIntake(services: Deps, holder: OrderHolder, input: Int
   return withOrder(services, order.id, async (tx, locked) => {
     const intake = await intakeOf(tx, locked);
     const { fields, hasPartner } = formOf(intake);
-    const answers = tidyAnswers(fields, input.answers);
+    const answers = tidyAnswers(fields, input.answers, { before: intake.answers, files: input.files });
     const withPartner = hasPartner && input.partner !== undefined;
     const partnerAnswers = withPartner
       ? tidyAnswers(partnerFields, input.partner ?? {})
@@ -160,6 +172,9 @@ async function keep(
     completedAt,
     updatedAt: now,
   });
+  const stays = new Set(filesIn(after.answers));
+  const replaced = filesIn(before.answers).filter((key) => !stays.has(key));
+  await removeLater(services, tx, { keys: replaced, reason: 'an answer was replaced' });
   if (startsWaiting && !isConfirmed) await writePartnerLink(services, tx, order);
   await markIntakeCare(services, tx, order, { before, after: { ...after, version } });
   if (corrected) {
@@ -173,6 +188,10 @@ async function keep(
   }
   return { complete: completedAt !== null, waitsForPartner: after.submittedAt !== null && !isWhole };
 }
+
+/** Where the files among the answers are stored. */
+const filesIn = (answers: IntakeAnswers): string[] =>
+  Object.entries(answers).flatMap(([name, key]) => (isFileKey(name) && key ? [key] : []));
 
 const tellOfDetails = (services: Deps, tx: Tx, { id, number, productName }: OrderRow) =>
   notifyOwner(services, tx, {
@@ -284,7 +303,7 @@ export async function readIntake(services: Deps, holder: OrderHolder): Promise<I
     productId: order.productId,
     product: order.productName,
     fields,
-    answers: { ...known, ...intake.answers },
+    answers: { ...known, ...withoutKeys(intake.answers) },
     submitted: intake.submittedAt !== null,
     partner: hasPartner
       ? {
@@ -321,7 +340,8 @@ export const asksDetails = ({ state, returnWanted }: OrderRow): boolean =>
 async function prefill({ db }: Deps, { order, via }: OpenedOrder): Promise<IntakeAnswers> {
   // Taken on the page of another order: what was told there is not asked anew.
   const before = order.afterOrder ? await findIntake(db, order.afterOrder) : undefined;
-  if (before?.submittedAt) return before.answers;
+  // A file belongs to the order that it was sent with.
+  if (before?.submittedAt) return withoutFiles(before.answers);
   const person =
     (await findQuizPerson(db, order.quizLeadId)) ??
     (via === 'return' ? undefined : await findKnownPerson(db, order));
@@ -329,6 +349,15 @@ async function prefill({ db }: Deps, { order, via }: OpenedOrder): Promise<Intak
   const { name, birthDate, editedSpelling } = person;
   return { fullName: name, birthDate, ...(editedSpelling && { spelling: editedSpelling }) };
 }
+
+const withoutFiles = (answers: IntakeAnswers): IntakeAnswers =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([name]) => !isFileKey(name) && !answers[fileKeyName(name)]),
+  );
+
+/** Where a file is stored is nothing for a page. */
+const withoutKeys = (answers: IntakeAnswers): IntakeAnswers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => !isFileKey(name)));
 
 /** The order behind a partner's private link. It opens her own part and nothing else. */
 export async function openPartnerLink(

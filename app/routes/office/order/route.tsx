@@ -251,12 +251,18 @@ function Answers({ answers }: { answers: Intake['answers'] }) {
   if (answers.every(({ answer }) => !answer)) return <p className="text-quiet">Nothing yet.</p>;
   return (
     <Facts
-      facts={answers.map(({ label, answer }) => [
+      facts={answers.map(({ label, answer, file }) => [
         label,
-        answer && (
-          <span key={label} className="whitespace-pre-line">
+        file ? (
+          <a key={label} href={file} className="inline-flex min-h-11 items-center wrap-anywhere">
             {answer}
-          </span>
+          </a>
+        ) : (
+          answer && (
+            <span key={label} className="whitespace-pre-line">
+              {answer}
+            </span>
+          )
         ),
       ])}
     />

@@ -13,6 +13,7 @@ const kinds: Record<AskedType, { label: string; asks: string }> = {
   choice: { label: 'A choice', asks: '' },
   number: { label: 'A number', asks: '' },
   consent: { label: 'A box to tick', asks: '' },
+  file: { label: 'A file: an image or a PDF', asks: '' },
   name: { label: 'Birth name', asks: 'Your full birth name' },
   'birth-date': { label: 'Birth date', asks: 'Your birth date' },
   called: { label: 'What to call them', asks: 'What shall we call you?' },

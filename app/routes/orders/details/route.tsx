@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, redirect } from 'react-router';
-import { readIntake, saveIntake } from '../../../../domain/delivery/index.ts';
+import { readIntake, saveDetails } from '../../../../domain/delivery/index.ts';
 import { DomainError } from '../../../../domain/errors.ts';
 import { type Asked, answerForm, answerPage, changeBy } from '../../../answer.server.ts';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
 import { IntakeForm } from '../../../components/orders/intake-form.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { basePath, holderOf } from '../holder.ts';
-import { intakeForm, typedAnswers } from '../typed-answers.server.ts';
+import { intakeForm, typedAnswers, uploadFields } from '../typed-answers.server.ts';
 import type { Route } from './+types/route';
 
 export { OrderProblem as ErrorBoundary } from '../../../components/orders/order-problem.tsx';
@@ -23,13 +23,17 @@ export const loader = answerPage(async ({ params, services, context }: Asked<Rou
 });
 
 const save = ({ services, params, context }: Asked<Route.ActionArgs>, typed: object, submit: boolean) =>
-  saveIntake(services, holderOf(params, context), { ...typedAnswers(typed), submit });
+  saveDetails(services, holderOf(params, context), { ...typedAnswers(typed), submit });
 
 export const action = answerForm({
-  send: changeBy(intakeForm, async (wish: Asked<Route.ActionArgs>, typed) => {
-    await save(wish, typed, true);
-    throw redirect(basePath(wish.params));
-  }),
+  send: changeBy(
+    intakeForm,
+    async (wish: Asked<Route.ActionArgs>, typed) => {
+      await save(wish, typed, true);
+      throw redirect(basePath(wish.params));
+    },
+    uploadFields,
+  ),
   keep: changeBy(intakeForm, async (wish: Asked<Route.ActionArgs>, typed) => {
     try {
       await save(wish, typed, false);

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Services } from '../domain/services.ts';
+import type { FormatName } from '../shared/visitor-formats.ts';
 
 /** What the server hands to every loader and action. */
 export const servicesContext = createContext<Services>();
@@ -8,6 +9,8 @@ export type Visit = {
   requestId: string;
   /** The caller's address, for rate limits. */
   client: string;
+  /** How she writes dates, hours and money, as her browser says. */
+  formats: FormatName;
   /** For inline scripts. Pages that are cached lose it again: their scripts are allowed by hash. */
   nonce?: string;
   /** What a loader, action or page threw, for the server to choose the status by. */

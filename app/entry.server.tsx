@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import islandLoader from 'virtual:island-loader';
-import type { ReactElement } from 'react';
+import type { ContextType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
@@ -28,7 +28,9 @@ export default async function handleRequest(
   const visit = context.get(visitContext);
   const { nonce, requestId } = visit;
   const { content } = context.get(servicesContext);
-  const words = toPageWords(content.current());
+  const words = toPageWords(content.current(), request);
+  const { formats } = words;
+  const renderIsland = islandsIn({ renderDrawing, formats });
   const isIslands = isIslandPage(routerContext);
   const page = (
     <RenderContext
@@ -67,9 +69,9 @@ const asScript = (words: string) =>
   );
 
 const renderDrawing = (drawing: ReactElement) => renderToString(drawing);
-const inIslands = { renderDrawing };
-const renderIsland = (island: ReactElement, identifierPrefix: string) =>
-  renderToString(<RenderContext value={inIslands}>{island}</RenderContext>, { identifierPrefix });
+const islandsIn =
+  (known: ContextType<typeof RenderContext>) => (island: ReactElement, identifierPrefix: string) =>
+    renderToString(<RenderContext value={known}>{island}</RenderContext>, { identifierPrefix });
 
 /** Loader and action failures. Refusals (thrown responses) are part of the conversation, not errors. */
 export function handleError(

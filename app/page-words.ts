@@ -4,6 +4,7 @@ import type { Content } from '../content/make-content.ts';
 import { changedMenu, type FooterColumn, type NavLink } from '../content/navigation.ts';
 import type { Site } from '../content/site.ts';
 import { pick } from '../shared/records.ts';
+import { type FormatName, formatsOf } from '../shared/visitor-formats.ts';
 
 const siteFields = [
   'brand',
@@ -40,11 +41,13 @@ const footed = [
 export type PageWords = {
   site: PageSite;
   readings: { id: string; name: string }[];
+  /** How the visitor writes dates, hours and money. */
+  formats: FormatName;
   /** The menu and the foot of the site, once the office has changed them. */
   menu?: { top: NavLink[]; columns: FooterColumn[] };
 };
 
-export function toPageWords({ site, catalogue, edits }: Content): PageWords {
+export function toPageWords({ site, catalogue, edits }: Content, request: Request): PageWords {
   const menu = changedMenu(edits, site);
   return {
     site: pick(site, siteFields),
@@ -52,6 +55,7 @@ export function toPageWords({ site, catalogue, edits }: Content): PageWords {
       .map((id) => writtenProduct(catalogue, id))
       .filter(({ archived }) => !archived)
       .map(({ id, name }) => ({ id, name })),
+    formats: formatsOf(request.headers.get('accept-language')),
     ...(menu ? { menu } : {}),
   };
 }

@@ -51,13 +51,13 @@ const NOT_FOUND = 'Page not found';
 const FAILED = 'Unexpected Application Error!';
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
+export const loader = answerPage(({ services, request }: Asked<Route.LoaderArgs>) => {
   const { config, content } = services;
   const { mode, appUrl } = config;
   return {
     demo: mode === 'demo',
     appUrl,
-    words: toPageWords(content.current()),
+    words: toPageWords(content.current(), request),
   };
 });
 
@@ -77,7 +77,11 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <PageWordsContext value={words}>
       {/* The script below sets theme and sign-in marks on this element before React sees it. */}
-      <html lang={words?.site.language ?? document.documentElement.lang} suppressHydrationWarning>
+      <html
+        lang={words?.site.language ?? document.documentElement.lang}
+        data-formats={words?.formats}
+        suppressHydrationWarning
+      >
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

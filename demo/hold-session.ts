@@ -56,16 +56,17 @@ export function holdSession(
   );
 }
 
-type Visit = { guest: { email: string; name: string }; startsAt: Date; bookedAt: Date };
+type Visit = { guest: { email: string; name: string }; startsAt: Date; bookedAt: Date; topic?: string };
 
 /** Booked from the public page, and paid there. Gives the session once that has happened. */
 export function bookAsGuest(
   { timeline, services }: Past,
-  { guest, startsAt, bookedAt }: Visit,
+  { guest, startsAt, bookedAt, topic = 'What the coming year asks of me.' }: Visit,
 ): { sessionId: string } {
   const booked = { sessionId: '' };
   timeline.at(bookedAt, async () => {
-    const { url } = await holdSlot(services, { slug: 'live-session', startsAt, guest });
+    const told = { birthName: guest.name, birthDate: '1984-05-21', noBirthData: false, topic };
+    const { url } = await holdSlot(services, { slug: 'live-session', startsAt, guest, told });
     const { orderId } = await payOnPage(services, url.split('/').at(-1) ?? '', 'paid');
     const order = await orderById(services.db, orderId);
     booked.sessionId = sessionIdIn(order?.subject ?? null) ?? '';

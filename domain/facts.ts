@@ -90,7 +90,8 @@ export type Fact =
   | ({ type: 'membership-sessions-paid'; sessionType: string; count: number; source: string } & OfOrder)
   | ({ type: 'membership-sessions-returned'; source: string } & OfOrder)
   // practice
-  | ({ type: 'session-booked' } & Pick<Arrival, 'zone'> & OfSession)
+  /** `birth`: as it was told with the booking. */
+  | ({ type: 'session-booked'; birth?: Birth } & Pick<Arrival, 'zone'> & OfSession)
   /** Held, and closed for the first time. */
   | ({ type: 'session-completed' } & OfSession)
   /** At an event, paid or free of charge; and given up, by whomever. */

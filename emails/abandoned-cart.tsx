@@ -1,10 +1,10 @@
 import { findProduct } from '../content/catalogue.ts';
-import { euro } from '../shared/money.ts';
 import { useContent } from './content-context.ts';
 import { Action, Aside, Heading, List, Paragraph, Plate, Subheading } from './layout.tsx';
 import { Deadline, lessPercent, Reduced, toName } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { CartProps, Mails } from './mails.ts';
+import { euro } from './reader.ts';
 
 const sample: CartProps = {
   name: 'Soul Seeker',

@@ -64,6 +64,7 @@ const groups: Record<MailName, Group> = {
   'circle-months': circle,
   'month-letter': circle,
   'year-letter': circle,
+  'members-evening': circle,
   'product-open': order,
   'gift-bought': gift,
   'gift-received': gift,

@@ -29,6 +29,7 @@ import { planEnded, planPartFailed, planPartPaid } from './payment-plan.tsx';
 import { accountDeleted, deletionPlanned, deletionRequested } from './privacy.tsx';
 import { freeReport, newsletterConfirm, portalReport } from './quiz.tsx';
 import { discount, education, membership, testimonial, urgency, value, welcome } from './quiz-nurture.tsx';
+import { writtenFor } from './reader.ts';
 import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
 import { samplePeople } from './sample-people.ts';
 import { seat } from './seat.tsx';
@@ -140,6 +141,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'circle-months': members.circleMonths,
   'month-letter': members.monthLetter,
   'year-letter': members.yearLetter,
+  'members-evening': members.membersEvening,
 };
 
 /** Every mail, drawn by React on the server. */
@@ -166,19 +168,22 @@ async function render(
     unsubscribeUrl,
     changeLinks = (body) => body,
     letter = content.edits.of<LetterText>('letter', name),
+    reader,
   }: RenderOptions = {},
 ): Promise<RenderedMail> {
   const { site } = content;
   const template = templateOf(name);
-  const said = saidIn(props, content);
+  const said = writtenFor(reader, () => saidIn(props, content));
   const head = (place: 'subject' | 'preview') =>
-    fillText(letter?.[place] ?? '', said) || template[place](props, content);
+    fillText(letter?.[place] ?? '', said) || writtenFor(reader, () => template[place](props, content));
   const Letter = () => arrange(blocksOf(template.Body(props)), letter?.blocks, said);
   const body = changeLinks(
-    renderToStaticMarkup(
-      <ContentContext value={content}>
-        <Letter />
-      </ContentContext>,
+    writtenFor(reader, () =>
+      renderToStaticMarkup(
+        <ContentContext value={content}>
+          <Letter />
+        </ContentContext>,
+      ),
     ),
   );
   const leaving = unsubscribeUrl ? `\n\n---\n\nFewer letters, or none: ${unsubscribeUrl}` : '';

@@ -1,13 +1,11 @@
-import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns/format';
 import type { ReactNode } from 'react';
 import { type CoreNumber, type MeaningOf, positions } from '../content/meanings/index.ts';
 import { isMaster, singleDigit, toldNumber } from '../numerology/index.ts';
-import { euro } from '../shared/money.ts';
 import { useContent } from './content-context.ts';
 import { Medallion, NumberLine, Paragraph, Plate, Subheading } from './layout.tsx';
 import { deadline } from './letter-variables.ts';
 import type { CodeProps, CoreNumbers, CorePosition, LetterProps, PersonalMonth } from './mails.ts';
+import { euro, written } from './reader.ts';
 import { colours, serif } from './theme.ts';
 
 const coreOrder: CorePosition[] = ['lifePath', 'expression', 'soulUrge'];
@@ -41,9 +39,9 @@ export const toName = (name: string) => (name ? `, ${name}` : '');
 export const lessPercent = (cents: number, percent: number) => cents - Math.ceil((cents * percent) / 100);
 
 /** A day as letters write it: "Thursday 19 November". */
-export const dayIn = (at: string, timeZone: string) => format(new TZDate(at, timeZone), 'EEEE d MMMM');
+export const dayIn = (at: string, timeZone: string) => written(at, timeZone, 'EEEE d MMMM');
 
-/** A moment on the practitioner's clock, named as such: we do not know the reader's. */
+/** A moment as the reader is told it. */
 export function Deadline({ at }: { at: string }) {
   return deadline(at, useContent().site.timeZone);
 }

@@ -1,9 +1,8 @@
-import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns/format';
 import type { Content } from '../content/make-content.ts';
 import { isMaster, singleDigit, toldNumber } from '../numerology/index.ts';
 import { escapeMarkup } from '../shared/escape.ts';
-import { money } from '../shared/money.ts';
+import { placeOf } from '../shared/wall-time.ts';
+import { clockFor, money, written } from './reader.ts';
 
 /** What a letter can say of its reader and her order, in the words in which it is said: "20%", "€59", a whole date. */
 export type Variable = {
@@ -43,10 +42,10 @@ export function* namedIn(props: object): Generator<[name: string, value: unknown
   }
 }
 
-/** A moment on the practitioner's clock, named as such: we do not know the reader's. */
+/** A moment on the reader's clock where we know it, else on the practitioner's; it says which. */
 export function deadline(at: string, timeZone: string): string {
-  const zone = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  return `${format(new TZDate(at, timeZone), "EEEE d MMMM yyyy 'at' h:mm a")} (${zone} time)`;
+  const zone = clockFor(timeZone);
+  return `${written(at, zone, "EEEE d MMMM yyyy 'at' h:mm a")} (${placeOf(zone)} time)`;
 }
 
 /** A value as readers are told it; undefined where there is nothing to tell. */
@@ -63,7 +62,7 @@ export function saidOf(name: string, value: unknown, { site }: Content): Said | 
   if (typeof value !== 'string') return undefined;
   if (/^https?:\/\//.test(value)) return { isLink: true, value };
   if (ISO.test(value)) return words(deadline(value, site.timeZone));
-  if (DAY.test(value)) return words(format(new TZDate(value, 'UTC'), 'd MMMM yyyy'));
+  if (DAY.test(value)) return words(written(value, 'UTC', 'd MMMM yyyy'));
   return words(value);
 }
 

@@ -1,6 +1,7 @@
 import type { Content } from '../content/make-content.ts';
 import type { ProductId } from '../content/product.ts';
 import type { Variable } from './letter-variables.ts';
+import type { Reader } from './reader.ts';
 
 export type CorePosition = 'lifePath' | 'expression' | 'soulUrge';
 export type CoreNumbers = Record<CorePosition, number>;
@@ -110,6 +111,25 @@ export type SessionLetter = {
   isGuest?: boolean;
   /** It begins within 24 hours: it can no longer be moved or cancelled. */
   isFixed?: boolean;
+  /** Called off with the order that paid for it: no credit waits. */
+  isWithdrawn?: boolean;
+  /** It is prepared from a birth name and a birth date, which are not known yet. */
+  asksBirthData?: boolean;
+  /** For the practitioner. */
+  prepared?: { person: string; numbers?: string; topic?: string };
+  url: string;
+};
+
+export type MembersEvening = {
+  name: string;
+  title: string;
+  /** Its paragraphs. */
+  summary: string[];
+  /** By the practice's clock; and by the reader's own, when that shows something else. */
+  when: string;
+  theirs?: string;
+  minutes: number;
+  seats: number;
   url: string;
 };
 
@@ -350,6 +370,7 @@ export type Mails = {
   'circle-months': AboutOrder & { kind: 'open' | 'ending'; until: string; againUrl: string };
   'month-letter': MonthLetter;
   'year-letter': YearLetter;
+  'members-evening': MembersEvening;
 };
 
 export type MailName = keyof Mails;
@@ -375,6 +396,8 @@ export type RenderOptions = {
   changeLinks?(body: string): string;
   /** Other words than those in force, for a look before they are. */
   letter?: LetterText;
+  /** Who reads it: how she writes dates, hours and money. */
+  reader?: Reader;
 };
 
 /**

@@ -1,6 +1,5 @@
 import { writtenProduct } from '../content/catalogue.ts';
 import { realOnes, testimonialFor } from '../content/testimonials.ts';
-import { euro } from '../shared/money.ts';
 import { useContent } from './content-context.ts';
 import { Action, Aside, Heading, List, Paragraph, Quoted } from './layout.tsx';
 import {
@@ -15,6 +14,7 @@ import {
 } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { Mails } from './mails.ts';
+import { euro } from './reader.ts';
 
 const useCircle = () => writtenProduct(useContent().catalogue, 'membership');
 

@@ -1,4 +1,3 @@
-import { money } from '../shared/money.ts';
 import {
   Action,
   Aside,
@@ -13,6 +12,7 @@ import {
 import { Guide } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { AboutMembership, Mails } from './mails.ts';
+import { money } from './reader.ts';
 
 const sample: AboutMembership = { order: 'AN-7KQ4-M2XB', orderUrl: 'https://example.test/portal/orders/1' };
 
@@ -356,6 +356,45 @@ export const yearLetter = mailTemplate<Mails['year-letter']>({
       <NumberLine number={next.number} title={`And then ${next.year}: ${next.title}`} text={next.essence} />
       <Aside>
         You get this letter from <Guide /> once a year because you are in the Soul Circle.
+      </Aside>
+    </>
+  ),
+});
+
+export const membersEvening = mailTemplate<Mails['members-evening']>({
+  subject: ({ title, when }) => `${title}: ${when}`,
+  preview: ({ minutes }) => `${minutes} minutes, for the Soul Circle alone. A seat costs you nothing.`,
+  sample: {
+    name: 'Maya',
+    title: 'Members’ evening in December',
+    summary: [
+      'An hour and a quarter, for the Soul Circle alone.',
+      'Bring your letter of the month and one question.',
+    ],
+    when: 'Thursday 3 December 2026 at 7:00 PM (Lisbon)',
+    theirs: 'Thursday 3 December 2026 at 2:00 PM (New York)',
+    minutes: 75,
+    seats: 40,
+    url: 'https://example.test/events/members-evening-in-december',
+  },
+  Body: ({ name, title, summary, when, theirs, minutes, seats, url }) => (
+    <>
+      <Heading>{title}</Heading>
+      <Paragraph>{name ? `Dear ${name},` : 'Dear reader,'}</Paragraph>
+      {summary.map((part) => (
+        <Paragraph key={part}>{part}</Paragraph>
+      ))}
+      <Facts
+        facts={[
+          ['When', theirs ? `${when}; on your clock: ${theirs}` : when],
+          ['Length', `${minutes} minutes`],
+          ['Price', 'Free for members'],
+        ]}
+      />
+      <Action href={url}>Take my seat</Action>
+      <Aside>
+        There are {seats} seats. The invitation for your calendar comes with the seat. You get this letter
+        from <Guide /> because you are in the Soul Circle.
       </Aside>
     </>
   ),

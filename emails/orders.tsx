@@ -1,7 +1,7 @@
-import { money } from '../shared/money.ts';
 import { Action, Aside, Facts, Heading, Inline, Paragraph, Quoted } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { AboutOrder, Mails } from './mails.ts';
+import { money } from './reader.ts';
 
 const sampleOrder: AboutOrder = {
   order: 'AN-7KQ4-M2XB',

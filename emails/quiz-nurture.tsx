@@ -1,15 +1,9 @@
 import { Fragment } from 'react';
-import {
-  type Catalogue,
-  findProduct,
-  isOnSale,
-  type WrittenProductId,
-  writtenProduct,
-} from '../content/catalogue.ts';
+import type { Catalogue, WrittenProductId } from '../content/catalogue.ts';
+import { findProduct, isOnSale, writtenProduct } from '../content/catalogue.ts';
 import { beforeADate, letterWeeks } from '../content/meanings/index.ts';
 import type { ProductId } from '../content/product.ts';
 import { realOnes, testimonialFor } from '../content/testimonials.ts';
-import { euro } from '../shared/money.ts';
 import { keyIn } from '../shared/records.ts';
 import { useContent } from './content-context.ts';
 import { Action, Aside, Heading, Inline, List, Paragraph, Plate, Quoted, Subheading } from './layout.tsx';
@@ -34,6 +28,7 @@ import {
 } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { CodeProps, Mails } from './mails.ts';
+import { euro } from './reader.ts';
 
 export const welcome = mailTemplate<Mails['welcome']>({
   subject: ({ name, attached }) => `Your ${attached ? 'free report' : 'three numbers'}${toName(name)}`,

@@ -1,7 +1,7 @@
-import { money } from '../shared/money.ts';
 import { Action, Aside, Facts, Heading, Inline, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { AboutRefund, Mails } from './mails.ts';
+import { money } from './reader.ts';
 
 const sample: AboutRefund = {
   order: 'AN-7KQ4-M2XB',

@@ -1,7 +1,7 @@
-import { euro } from '../shared/money.ts';
 import { Action, Aside, Facts, Heading, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { Mails, SeatLetter } from './mails.ts';
+import { euro } from './reader.ts';
 
 type Kind = SeatLetter['kind'];
 

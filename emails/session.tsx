@@ -1,7 +1,7 @@
-import { euro } from '../shared/money.ts';
 import { Action, Aside, Facts, Heading, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { Mails, SessionLetter } from './mails.ts';
+import { euro } from './reader.ts';
 
 const headings: Record<SessionLetter['kind'], string> = {
   booked: 'Your session is booked',
@@ -41,13 +41,24 @@ const line = ({ kind, to, name, sessionType, when }: SessionLetter) =>
     ? `${headings[kind]}: ${when}`
     : `${titles[kind]}: ${sessionType}, ${name || 'a member'}, ${when}`;
 
-function factsOf({ to, name, sessionType, minutes, when, theirs }: SessionLetter): [string, string][] {
+function factsOf({
+  to,
+  name,
+  sessionType,
+  minutes,
+  when,
+  theirs,
+  prepared,
+}: SessionLetter): [string, string][] {
   const facts: [string, string | undefined][] = [
     ['Session', sessionType],
     ['For', to === 'guide' ? name || 'a member without a name' : undefined],
     ['When', when],
     [to === 'member' ? 'On your clock' : 'On their clock', theirs],
     ['Length', `${minutes} minutes`],
+    ['Birth data', prepared?.person],
+    ['Numbers', prepared?.numbers],
+    ['To be about', prepared?.topic],
   ];
   return facts.filter((fact): fact is [string, string] => fact[1] !== undefined);
 }
@@ -106,10 +117,19 @@ export const session = mailTemplate<Mails['session']>({
     away: { kind: 'away', toBePaid: false, words: 'I am away that week.\nPlease choose another time.' },
     'at short notice': { isFixed: true, toBePaid: false },
     'to a guest': { isGuest: true, toBePaid: false },
-    'to the guide': { to: 'guide' },
+    'cancelled with its order': { kind: 'cancelled', toBePaid: false, isWithdrawn: true },
+    'still to be prepared': { toBePaid: false, asksBirthData: true },
+    'to the guide': {
+      to: 'guide',
+      prepared: {
+        person: 'Maya Ngozi Okafor, born 4 July 1990',
+        numbers: 'Life Path 3 · Expression 5 · Soul Urge 7',
+        topic: 'A change of work this autumn.',
+      },
+    },
   },
   Body: (letter) => {
-    const { kind, to, toBePaid, isGuest, isFixed, url, words } = letter;
+    const { kind, to, toBePaid, isGuest, isFixed, isWithdrawn, url, words } = letter;
     return (
       <>
         {/* By their occasion: the office words each for itself. */}
@@ -123,13 +143,21 @@ export const session = mailTemplate<Mails['session']>({
             .filter((part) => part.trim())
             .map((part) => <Paragraph key={part}>{part}</Paragraph>)}
         {to === 'member' && kind === 'cancelled' && (
-          <Paragraph key={toBePaid ? 'nothing-paid' : 'credit-is-back'}>
+          <Paragraph key={toBePaid ? 'nothing-paid' : isWithdrawn ? 'order-gone-back' : 'credit-is-back'}>
             {toBePaid
               ? 'It had not been paid, so nothing is owed.'
-              : 'What paid for it is a session credit again: it waits for another time, on the page that the button opens.'}
+              : isWithdrawn
+                ? 'It belonged to an order that was given back, or not paid in full, so no session credit waits in its place.'
+                : 'What paid for it is a session credit again: it waits for another time, on the page that the button opens.'}
           </Paragraph>
         )}
         <Facts facts={factsOf(letter)} />
+        {letter.asksBirthData && isOn(letter) && (
+          <Paragraph key="birth-data">
+            The session is prepared from a chart. Please tell us your full name at birth and your birth date,
+            on the page that the button opens. You may also say that you would rather not.
+          </Paragraph>
+        )}
         {toBePaid && isOn(letter) && <Payment {...letter} />}
         <Action href={url}>{actionOf(letter)}</Action>
         {to === 'member' && isOn(letter) && isFixed && (

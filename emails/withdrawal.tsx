@@ -1,7 +1,7 @@
-import { money } from '../shared/money.ts';
 import { Action, Aside, Facts, Heading, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { Mails, Withdrawal, WithdrawalAnswer } from './mails.ts';
+import { money } from './reader.ts';
 
 const sample: Withdrawal = {
   reference: 'W-7K2M9QXA',

@@ -7,9 +7,10 @@ import { isDatabaseLost } from '../db/database-lost.ts';
 import { findRedirect } from '../domain/content/index.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
+import { formatsOf, languageOf } from '../shared/visitor-formats.ts';
 import { awayPage, LOST } from './away-page.ts';
 import { chooseEncoding, packQuickly } from './compress.ts';
-import { heldResponse, isCacheablePage, type PageCache } from './page-cache.ts';
+import { heldKey, heldResponse, isCacheablePage, type PageCache } from './page-cache.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 export type Web = {
@@ -39,9 +40,12 @@ export function pageAnswerer({ services, web, cache }: Options) {
 
   async function renderForAll(request: Request, visit: Visit): Promise<Response> {
     const { pathname } = new URL(request.url);
-    // Nothing of what this visitor sent: what is rendered for one is cached for all.
-    const anonymous = new Request(`${origin}${pathname}`);
-    return heldResponse(await cache.render(pathname, () => render(anonymous, visit)), request);
+    // Nothing of what this visitor sent but how she writes: what is rendered for one is cached for all who write so.
+    const formats = formatsOf(request.headers.get('accept-language'));
+    const headers = { 'accept-language': languageOf[formats] };
+    const anonymous = new Request(`${origin}${pathname}`, { headers });
+    const key = heldKey(pathname, formats);
+    return heldResponse(await cache.render(key, () => render(anonymous, visit)), request);
   }
 
   async function renderForOne(request: Request, visit: Visit): Promise<Response> {

@@ -14,11 +14,13 @@ import { isDatabaseLost } from '../db/database-lost.ts';
 import { readMigrations } from '../db/migrate.ts';
 import type { Services } from '../domain/services.ts';
 import { writeSetting } from '../domain/settings.ts';
+import { formatsOf } from '../shared/visitor-formats.ts';
 import { pageAnswerer, type Web } from './answer-page.ts';
 import { LOST, RETRY_SECONDS } from './away-page.ts';
 import { limitBodies } from './body-limits.ts';
+import { headerOf } from './header-of.ts';
 import type { Metrics } from './metrics.ts';
-import { type HeldAnswer, heldPath, heldSender, PageCache } from './page-cache.ts';
+import { type HeldAnswer, heldKey, heldPath, heldSender, PageCache } from './page-cache.ts';
 import { NOTHING_ALLOWED, permissionsFor, resourcePolicyFor, securityHeaders } from './security-headers.ts';
 
 type Options = {
@@ -45,12 +47,16 @@ export function buildHttp(options: Options) {
     onRequest?.(incoming);
     metrics?.observe(incoming, outgoing);
     const path = heldPath(incoming);
-    const held = path === undefined ? undefined : (files.get(path) ?? cache.held(path));
+    const held =
+      path === undefined ? undefined : (files.get(path) ?? cache.held(heldKey(path, writtenBy(incoming))));
     if (held) sendHeld(held, incoming, outgoing);
     else void answer(incoming, outgoing);
   };
   return { listener, contentChanged: () => cache.clear() };
 }
+
+/** How somebody writes dates, hours and money. */
+const writtenBy = (incoming: IncomingMessage) => formatsOf(headerOf(incoming, 'accept-language'));
 
 /** Everything that is not held in memory, in the order in which a request passes it. */
 function buildApp(
@@ -75,7 +81,11 @@ function buildApp(
   app.all('/auth/v1/*', answerSignIn(services, ownOrigin, checkReady));
   app.use(compress());
   app.all('*', (c) =>
-    answerPage(atOrigin(c.req.raw, ownOrigin(c)), { requestId: c.get('requestId'), client: c.get('client') }),
+    answerPage(atOrigin(c.req.raw, ownOrigin(c)), {
+      requestId: c.get('requestId'),
+      client: c.get('client'),
+      formats: formatsOf(c.req.header('accept-language')),
+    }),
   );
   app.onError(answerFailure(log));
   return app;

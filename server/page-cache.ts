@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
+import type { FormatName } from '../shared/visitor-formats.ts';
 import { branchTo } from './branches.ts';
 import { chooseEncoding, type Encoded, encode } from './compress.ts';
 import { headerOf } from './header-of.ts';
@@ -10,8 +11,8 @@ import { contentSecurityPolicy, NOTHING_ALLOWED, ownInlineScript } from './secur
 const MOST_PAGES = 2_000;
 
 /**
- * Public pages are rendered once per content version and cached as compressed bytes. They hold nothing personal, so
- * their address is the whole key. They have one inline script, which is allowed by its hash: a nonce would have to
+ * Public pages are rendered once per content version and cached as compressed bytes. They hold nothing personal: their
+ * address and one of four ways to write dates, hours and money are the whole key. They have one inline script, which is allowed by its hash: a nonce would have to
  * differ each time.
  */
 export class PageCache {
@@ -70,7 +71,7 @@ async function toAnswer(response: Response): Promise<HeldAnswer> {
   }
   const headers = {
     'content-type': type,
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, accept-language',
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     'cache-control': 'public, no-cache',
     ...policy,
@@ -98,6 +99,12 @@ export function patternOf(build: ServerBuild, path: string): string | undefined 
   if (branch.length === 0) return undefined;
   return `/${branch.flatMap((route) => route.path?.replace(/^\/+/, '') || []).join('/')}`;
 }
+
+/** Under which an answer is held: pages for each way of writing, files and pictures once for all. */
+export const heldKey = (path: string, formats: FormatName): string =>
+  formats === 'own' || isFile(path) ? path : `${path} ${formats}`;
+
+const isFile = (path: string): boolean => /\.(?!data$)[a-z]+$/.test(path);
 
 type Encoding = keyof Encoded;
 

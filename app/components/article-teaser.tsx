@@ -1,10 +1,11 @@
 import type { Teaser } from '../../domain/content/index.ts';
-import { longDate } from '../ui/long-date.ts';
+import { useDay } from '../formats.ts';
 import { Plate } from './drawings/plates.tsx';
 
 type Props = { article: Teaser; level?: 'h2' | 'h3' };
 
 export function ArticleTeaser({ article, level: Heading = 'h3' }: Props) {
+  const longDate = useDay();
   const { id, title, description, date, minutes, image, product, productName } = article;
   return (
     <li className="flex flex-col">

@@ -1,16 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Landing } from '../../content/landing.ts';
 import type { LifePathCard, YearCard } from '../../domain/content/index.ts';
-import {
-  type BirthDateError,
-  type CalendarDate,
-  formatDate,
-  lifePath,
-  personalYear,
-  readBirthDate,
-  type SumWorking,
-  type Term,
-} from '../../numerology/index.ts';
+import type { BirthDateError, CalendarDate, SumWorking, Term } from '../../numerology/index.ts';
+import { formatDate, lifePath, personalYear, readBirthDate } from '../../numerology/index.ts';
 import { useTypedBefore } from '../islands/use-typed-before.ts';
 import { cx } from '../ui/class-names.ts';
 import { Medallion } from '../ui/medallion.tsx';

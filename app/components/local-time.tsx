@@ -1,13 +1,12 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { patternIn } from '../../shared/visitor-formats.ts';
 import { timeLabel, type WallTime } from '../../shared/wall-time.ts';
+import { TimeStyle, useFormatName } from '../formats.ts';
 import { useSite } from '../page-words.ts';
 
 const never = () => () => {};
-
-/** The portal keeps the specification's way of writing dates; the office writes them as the practitioner does. */
-export const TimeStyle = createContext<'portal' | 'office'>('portal');
 
 /**
  * The office's one way to write a moment: "17 November 2026, 15:43", or "3:43 PM" where the practice counts so. Of what a
@@ -38,6 +37,7 @@ export function useOfficeMoment(): (at: string, as: string, zone?: string) => st
  */
 export function LocalTime({ at, as = 'MMM d, yyyy h:mm a' }: { at: string; as?: string }) {
   const isOffice = useContext(TimeStyle) === 'office';
+  const name = useFormatName();
   const { timeZone, clock } = useSite();
   const inBrowser = useSyncExternalStore(
     never,
@@ -45,5 +45,7 @@ export function LocalTime({ at, as = 'MMM d, yyyy h:mm a' }: { at: string; as?: 
     () => false,
   );
   const moment = inBrowser && !isOffice ? new Date(at) : new TZDate(at, timeZone);
-  return <time dateTime={at}>{format(moment, isOffice ? officePattern(as, clock) : as)}</time>;
+  return (
+    <time dateTime={at}>{format(moment, isOffice ? officePattern(as, clock) : patternIn(name, as))}</time>
+  );
 }

@@ -7,7 +7,7 @@ import { breadcrumbJsonLd, faqJsonLd, productJsonLd } from './json-ld.ts';
 import { pageMeta } from './page-meta.ts';
 
 const content = makeContent(firstEdition);
-const words = toPageWords(content);
+const words = toPageWords(content, new Request('https://aura.example/'));
 const { catalogue } = content;
 
 const appUrl = 'https://aura.example';

@@ -19,6 +19,8 @@ export const contacts = pgTable('contacts', {
   /** Every way by which she became known; `cameBy` is the first of them. */
   ways: text({ enum: waysToUs }).array().notNull().default(sql`'{}'`),
   zone: text(),
+  /** How she writes dates, hours and money (shared/visitor-formats.ts), as her browser said. */
+  formats: text({ enum: ['own', 'us', 'uk', 'eu'] }),
   source: text(),
   birthDate: calendarDate('birth_date'),
   lifePath: smallint('life_path'),

@@ -9,7 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { calendarDate, createdAt, id, moment } from './columns.ts';
 
 export const practiceHours = pgTable('practice_hours', {
   weekday: smallint().notNull(),
@@ -46,6 +46,8 @@ export const sessionTypes = pgTable('session_types', {
   meetingLink: text('meeting_link'),
   people: smallint().notNull().default(1),
   creditOnly: boolean('credit_only').notNull().default(false),
+  /** Whoever books is asked for birth name, birth date and what it is to be about. */
+  asksBirthData: boolean('asks_birth_data').notNull().default(true),
   retiredAt: moment('retired_at'),
 });
 
@@ -94,6 +96,19 @@ export const sessions = pgTable('sessions', {
   version: integer().notNull().default(0),
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** What a session is prepared from, as its person told it or staff corrected it. */
+export const sessionDetails = pgTable('session_details', {
+  sessionId: uuid('session_id').primaryKey(),
+  birthName: text('birth_name').notNull().default(''),
+  birthDate: calendarDate('birth_date'),
+  spelling: text(),
+  topic: text().notNull().default(''),
+  /** She would rather not tell, and is not asked again. */
+  declined: boolean().notNull().default(false),
+  toldAt: moment('told_at').notNull().defaultNow(),
+  correctedAt: moment('corrected_at'),
 });
 
 export const outsideCalendars = pgTable('outside_calendars', {
@@ -150,6 +165,11 @@ export const events = pgTable('events', {
   seats: smallint().notNull(),
   meetingLink: text('meeting_link').notNull(),
   isPublic: boolean('is_public').notNull().default(false),
+  /** For the Circle alone, and free for it. */
+  forMembers: boolean('for_members').notNull().default(false),
+  /** A letter to the Circle tells of it; and when it did. */
+  isAnnounced: boolean('is_announced').notNull().default(false),
+  announcedAt: moment('announced_at'),
   movedAt: moment('moved_at'),
   cancelledAt: moment('cancelled_at'),
   /** Its recording has been released. */

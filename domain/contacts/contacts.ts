@@ -64,11 +64,14 @@ export async function addContactFromQuiz(
   await setBirth(tx, { email, birth, proven: false });
 }
 
-export const addContactFromSession = (
+export async function addContactFromSession(
   services: Deps,
   tx: Tx,
-  { email, name, zone }: Pick<FactOf<'session-booked'>, 'email' | 'name' | 'zone'>,
-): Promise<void> => addContact(services, tx, { email, cameBy: 'session', name, zone });
+  { email, name, zone, birth }: Pick<FactOf<'session-booked'>, 'email' | 'name' | 'zone' | 'birth'>,
+): Promise<void> {
+  await addContact(services, tx, { email, cameBy: 'session', name, zone });
+  if (birth) await setBirth(tx, { email, birth, proven: false });
+}
 
 export const addContactFromMessage = (
   services: Deps,

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/connect.ts';
 import { contactNotes, contacts } from '../../db/schema/index.ts';
 import { isFound, ofAccount, ofAddress, olderThan, type Search, toJson } from '../../db/sql.ts';
 import type { Arrival } from '../../shared/arrival.ts';
+import type { FormatName } from '../../shared/visitor-formats.ts';
 import type { Birth } from '../facts.ts';
 import type { PageCursor } from '../page-cursor.ts';
 import type { Person, Subject, TableRule } from '../personal-data.ts';
@@ -241,6 +242,25 @@ export async function setArrival(
       source: sql`coalesce(${contacts.source}, ${source ?? null})`,
     },
   );
+}
+
+/** How somebody reads: as the browser said with which she last gave us her address, and on which clock she lives. */
+export async function readerOf(db: Db | Tx, email: string) {
+  const [found] = await db
+    .select({ formats: contacts.formats, zone: contacts.zone })
+    .from(contacts)
+    .where(eq(contacts.email, email.toLowerCase()));
+  return { formats: found?.formats ?? 'own', zone: found?.formats ? (found.zone ?? undefined) : undefined };
+}
+
+export async function setFormats(db: Db | Tx, email: string, formats: FormatName): Promise<void> {
+  if (formats === 'own') return;
+  await db
+    .update(contacts)
+    .set({ formats })
+    .where(
+      and(eq(contacts.email, email.toLowerCase()), sql`${contacts.formats} is distinct from ${formats}`),
+    );
 }
 
 export type ImportedContact = {

@@ -10,7 +10,7 @@ import type { FactOf } from '../facts.ts';
 import { isId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
 import { movedCalendar } from '../moved-calendar.ts';
-import { grantCredits } from '../practice/index.ts';
+import { grantCredits, listEvenings } from '../practice/index.ts';
 import type { Deps } from '../services.ts';
 import {
   aboutOrder,
@@ -38,7 +38,9 @@ export async function openCircleCalendar(services: Deps, token: string): Promise
   if (String(row.calendarVersion) !== version) return movedCalendar(services, `/portal/orders/${orderId}`);
   const birthDate = parseDate((await knownDetails(db, orderId)).birthDate ?? '');
   if (!birthDate) throw notFound('Calendar');
-  return calendarFeed(services.content.current(), { orderId, birthDate }, today(services), config.appUrl);
+  const evenings = await listEvenings(db, services.clock.now());
+  const owner = { orderId, birthDate, evenings };
+  return calendarFeed(services.content.current(), owner, today(services), config.appUrl);
 }
 
 /** A new address; whoever had the old one has nothing. */
@@ -61,12 +63,17 @@ export async function renewFormerCalendar(
 
 const DAYS = 366;
 
-type FeedOwner = { orderId: string; birthDate: CalendarDate };
+type FeedOwner = {
+  orderId: string;
+  birthDate: CalendarDate;
+  /** What the Circle has ahead: in the calendar of whoever has a seat the invitation stands as well. */
+  evenings?: { id: string; title: string; startsAt: Date; endsAt: Date; updatedAt: Date }[];
+};
 
 /** A year of personal days as calendars understand them: all-day notes that block no time. */
 export function calendarFeed(
   { site, meaningOf }: Content,
-  { orderId, birthDate }: FeedOwner,
+  { orderId, birthDate, evenings = [] }: FeedOwner,
   from: CalendarDate,
   appUrl: string,
 ): string {
@@ -89,6 +96,18 @@ export function calendarFeed(
       allDay: true,
       summary: `${number} · ${title}`,
       description: `${text}\n\n${practice}`,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  for (const { id, title, startsAt, endsAt, updatedAt } of evenings) {
+    calendar.createEvent({
+      id: `evening-${id}@${host}`,
+      stamp: updatedAt,
+      start: startsAt,
+      end: endsAt,
+      summary: title,
+      description: `For the Soul Circle. Take your seat: ${appUrl}/portal/sessions`,
+      url: `${appUrl}/portal/sessions`,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }

@@ -44,6 +44,7 @@ export { deliverVideo, fulfilDue, offerAccount, releaseRecording } from './fulfi
 export {
   type IntakeInput,
   type IntakePage,
+  knownOfOrder,
   readIntake,
   saveIntake,
   savePartnerPart,

@@ -10,16 +10,8 @@ import { type Actor, staffOnly, staffVerb } from '../identity/index.ts';
 import { isId, knownId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
 import type { Deps } from '../services.ts';
-import {
-  aboutOrder,
-  addressed,
-  findOrder,
-  isInPortal,
-  lockedOrder,
-  type OrderHolder,
-  type OrderRow,
-  openOrder,
-} from '../shop/index.ts';
+import type { OrderHolder, OrderRow } from '../shop/index.ts';
+import { aboutOrder, addressed, findOrder, isInPortal, lockedOrder, openOrder } from '../shop/index.ts';
 import { changeFulfilment, type FulfilmentRow, findFulfilment } from './fulfilment/queries.ts';
 import { noteDelivery } from './fulfilment/stages.ts';
 

@@ -24,6 +24,7 @@ export const actionWords = {
   'video.attached': 'attached a recording',
   'video.captions': 'changed the subtitles of a recording',
   'video.released': 'released a video',
+  'session.details_corrected': 'wrote down what a session is prepared from',
   'credits.granted': 'gave session credits',
   'mail.resent': 'sent a letter again',
 

@@ -29,7 +29,7 @@ export {
   staffOnly,
 } from './accounts/actor.ts';
 export { MAX_LENGTH, MIN_LENGTH, weaknesses } from './accounts/password-rules.ts';
-export { fillProfileOf, giveRole } from './accounts/queries.ts';
+export { fillProfileOf, giveRole, readProfile } from './accounts/queries.ts';
 export {
   countSignInAttempt,
   hasTwoSteps,

@@ -4,6 +4,7 @@ import { isDatabaseLost } from '../../db/database-lost.ts';
 import { type MailName, storedMail, storedProps } from '../../emails/mails.ts';
 import { MINUTE } from '../../shared/durations.ts';
 import { asError } from '../../shared/problem.ts';
+import { readerOf } from '../contacts/index.ts';
 import { clearFailure, listFailing, once, processDue, recordFailure, runSteps } from '../duties.ts';
 import { announce } from '../facts.ts';
 import { isId } from '../ids.ts';
@@ -256,6 +257,7 @@ async function composeMail(
     content.current(),
     {
       unsubscribeUrl: leaving,
+      reader: await readerOf(services.db, toAddress),
       changeLinks: broadcastId || runId ? (letter) => trackLinks(config, id, letter) : undefined,
     },
   );

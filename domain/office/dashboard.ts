@@ -2,16 +2,8 @@ import { sql } from 'drizzle-orm';
 import { dayWords } from '../../content/circle.ts';
 import type { MeaningOf } from '../../content/meanings/index.ts';
 import type { Db } from '../../db/connect.ts';
-import {
-  type CalendarDate,
-  formatDate,
-  type LetterSystem,
-  nextDay,
-  parseDate,
-  personalMonth,
-  personalYear,
-  type YChoice,
-} from '../../numerology/index.ts';
+import type { CalendarDate, LetterSystem, YChoice } from '../../numerology/index.ts';
+import { formatDate, nextDay, parseDate, personalMonth, personalYear } from '../../numerology/index.ts';
 import { chartOf } from '../../numerology/names/index.ts';
 import { DAY } from '../../shared/durations.ts';
 import { readLetters, readMembership } from '../delivery/index.ts';

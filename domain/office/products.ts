@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { currentProduct, partsOf } from '../../content/catalogue.ts';
-import {
-  agreedOver,
-  type Delivery,
-  opensOf,
-  type Product,
-  type ProductBody,
-  type ProductTerms,
-  type ProductType,
-  paidBy,
-  toBody,
-  usualTaxClass,
-} from '../../content/product.ts';
+import type { Delivery, Product, ProductBody, ProductTerms, ProductType } from '../../content/product.ts';
+import { agreedOver, opensOf, paidBy, toBody, usualTaxClass } from '../../content/product.ts';
 import { USUAL_HOURS } from '../../content/promise.ts';
 import { noFields, optional, ticked } from '../../shared/fields.ts';
 import { centsFrom, euro } from '../../shared/money.ts';

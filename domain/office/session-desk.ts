@@ -3,7 +3,7 @@ import { spellBusinessName } from '../../numerology/names/index.ts';
 import { findByAddress, listNotes } from '../contacts/index.ts';
 import { answerFilePath, formOf, sharedMarksOf, speakingNotes } from '../delivery/index.ts';
 import type { Actor } from '../identity/index.ts';
-import { orderIdIn, readOfficeSession, sessionIdIn } from '../practice/index.ts';
+import { orderIdIn, personOfSession, readOfficeSession, sessionIdIn } from '../practice/index.ts';
 import type { Services } from '../services.ts';
 import { orderById, paymentsOf } from '../shop/index.ts';
 import { listIntakes } from './customers/queries.ts';
@@ -17,13 +17,14 @@ export async function readSessionDesk(services: Services, wish: { actor: Actor; 
   const session = await readOfficeSession(services, wish);
   const customer = await findByAddress(services.db, session.email);
   const found = customer && (await openCustomer(services.db, customer.id));
+  const own = await personOfSession(services.db, { id: session.id, userId: session.memberId });
   const notes = found && (await listNotes(services.db, found.customer.id, { limit: MOST_NOTES }));
   return {
     ...session,
     paidByOrder: await payingOrder(services, session),
     customer: found && {
       id: found.customer.id,
-      people: (await readPeopleAround(services, found.who)).map(({ numbers, ...person }) => ({
+      people: (await readPeopleAround(services, found.who, own)).map(({ numbers, ...person }) => ({
         ...person,
         numbers: numbers?.map(({ label, compound }) => ({ label, compound })),
       })),

@@ -178,6 +178,7 @@ const lineWords = {
   claims: 'Figures and badges',
   backup: 'A first backup',
   helplines: 'Helplines, checked',
+  person: 'The person behind it: name, training, how you work',
 };
 export type LineId = keyof typeof lineWords;
 export type SetUpLine = { id: LineId; title: string; isRequired: boolean; isDone: boolean };
@@ -223,6 +224,7 @@ async function readLines(db: Db | Tx, now: Date): Promise<SetUpLine[]> {
     claims: said.figures !== undefined,
     backup: backups.length > 0,
     helplines: isFresh(helplines?.checkedAt, now),
+    person: hasPerson(brand),
   };
   return lineIds.map((id) => ({
     id,
@@ -231,6 +233,10 @@ async function readLines(db: Db | Tx, now: Date): Promise<SetUpLine[]> {
     isDone: done[id],
   }));
 }
+
+/** Strangers buy of somebody. What she learnt is hers to say, or not: it holds nothing up. */
+const hasPerson = ({ practitioner, training, making }: Partial<Brand>): boolean =>
+  Boolean(practitioner && training && making);
 
 function identityOf({ legalName, legalAddress, taxId, contactEmail }: Partial<Brand>) {
   return {

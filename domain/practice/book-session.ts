@@ -20,6 +20,7 @@ import {
   type SessionHolder,
   slotTaken,
 } from './session.ts';
+import { addDetails, type NewDetails, toldBirth } from './session-details.ts';
 
 export type BookingWish = Booker & {
   sessionType: string;
@@ -29,6 +30,8 @@ export type BookingWish = Booker & {
   isKept?: boolean;
   /** To be paid with a credit of this source, and not at all without one. */
   source?: string;
+  /** What it is prepared from, checked. */
+  details?: NewDetails;
 };
 
 /** Books a slot: paid by a credit of the type where there is one, otherwise to be paid, with its place kept for a time. */
@@ -44,12 +47,12 @@ export async function bookIn(
   offered: OfferedSlot,
 ): Promise<{ sessionId: string }> {
   const now = services.clock.now();
-  const { memberZone, isKept = false, source } = wish;
+  const { memberZone, isKept = false, source, details } = wish;
   const { slot, practice, type } = offered;
   const isFree = type.priceCents === 0;
   const { keepHours } = practice;
   const payBy = isKept || isFree ? null : heldUntil({ now, startsAt: slot.startsAt, keepHours });
-  const session = await insertSlot(services, tx, { booker: wish, offered, memberZone, payBy });
+  const session = await insertSlot(services, tx, { booker: wish, offered, memberZone, payBy, details });
   const use = { ...holderOf(wish), sessionType: type.name, sessionId: session.id, source };
   const paid = !isFree && (await spendCredit(tx, use));
   if (!paid && (type.creditOnly || source)) throw needsCredit();
@@ -95,15 +98,16 @@ type Slot = {
   memberZone?: string;
   payBy: Date | null;
   held?: boolean;
+  details?: NewDetails;
 };
 
 /** Writes a booking into its hour. Whoever else wants it at the same moment, the database lets one of them have it. */
 export async function insertSlot(
-  { clock }: Pick<Deps, 'clock'>,
+  services: Deps,
   tx: Tx,
-  { booker, offered: { slot, practice, type }, memberZone, payBy, held }: Slot,
+  { booker, offered: { slot, practice, type }, memberZone, payBy, held, details }: Slot,
 ): Promise<SessionRow> {
-  const now = clock.now();
+  const now = services.clock.now();
   const holder = holderOf(booker);
   await lockBookingsOf(tx, holder);
   const session = await insertBooking(tx, {
@@ -123,6 +127,7 @@ export async function insertSlot(
     updatedAt: now,
   });
   if (!session) throw slotTaken();
+  if (details) await addDetails(services, tx, session, details);
   return session;
 }
 
@@ -138,6 +143,7 @@ export async function announceBooking(
   await announce(services, tx, {
     type: 'session-booked',
     ...aboutSession(session),
+    birth: await toldBirth(services, tx, session.id),
     ...(session.memberZone ? { zone: session.memberZone } : {}),
   });
 }

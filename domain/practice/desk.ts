@@ -34,6 +34,7 @@ import {
   updateSession,
 } from './queries.ts';
 import { lockOwnSession, notScheduled, readOwnSession } from './session.ts';
+import { findDetails } from './session-details.ts';
 import { orderIdIn } from './session-payment.ts';
 import { offeredType } from './session-types.ts';
 
@@ -235,7 +236,11 @@ type Series = { sessionId: string; wishes: { wish: BookingWish; offered: Offered
 const bookNext = staffVerb<Series, { booked: number }>(
   'session.series_booked',
   async (services, tx, { sessionId, wishes }) => {
-    for (const { wish, offered } of wishes) await bookIn(services, tx, wish, offered);
+    const details = await findDetails(tx, sessionId);
+    for (const { wish, offered } of wishes) {
+      // What one of them is to be about is said for each.
+      await bookIn(services, tx, { ...wish, details: details && { ...details, topic: '' } }, offered);
+    }
     const [first] = wishes;
     return {
       about: { kind: 'session', id: sessionId, label: first?.wish.sessionType },
@@ -356,7 +361,7 @@ export async function withdrawCredits(
   const ahead = (await listPaidBy(tx, source, some)).filter(({ scheduledDate }) => scheduledDate > now);
   if (ahead.length > 0) {
     const zone = await practiceZone(services, tx);
-    for (const session of ahead) await cancelBooking(services, tx, session, zone);
+    for (const session of ahead) await cancelBooking(services, tx, session, zone, 'withdrawn');
   }
   await deleteFreeCredits(tx, source, some);
 }

@@ -21,15 +21,18 @@ import {
   sessionPath,
   signSessionKey,
 } from './session.ts';
+import type { Known, ToldDetails } from './session-details.ts';
+import { checkDetails, findDetails, knownOfMember, personOfSession, readDetails } from './session-details.ts';
 import { orderSource, payForSession, refuseWrongCode, subjectOf } from './session-payment.ts';
 import { findType, listTypes, type SessionType } from './session-types.ts';
 
-const toShown = ({ name, slug, minutes, people, priceCents }: PublicType) => ({
+const toShown = ({ name, slug, minutes, people, priceCents, asksBirthData }: PublicType) => ({
   name,
   slug,
   minutes,
   people,
   priceCents,
+  asksBirthData,
 });
 export type ShownType = ReturnType<typeof toShown>;
 
@@ -38,11 +41,15 @@ export async function readPublicTypes({ db }: Pick<Services, 'db'>): Promise<Sho
   return (await listPublicTypes(db)).map(toShown);
 }
 
-/** The times of one type, for everybody. */
-export async function readBookingPage(services: Services, { slug, ...wish }: TimesWish & { slug: string }) {
+type PageWish = TimesWish & { slug: string; memberId?: string };
+
+/** The times of one type, for everybody; a member finds what her profile knows filled in. */
+export async function readBookingPage(services: Services, { slug, memberId, ...wish }: PageWish) {
   const type = await publicType(services.db, slug);
   const practice = rulesOf(await readPractice(services), type);
-  return { type: toShown(type), times: await readFreeTimes(services, practice, wish) };
+  const known = memberId && type.asksBirthData ? await knownOfMember(services.db, memberId) : undefined;
+  const times = await readFreeTimes(services, practice, wish);
+  return { type: toShown(type), times, known: known && { name: known.name, birthDate: known.birthDate } };
 }
 
 /** A time that can be had. `isSoon`: once booked, it can no longer be moved. */
@@ -136,8 +143,9 @@ const HOLD_MS = 15 * MINUTE;
 const MOST_HELD = 3;
 
 /** `ledBy` is what led her here, if her address said so; the order keeps it. */
-type HoldWish = Omit<BookingWish, 'sessionType' | 'isKept' | 'source'> & {
+type HoldWish = Omit<BookingWish, 'sessionType' | 'isKept' | 'source' | 'details'> & {
   slug: string;
+  told: ToldDetails;
   ledBy?: string;
   code?: string;
 };
@@ -148,9 +156,11 @@ type Booker = Parameters<typeof holderOf>[0];
  * is booked at once.
  */
 export async function holdSlot(services: Services, wish: HoldWish & Booker): Promise<{ url: string }> {
-  const { name: sessionType, priceCents } = await publicType(services.db, wish.slug);
+  const { name: sessionType, priceCents, asksBirthData } = await publicType(services.db, wish.slug);
+  const known = 'memberId' in wish ? await knownOfMember(services.db, wish.memberId) : undefined;
+  const details = asksBirthData ? checkDetails(services, wish.told, known) : undefined;
   if (priceCents === 0) {
-    const { sessionId } = await bookSession(services, { ...wish, sessionType });
+    const { sessionId } = await bookSession(services, { ...wish, sessionType, details });
     return { url: sessionPath(services, { id: sessionId, userId: holderOf(wish).userId }) };
   }
   const { db } = services;
@@ -163,7 +173,14 @@ export async function holdSlot(services: Services, wish: HoldWish & Booker): Pro
   const sessionId = await services.db.transaction(async (tx) => {
     const now = services.clock.now();
     const payBy = new Date(now.getTime() + HOLD_MS);
-    const held = await insertSlot(services, tx, { ...wish, booker: wish, offered, payBy, held: true });
+    const held = await insertSlot(services, tx, {
+      ...wish,
+      booker: wish,
+      offered,
+      payBy,
+      held: true,
+      details,
+    });
     if ((await countUnpaid(tx, holderOf(wish), now)) > MOST_HELD) throw tooMany();
     return held.id;
   });
@@ -210,24 +227,43 @@ export async function readOrderSessions(
     })),
     credits,
     type: chosen?.sessionType,
+    asksBirthData: rules?.asksBirthData ?? false,
+    /** With another session of this order, where there is one. */
+    known: rows[0] && (await personOfSession(db, rows[0])),
     times: rules && (await readFreeTimes(services, rulesOf(practice, rules), { ...wish, zone })),
   };
 }
 
-type Booking = { sessionType: string; startsAt: Date; name: string; zone?: string };
+type Booking = {
+  sessionType: string;
+  startsAt: Date;
+  name: string;
+  zone?: string;
+  told: ToldDetails;
+  /** What the order's own form was told. */
+  known?: Known;
+};
 
 /** A guest books what her order has paid for; the order's link is all she needs. */
 export async function bookFromOrder(
   services: Services,
   holder: OrderHolder,
-  { name, zone, ...wish }: Booking,
+  { name, zone, told, known, ...wish }: Booking,
 ): Promise<{ path: string }> {
   const { order } = await openOrder(services, holder);
   refuseIfTakenBack(order);
   const { userId, email } = order;
   const booker = userId ? { memberId: userId } : { guest: { email, name } };
   const source = orderSource(order.id);
-  const { sessionId } = await bookSession(services, { ...booker, ...wish, memberZone: zone, source });
+  const type = await findType(services.db, wish.sessionType);
+  const details = type?.asksBirthData ? checkDetails(services, told, known) : undefined;
+  const { sessionId } = await bookSession(services, {
+    ...booker,
+    ...wish,
+    memberZone: zone,
+    source,
+    details,
+  });
   // She came by a link, and may not be signed in to the account that it belongs to.
   return { path: `/sessions/${signSessionKey(services, sessionId)}` };
 }
@@ -250,12 +286,14 @@ export async function rebookSession(services: Services, { key, startsAt, zone }:
   if (session.status !== 'cancelled' || !paidBy) throw notScheduled();
   const booker = userId ? { memberId: userId } : { guest: { email, name } };
   const memberZone = zone ?? session.memberZone ?? undefined;
+  const details = await findDetails(services.db, session.id);
   const { sessionId } = await bookSession(services, {
     ...booker,
     sessionType,
     startsAt,
     memberZone,
     source: paidBy,
+    details,
   });
   return { path: `/sessions/${signSessionKey(services, sessionId)}` };
 }
@@ -267,10 +305,11 @@ export async function readGuestSession(services: Services, { key }: Keyed) {
   const { db, clock } = services;
   const now = clock.now();
   const row = await readOwnSession(services, { key });
-  const [practice, type, orders] = await Promise.all([
+  const [practice, type, orders, details] = await Promise.all([
     practiceOf(services, row),
     findType(db, row.sessionType),
     ordersAbout(db, subjectOf(row.id)),
+    readDetails(services, db, row),
   ]);
   const card = toSessionCard(row, now);
   return {
@@ -279,6 +318,9 @@ export async function readGuestSession(services: Services, { key }: Keyed) {
     hasAccount: row.userId !== null,
     isHeld: row.held,
     isOver: row.endsAt <= now,
+    details,
+    /** Called off with its money on the way back to her, or there already. */
+    isRefunded: row.status === 'cancelled' && orders.some(({ state }) => state === 'refunded'),
     isOpen: isPaid(row) && isOpen(row, now),
     isPaymentOnItsWay: orders.some(({ state }) => state === 'pending'),
     /** Its money can pay for another hour. */

@@ -95,7 +95,7 @@ export const writeToBooked = staffVerb(
     const standing = await sessionsOnBlockedDays(tx, { zone, now: services.clock.now() });
     const chosen = standing.filter(({ id }) => sessionIds.includes(id));
     if (chosen.length === 0) throw new DomainError('conflict', 'Please choose at least one session.');
-    for (const session of chosen) await sendSessionLetters(services, tx, 'away', session, zone, words);
+    for (const session of chosen) await sendSessionLetters(services, tx, 'away', session, zone, { words });
     return {
       about: { kind: 'practice', id: 'blocked' },
       after: { letters: chosen.length },

@@ -21,13 +21,16 @@ export {
   cancelEvent,
   changeEvent,
   createEvent,
+  createMembersEvening,
   type EventPerson,
   exportPeople,
   type OfficeEvent,
   peopleHeader,
+  proposeEvening,
   readOfficeEvent,
   readOfficeEvents,
 } from './events/manage-events.ts';
+export { type Evening, listEvenings, readEvenings } from './events/members-evening.ts';
 export {
   freeOrderedSeats,
   holdOrderedSeats,
@@ -112,6 +115,15 @@ export {
   type SessionCard,
 } from './read-sessions.ts';
 export { sendDueReminders } from './reminders.ts';
+export {
+  correctDetails,
+  detailFields,
+  listToldBy,
+  personOfSession,
+  type ShownDetails,
+  type ToldDetails,
+  tellDetails,
+} from './session-details.ts';
 export {
   type Booked,
   bookingOfOrder,

@@ -94,7 +94,7 @@ export async function cancelBooking(
   tx: Tx,
   session: SessionRow,
   practiceZone: string,
-  why: 'cancelled' | 'released' = 'cancelled',
+  why: 'cancelled' | 'released' | 'withdrawn' = 'cancelled',
 ): Promise<void> {
   const updatedAt = services.clock.now();
   const releasedAt = why === 'released' ? updatedAt : null;
@@ -111,5 +111,7 @@ export async function cancelBooking(
   await deleteDueReminders(tx, session.id);
   // What was only held, nobody has been told of.
   if (session.held) return;
-  await sendSessionLetters(services, tx, why, { ...session, ...change }, practiceZone);
+  const isWithdrawn = why === 'withdrawn';
+  const kind = isWithdrawn ? 'cancelled' : why;
+  await sendSessionLetters(services, tx, kind, { ...session, ...change }, practiceZone, { isWithdrawn });
 }

@@ -11,6 +11,7 @@ const sessionsOf = (who: Person) => sql`(select t.id from sessions t where ${ofP
 
 const tables: Record<string, TableRule> = {
   'public.sessions': { rows: ofPerson, onMerge: 'moves', secret: ['private_notes'] },
+  'public.session_details': { rows: (who) => sql`t.session_id in ${sessionsOf(who)}` },
   'public.session_credits': { rows: ofPerson, onMerge: 'moves' },
   'public.session_reminders': { rows: (who) => sql`t.session_id in ${sessionsOf(who)}` },
   'public.seats': { rows: ofPerson, onMerge: 'moves' },
@@ -39,6 +40,7 @@ async function listSessionIds(db: Db | Tx, who: Person): Promise<string[]> {
 
 async function eraseSessions(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from session_reminders where session_id in ${sessionsOf(who)}`);
+  await tx.execute(sql`delete from session_details where session_id in ${sessionsOf(who)}`);
   await tx.execute(sql`delete from session_credits t where ${ofPerson(who)}`);
   await tx.execute(sql`delete from sessions t where ${ofPerson(who)}`);
   // The job offers what comes free to those who wait.

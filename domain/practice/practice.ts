@@ -82,13 +82,13 @@ export const rulesOf = (practice: Practice, type: SessionType): Practice => ({
 });
 
 /** What the practice has set, without its hours. */
-export async function readSettings({ content }: ReadsContent, tx: Tx) {
+export async function readSettings({ content }: ReadsContent, tx: Db | Tx) {
   const settings = await readSetting(tx, PRACTICE_SETTING);
   return practiceSettings(content.current().site.timeZone).parse(settings ?? {});
 }
 
 /** The clock of the practice alone. */
-export const practiceZone = async (services: ReadsContent, tx: Tx): Promise<string> =>
+export const practiceZone = async (services: ReadsContent, tx: Db | Tx): Promise<string> =>
   (await readSettings(services, tx)).timeZone;
 
 const LONGEST_BLOCK = 366;

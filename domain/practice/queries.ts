@@ -295,7 +295,12 @@ export async function deleteFreeCredits(tx: Tx, source: string, some: SomeCredit
 
 export async function countFreeCredits(db: Db | Tx, userId: string) {
   return db
-    .select({ sessionType: sessionCredits.sessionType, count: count() })
+    .select({
+      sessionType: sessionCredits.sessionType,
+      count: count(),
+      /** What paid for them. */
+      sources: sql<string[]>`array_agg(distinct ${sessionCredits.source})`,
+    })
     .from(sessionCredits)
     .where(and(eq(sessionCredits.userId, userId), isNull(sessionCredits.sessionId)))
     .groupBy(sessionCredits.sessionType);

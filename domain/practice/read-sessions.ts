@@ -16,10 +16,16 @@ import {
   type SessionRow,
 } from './queries.ts';
 import { joinOpensAt, mayChange, readOwnSession, type Signs } from './session.ts';
+import type { ShownDetails } from './session-details.ts';
+import { knownOfMember, listDetails, readDetails, showDetails } from './session-details.ts';
 import { findType, listBookable, listTypes } from './session-types.ts';
 
 type Row = Awaited<ReturnType<typeof listSessions>>[number];
-export type SessionCard = ReturnType<typeof toSessionCard>;
+/** Of a session ahead, what it is prepared from; of one called off, whether its credit waits. */
+export type SessionCard = ReturnType<typeof toSessionCard> & {
+  details?: ShownDetails;
+  isCreditBack?: boolean;
+};
 
 export function toSessionCard(row: Row, now: Date) {
   return {
@@ -44,23 +50,44 @@ export function toSessionCard(row: Row, now: Date) {
 export async function readSessions(services: Services, { memberId }: { memberId: string }) {
   const { db, clock, content } = services;
   const now = clock.now();
-  const [rows, practice, credits, types] = await Promise.all([
+  const [rows, practice, credits, types, known] = await Promise.all([
     listSessions(db, memberId),
     readPractice(services),
     countFreeCredits(db, memberId),
     listBookable(db, content.current().catalogue),
+    knownOfMember(db, memberId),
   ]);
   const held = new Set(credits.map(({ sessionType }) => sessionType));
   const today = dateIn(now, practice.zone);
   const isAhead = ({ status, endsAt }: Row) => status === 'scheduled' && endsAt > now;
+  const ahead = rows.filter(isAhead).reverse();
+  const told = await listDetails(
+    db,
+    ahead.map(({ id }) => id),
+  );
+  const asks = new Set(types.flatMap((type) => (type.asksBirthData ? [type.name] : [])));
+  const detailsOf = ({ id, sessionType }: Row) =>
+    showDetails(services, { details: told.get(id), known, asks: asks.has(sessionType) });
+  /** Called off, and what paid for it has not paid for another one yet, nor gone back. */
+  const isCreditBack = ({ status, sessionType, paidBy }: Row) =>
+    status === 'cancelled' &&
+    paidBy !== null &&
+    credits.some((credit) => credit.sessionType === sessionType && credit.sources.includes(paidBy));
   return {
     now: now.toISOString(),
-    sessions: [...rows.filter(isAhead).reverse(), ...rows.filter((row) => !isAhead(row))].map((row) =>
-      toSessionCard(row, now),
-    ),
+    sessions: [
+      ...ahead.map((row) => ({ ...toSessionCard(row, now), details: detailsOf(row), isCreditBack: false })),
+      ...rows
+        .filter((row) => !isAhead(row))
+        .map((row) => ({
+          ...toSessionCard(row, now),
+          details: undefined,
+          isCreditBack: isCreditBack(row),
+        })),
+    ],
     calendar: { zone: practice.zone, today, lastDate: lastDate(practice, now) },
     keepHours: practice.keepHours,
-    credits,
+    credits: credits.map(({ sessionType, count }) => ({ sessionType, count })),
     types: types.filter(({ creditOnly, name }) => !creditOnly || held.has(name)),
   };
 }
@@ -232,6 +259,7 @@ export async function readOfficeSession(services: Deps, { actor, sessionId }: By
     payBy: row.payBy?.toISOString(),
     notes: row.notes,
     privateNotes: row.privateNotes,
+    details: await readDetails(services, services.db, row),
     next: row.status === 'cancelled' || row.held ? undefined : await proposeSessions(services, row),
     meetingLink: row.meetingLink,
     hasBegun: row.scheduledDate <= now,

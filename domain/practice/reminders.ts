@@ -2,7 +2,9 @@ import type { Tx } from '../../db/connect.ts';
 import type { SessionLetter } from '../../emails/mails.ts';
 import { HOUR } from '../../shared/durations.ts';
 import { keysOf } from '../../shared/records.ts';
+import { type FormatName, momentIn } from '../../shared/visitor-formats.ts';
 import { placeOf, showIn } from '../../shared/wall-time.ts';
+import { readerOf } from '../contacts/index.ts';
 import { processDueInBatches } from '../duties.ts';
 import { postMail } from '../mail/index.ts';
 import type { Deps, Services } from '../services.ts';
@@ -18,6 +20,7 @@ import {
   settleReminder,
 } from './queries.ts';
 import { mayChange, remindOfPaymentAt, sessionUrl } from './session.ts';
+import { readDetails, type ShownDetails } from './session-details.ts';
 
 type ReminderKind = ReminderRow['kind'];
 type Before = Exclude<ReminderKind, 'payment'>;
@@ -104,24 +107,25 @@ export async function sendSessionLetters(
   kind: LetterKind,
   session: SessionRow,
   practiceZone: string,
-  words?: string,
+  /** The practitioner's own words; and that the order which paid for it was taken back. */
+  { words, isWithdrawn }: { words?: string; isWithdrawn?: boolean } = {},
 ): Promise<void> {
   const office = `${services.config.appUrl}/office`;
   const { site } = services.content.current();
   const url = sessionUrl(services, session);
+  const details = await readDetails(services, tx, session);
+  const { formats } = await readerOf(tx, session.email);
   const facts = {
     kind,
     words,
+    isWithdrawn,
     name: session.name,
     sessionType: session.sessionType,
     minutes: session.durationMinutes,
-    when: clock(session.scheduledDate, practiceZone),
-    theirs: otherClock(session, practiceZone),
     toBePaid: session.paymentState === 'to_be_paid',
     priceCents: session.priceCents ?? undefined,
     isGuest: session.userId === null,
     isFixed: !mayChange(session, services.clock.now()),
-    payBy: session.payBy ? clock(session.payBy, session.memberZone ?? practiceZone) : undefined,
   };
   const invitation = (address: string, how?: Parameters<typeof calendarInvitation>[3]) =>
     withoutInvitation.includes(kind)
@@ -133,7 +137,13 @@ export async function sendSessionLetters(
     about: `session:${session.id}`,
     template: 'session',
     attachments: invitation(url),
-    props: { ...facts, to: 'member', url },
+    props: {
+      ...facts,
+      ...timesOf(session, practiceZone, formats),
+      to: 'member',
+      url,
+      asksBirthData: details.asks && details.state === 'missing',
+    },
   });
   if (forMemberAlone.includes(kind)) return;
   await postMail(services, tx, {
@@ -141,20 +151,53 @@ export async function sendSessionLetters(
     about: `session:${session.id}`,
     template: 'session',
     attachments: invitation(office, { publish: true, who: session.name || session.email }),
-    props: { ...facts, to: 'guide', url: office },
+    props: {
+      ...facts,
+      ...timesOf(session, practiceZone, site.clock === '12' ? 'own' : 'uk'),
+      to: 'guide',
+      url: office,
+      prepared: preparedFrom(details),
+    },
   });
+}
+
+/** Each side reads hours as it writes them. */
+const timesOf = (session: SessionRow, practiceZone: string, way: FormatName) => ({
+  when: clock(session.scheduledDate, practiceZone, way),
+  theirs: otherClock(session, practiceZone, way),
+  payBy: session.payBy ? clock(session.payBy, session.memberZone ?? practiceZone, way) : undefined,
+});
+
+/** For the practitioner: whom it is about, their numbers, and what they wish to speak of. */
+function preparedFrom({
+  state,
+  birthName,
+  birthDate,
+  numbers,
+  topic,
+}: ShownDetails): SessionLetter['prepared'] {
+  const person = birthDate && `${birthName}, born ${showIn(`${birthDate}T12:00:00Z`, 'UTC', 'd MMMM yyyy')}`;
+  return {
+    person: state === 'declined' ? 'would rather not tell' : person || 'not told yet',
+    numbers: numbers.map(({ label, told }) => `${label} ${told}`).join(' · ') || undefined,
+    topic: topic || undefined,
+  };
 }
 
 /** Nothing has changed that a calendar should know. */
 const withoutInvitation: LetterKind[] = ['reminder', 'unpaid', 'credited', 'away'];
 const forMemberAlone: LetterKind[] = ['unpaid', 'credited', 'away'];
 
-const clock = (moment: Date, zone: string) =>
-  `${showIn(moment, zone, "EEEE d MMMM yyyy 'at' h:mm a")} (${placeOf(zone)})`;
+const clock = (moment: Date, zone: string, way: FormatName) =>
+  `${momentIn(way, moment, zone, "EEEE d MMMM yyyy 'at' h:mm a")} (${placeOf(zone)})`;
 
 /** The member's own clock, when it shows something else. */
-function otherClock({ scheduledDate, memberZone }: SessionRow, practiceZone: string): string | undefined {
+function otherClock(
+  { scheduledDate, memberZone }: SessionRow,
+  practiceZone: string,
+  way: FormatName,
+): string | undefined {
   if (!memberZone) return undefined;
   const shows = (zone: string) => showIn(scheduledDate, zone, 'yyyy-MM-dd HH:mm');
-  return shows(memberZone) === shows(practiceZone) ? undefined : clock(scheduledDate, memberZone);
+  return shows(memberZone) === shows(practiceZone) ? undefined : clock(scheduledDate, memberZone, way);
 }

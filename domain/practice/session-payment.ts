@@ -35,14 +35,9 @@ import {
   updateSession,
 } from './queries.ts';
 import { sendSessionLetters } from './reminders.ts';
-import {
-  changeableUntil,
-  lockOwnSession,
-  notScheduled,
-  readOwnSession,
-  type SessionHolder,
-  sessionPath,
-} from './session.ts';
+import type { SessionHolder } from './session.ts';
+import { changeableUntil, lockOwnSession, notScheduled, readOwnSession, sessionPath } from './session.ts';
+import { copyDetails, fillProfileFromSessions } from './session-details.ts';
 
 /** From the Pay button to the payment page. What arrives there is answered by `settleSessionPayment`. */
 export async function payForSession(
@@ -134,7 +129,7 @@ async function bookAgain(services: Deps, tx: Tx, released: SessionRow): Promise<
   const now = services.clock.now();
   const { userId, guestEmail, guestName, memberZone, meetingLink, priceCents } = released;
   const { sessionType, scheduledDate, endsAt, durationMinutes } = released;
-  return insertBooking(tx, {
+  const again = await insertBooking(tx, {
     userId,
     guestEmail,
     guestName,
@@ -148,6 +143,8 @@ async function bookAgain(services: Deps, tx: Tx, released: SessionRow): Promise<
     createdAt: now,
     updatedAt: now,
   });
+  if (again) await copyDetails(tx, released.id, again.id);
+  return again;
 }
 
 const MOST_CENTS = 9_999_999;
@@ -377,11 +374,13 @@ export async function bookingOfOrder(db: Db | Tx, subject: string | null): Promi
 
 /** What was booked and bought with an address is the account's that has proven it; of any other it never is. */
 export async function moveGuestBookings(
-  _services: Deps,
+  services: Deps,
   tx: Tx,
   { email, userId }: { email: string; userId: string },
 ): Promise<void> {
-  if (await ownsAddress(tx, { userId, email })) await moveBookingsToAccount(tx, email.toLowerCase(), userId);
+  if (!(await ownsAddress(tx, { userId, email }))) return;
+  await moveBookingsToAccount(tx, email.toLowerCase(), userId);
+  await fillProfileFromSessions(services, tx, userId);
 }
 
 /** Where orders go, sessions follow. The address may be one that the office took for hers: that of the account is proven. */

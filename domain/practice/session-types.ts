@@ -29,6 +29,7 @@ const typeRules = z.object({
   meetingLink: orNull(secureLink),
   people: between(1, 20, 'People'),
   creditOnly: ticked,
+  asksBirthData: ticked,
 });
 export type TypeRules = z.input<typeof typeRules>;
 
@@ -81,8 +82,8 @@ const aboutType = ({ slug, name }: SessionType) => ({ kind: 'session-type' as co
 
 type Columns = Omit<SessionType, 'name' | 'slug' | 'position' | 'retiredAt'>;
 const told = (columns: Columns) => {
-  const { minutes, priceCents, bufferBefore, bufferAfter, noticeMinutes, horizonDays, people, creditOnly } =
-    columns;
+  const { minutes, priceCents, bufferBefore, bufferAfter, noticeMinutes, horizonDays, people } = columns;
+  const { creditOnly, asksBirthData } = columns;
   return {
     minutes,
     priceCents,
@@ -92,6 +93,7 @@ const told = (columns: Columns) => {
     horizonDays,
     people,
     creditOnly,
+    asksBirthData,
   };
 };
 
@@ -99,7 +101,10 @@ const told = (columns: Columns) => {
 type Package = { productId: string; name: string; priceCents: number; count: number };
 
 /** What somebody who books needs to know of a type. */
-export type BookableType = Pick<SessionType, 'name' | 'slug' | 'minutes' | 'people' | 'priceCents'> & {
+export type BookableType = Pick<
+  SessionType,
+  'name' | 'slug' | 'minutes' | 'people' | 'priceCents' | 'asksBirthData'
+> & {
   packages: Package[];
 };
 
@@ -110,12 +115,13 @@ export async function listBookable(
   const types = await listTypes(db);
   return types
     .filter(({ retiredAt }) => retiredAt === null)
-    .map(({ name, slug, minutes, people, priceCents, creditOnly }) => ({
+    .map(({ name, slug, minutes, people, priceCents, creditOnly, asksBirthData }) => ({
       name,
       slug,
       minutes,
       people,
       priceCents,
+      asksBirthData,
       creditOnly,
       packages: packagesOf(name, catalogue),
     }));

@@ -16,6 +16,7 @@ export {
   type OfferedProduct,
   type QuizContent,
   type QuizMeanings,
+  readLeadPerson,
   readOffer,
   readQuizContent,
   readQuizResult,

@@ -307,6 +307,14 @@ export const claimLead = memberVerb(
   },
 );
 
+/** What this browser told the quiz, for a form in the same browser: the token is the proof. */
+export async function readLeadPerson({ db, config }: Pick<Deps, 'db' | 'config'>, token: string) {
+  const leadId = leadIdOf(config.secret, token);
+  const lead = leadId && (await findLead(db, leadId));
+  if (!lead) return undefined;
+  return { name: lead.name, email: lead.email, birthDate: lead.birthDate };
+}
+
 /** The master numbers behind a lead's digits, which letters tell as the report does. */
 function mastersOfLead(services: Pick<Deps, 'clock'> & ReadsContent, lead: Lead) {
   const { name, birthDate, editedSpelling } = lead;

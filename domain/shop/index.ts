@@ -40,9 +40,11 @@ export {
   tellOfRenewals,
 } from './manage-membership.ts';
 export {
+  type CircleReader,
   eventPriceFor,
   everyOf,
   isMemberAddress,
+  listCircle,
   membershipState,
   newestMembership,
   refreshBenefits,

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { opensOf, type PaidBy, type ProductTerms, sessionsOfPeriod } from '../../content/product.ts';
 import type { Db, Tx } from '../../db/connect.ts';
-import { orderPayments, orders, subscriptions } from '../../db/schema/index.ts';
+import { orderPayments, orders, profiles, subscriptions } from '../../db/schema/index.ts';
 import { askedOften } from '../../db/sql.ts';
 import { DAY } from '../../shared/durations.ts';
 import { isNotPausing } from '../duties.ts';
@@ -318,6 +318,23 @@ export async function isInCircle(db: Db | Tx, userId: string): Promise<boolean> 
     )
     .limit(1);
   return rows.length > 0;
+}
+
+export type CircleReader = { email: string; userId: string | null; name: string };
+
+/** Everybody whose membership is open, each address once, whatever it is called. */
+export async function listCircle(db: Db | Tx): Promise<CircleReader[]> {
+  return db
+    .selectDistinctOn([orders.email], {
+      email: orders.email,
+      userId: orders.userId,
+      name: sql<string>`coalesce(${profiles.fullName}, '')`,
+    })
+    .from(subscriptions)
+    .innerJoin(orders, eq(orders.id, subscriptions.orderId))
+    .leftJoin(profiles, eq(profiles.id, orders.userId))
+    .where(and(eq(subscriptions.benefits, true), isNull(subscriptions.withdrawnAt)))
+    .orderBy(orders.email, desc(orders.createdAt));
 }
 
 /** What the seats of events cost an account less, by its open membership. */

@@ -10,18 +10,8 @@ import {
   type TaxRule,
   vatChecks,
 } from '../../db/schema/index.ts';
-import {
-  checkVatNumber,
-  decideTax,
-  type Evidence,
-  isMemberState,
-  locate,
-  shareTax,
-  type TaxClass,
-  type TaxSettings,
-  type TaxTreatment,
-  taxSchemes,
-} from '../../money/index.ts';
+import type { Evidence, TaxClass, TaxSettings, TaxTreatment } from '../../money/index.ts';
+import { checkVatNumber, decideTax, isMemberState, locate, shareTax, taxSchemes } from '../../money/index.ts';
 import { countries, isCountry } from '../../shared/countries.ts';
 import { DAY } from '../../shared/durations.ts';
 import { optionalLine, ticked } from '../../shared/fields.ts';

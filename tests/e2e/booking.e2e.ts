@@ -17,6 +17,8 @@ async function bookAndPay(page: Page, day: string, email: string): Promise<void>
   await chooseTime(page, day, /^2:00 PM/);
   await page.getByLabel('Your name').fill('Gwen Guest');
   await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Full name at birth').fill('Gwen Guest');
+  await page.getByLabel('Birth date').fill('1984-05-21');
   await page.getByRole('button', { name: 'Hold it and pay €95' }).click();
   await page.waitForURL((url) => url.origin === server.stripe.url);
   await choose(page, /^Pay €95/);
@@ -31,6 +33,7 @@ test('a guest on a phone books and pays, moves it from the mail, and joins', asy
   await page.getByRole('heading', { name: '1:1 Live Session (60 min)' }).waitFor();
   await expectGoodPage(page, 'the free times');
   await bookAndPay(page, 'Wednesday 10 June', 'gwen@example.test');
+  await page.getByText('Prepared for Gwen Guest, born 21 May 1984.').waitFor();
   await expectGoodPage(page, 'her session');
 
   const { text = '' } = await server.mailAbout('gwen@example.test', 'Your session is booked');

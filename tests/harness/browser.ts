@@ -49,7 +49,8 @@ export function browserOfWorker(): Promise<Browser> {
 
 /** With our own patience: Playwright's thirty seconds are too few for a page that a busy machine draws for the first time. */
 export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await browser.newContext(options);
+  // A visitor who writes as the site does; tests of other ways of writing say so.
+  const context = await browser.newContext({ locale: 'en-AU', ...options });
   context.setDefaultTimeout(WAIT_MS);
   return context;
 }

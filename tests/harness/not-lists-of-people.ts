@@ -68,7 +68,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
     'the owners alone': ['listOwners'],
     'limits, no names': ['countAgainstLimit', 'countSignInAttempt'],
     'what staff did; people are named by their kind and id': ['readAuditLog'],
-    'her own account': ['readOwnProfile', 'readSignInWays'],
+    'her own account': ['readOwnProfile', 'readProfile', 'readSignInWays'],
   },
   learning: {
     'what one member learns': [
@@ -121,7 +121,9 @@ export const notLists: Record<string, Record<string, string[]>> = {
     'pictures, films and files': ['readMediaItem', 'readMediaLibrary'],
   },
   practice: {
+    'what one person told with her own sessions': ['listToldBy'],
     'times and rules, no names': [
+      ...['listEvenings', 'readEvenings'],
       ...[
         'listScheduledAround',
         'readBookingPage',
@@ -157,6 +159,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
   privacy: { 'her own account': ['exportAccount', 'readPlannedDeletion'] },
   readings: {
     'what one person has or asks for': [
+      'readLeadPerson',
       ...[
         'readPair',
         'readQuizResult',
@@ -172,6 +175,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
   },
   settings: { settings: ['readOrCreateSetting', 'readRestoredCopy', 'readRetention', 'readSetting'] },
   shop: {
+    'the Circle, for one letter to each of it; members-evening.test.ts says who is in it': ['listCircle'],
     'one order or purchase': [
       ...[
         'findBought',

@@ -272,6 +272,33 @@ describe('answers', () => {
     expect(again.status).toBe(304);
   });
 
+  test('a kept page is written four ways, each kept by itself, and says that the language decides', async () => {
+    const read = async (language: string, path = '/checkout/report') => {
+      const answer = await server.visitor().fetch(path, { headers: { 'accept-language': language } });
+      return { tag: answer.headers.get('etag'), vary: answer.headers.get('vary'), page: await answer.text() };
+    };
+    const [own, us, german, french] = [
+      await read('*'),
+      await read('en-US'),
+      await read('de-DE'),
+      await read('fr'),
+    ];
+    expect(own.page).toContain('€59');
+    expect(us.page).toContain('€59');
+    expect(german.page).toContain('59\u00a0€');
+    expect(german.page).not.toContain('>€59<');
+    expect(german.vary).toContain('accept-language');
+    // Two languages, one way: one page in memory.
+    expect(french.tag).toBe(german.tag);
+    expect(own.tag).not.toBe(german.tag);
+    const known = { 'accept-language': 'de', 'if-none-match': german.tag ?? '' };
+    expect((await server.visitor().fetch('/checkout/report', { headers: known })).status).toBe(304);
+    const booking = '/book/live-session?zone=Europe/Berlin';
+    expect((await read('de-DE', booking)).page).toMatch(/>\d\d:00<\/time>/);
+    expect((await read('en-US', booking)).page).toMatch(/>\d{1,2}:00 [AP]M<\/time>/);
+    expect((await read('de-DE', booking)).page).toContain('95\u00a0€');
+  });
+
   test('made-up spellings of an address are answered, and never with a failure', async () => {
     for (const path of [
       '//',

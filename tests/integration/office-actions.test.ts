@@ -25,6 +25,7 @@ import {
   changeBookingRules,
   changeHours,
   changeSessionType,
+  correctDetails,
   createSessionType,
   endHoliday,
   markPaidElsewhere,
@@ -486,6 +487,7 @@ describe('every staff action is in the audit log', () => {
       making: 'By lamplight.',
       ...fields,
       brand: 'Nine Lanterns',
+      intent: 'save',
     };
     const action = 'settings.brand_changed';
     const before = Number(await logged(action));
@@ -590,6 +592,9 @@ describe('every staff action is in the audit log', () => {
         startsAt: new Date(first?.startsAt ?? ''),
       }));
     });
+    await does('session.details_corrected', () =>
+      correctDetails(services, { actor, sessionId, birthName: 'Maya Okafor', birthDate: '1990-07-04' }),
+    );
     await does('session.noted', () =>
       writeNotes(services, { actor, sessionId, notes: 'Said.', privateNotes: 'Thought.' }),
     );
@@ -680,7 +685,7 @@ describe('every staff action is in the audit log', () => {
       'integration/invoices.test.ts',
       'integration/membership.test.ts',
       'integration/people-import.test.ts',
-      'integration/pictures.test.ts',
+      'integration/media.test.ts',
       'integration/programs.test.ts',
       'integration/recording-desk.test.ts',
       'integration/segments.test.ts',

@@ -292,6 +292,7 @@ test('what is only held looks like that in the calendar', async () => {
       email: 'held@example.com',
       name: 'Hal Held',
       zone: 'Europe/Lisbon',
+      noBirthData: 'on',
     },
   });
   const { days } = await readOfficeCalendar(server.services, {

@@ -17,7 +17,7 @@ export async function bookAndPay(practice: Practice): Promise<void> {
   const { visitor, email } = booker;
   const startsAt = await practice.freeTime(TYPE, AHEAD_DAYS);
   if (!startsAt) return void practice.refusals.push({ what: 'no free time', status: 0 });
-  const form = { startsAt, email, name: 'Gwen Guest', zone: 'America/New_York' };
+  const form = { startsAt, email, name: 'Gwen Guest', zone: 'America/New_York', noBirthData: 'on' };
   const answer = await visitor.post(`/book/${SLUG}`, form);
   if (!practice.went('book', answer, 200)) return;
   practice.wakeFor(startsAt);
@@ -46,7 +46,13 @@ export async function bookFromCredits(
   );
   const startsAt = credits.length > 0 && (await practice.freeTime(PACKAGE, AHEAD_DAYS));
   if (!startsAt) return;
-  const form = { sessionType: PACKAGE, name: 'Maya Okafor', zone: 'Europe/Berlin', startsAt };
+  const form = {
+    sessionType: PACKAGE,
+    name: 'Maya Okafor',
+    zone: 'Europe/Berlin',
+    noBirthData: 'on',
+    startsAt,
+  };
   const answer = await booker.visitor.post(`${path}/sessions`, form);
   if (!practice.went('book from order', answer, 302)) return;
   practice.wakeFor(startsAt);

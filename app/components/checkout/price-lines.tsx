@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PaidBy } from '../../../content/product.ts';
 import { DAY } from '../../../shared/durations.ts';
-import { euro } from '../../../shared/money.ts';
+import { useEuro } from '../../formats.ts';
 
 type Props = {
   priceCents: number;
@@ -34,6 +34,7 @@ export function PriceLines({
   beside,
   plan,
 }: Props) {
+  const euro = useEuro();
   const saving = originalPriceCents ? originalPriceCents - priceCents : 0;
   return (
     <div aria-live="polite">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { freeFirst } from '../../../content/product.ts';
 import { FULL, nextWords } from '../../../content/weeks.ts';
 import type { Offer } from '../../../domain/content/index.ts';
-import { euro } from '../../../shared/money.ts';
+import { useEuro } from '../../formats.ts';
 import { useSite } from '../../page-words.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -56,6 +56,7 @@ export function FreeFirst({ offer }: { offer: Pick<Offer, 'trialDays'> }) {
 
 /** What it cost before, struck through, where the office says so. */
 export function PriceBefore({ cents }: { cents?: number }) {
+  const euro = useEuro();
   if (!cents) return null;
   return (
     <s className="text-lead text-quiet lining-nums">

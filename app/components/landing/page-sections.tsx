@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShownSection, SitePage } from '../../../domain/content/index.ts';
 import type { ShownEvent } from '../../../domain/practice/index.ts';
-import { euro } from '../../../shared/money.ts';
+import { useEuro } from '../../formats.ts';
 import { Island } from '../../islands/island.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -154,6 +154,7 @@ function Questions({ section }: { section: Of<'questions'> }) {
 const nameLevel = ({ words }: { words: { heading: string } }) => (words.heading ? 'h3' : 'h2');
 
 function ProductCard({ section }: { section: Of<'product'> }) {
+  const euro = useEuro();
   const { offer } = section;
   if (!offer) return null;
   const Name = nameLevel(section);

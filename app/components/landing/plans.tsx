@@ -1,7 +1,7 @@
 import { landing } from '../../../content/landing.ts';
 import type { SectionWords } from '../../../content/sections.ts';
 import type { Offer, Quote } from '../../../domain/content/index.ts';
-import { euro } from '../../../shared/money.ts';
+import { useEuro } from '../../formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Star } from '../drawings/ornaments.tsx';
@@ -27,6 +27,7 @@ export function Plans({ texts, number, offers, quotes }: Props) {
 }
 
 export function Plan({ offer, quote }: { offer: Offer; quote?: Quote }) {
+  const euro = useEuro();
   const { name, priceCents, originalPriceCents, badge, recurring } = offer;
   const card = offer.card ?? cardOf(offer);
   return (

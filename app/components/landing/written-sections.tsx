@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Call, landing } from '../../../content/landing.ts';
 import type { SectionWords } from '../../../content/sections.ts';
 import type { Offer, Quote, ShownSection, SitePage } from '../../../domain/content/index.ts';
-import { euro } from '../../../shared/money.ts';
+import { useEuro } from '../../formats.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite } from '../../page-words.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -157,6 +157,7 @@ function Hero({ texts: { heading, intro, call, more, claims } }: { texts: Sectio
 type MembershipProps = { texts: SectionWords<'membership'>; number: number; offer: Offer };
 
 function Membership({ texts, number, offer }: MembershipProps) {
+  const euro = useEuro();
   return (
     <Chapter
       {...texts}
@@ -231,6 +232,7 @@ function Guide({ texts, number }: { texts: SectionWords<'guide'>; number: number
 
 /** Set like the price list of an old shop: name, a row of dots, the price, and what you get underneath. */
 function PriceList({ offers }: { offers: Offer[] }) {
+  const euro = useEuro();
   return (
     <ul className="divide-y divide-rule border-y border-rule">
       {offers.map(
@@ -297,6 +299,7 @@ const drawings: Partial<Record<Offer['id'], ReactNode>> = {
 };
 
 function Packages({ texts, number, offers }: OffersProps) {
+  const euro = useEuro();
   return (
     <Chapter {...texts} anchor={landing.packages.anchor} number={number} height={[62, 65]}>
       <ul className="max-md:swipe md:grid md:grid-cols-2 md:gap-6 lg:gap-8">

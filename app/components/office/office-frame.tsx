@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TimeStyle } from '../local-time.tsx';
+import { TimeStyle } from '../../formats.ts';
 import { OfflineNotice } from '../portal/offline-notice.tsx';
 import { SideFrame } from '../side-frame.tsx';
 import { bar, menuFor } from './office-pages.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CapturedLead, OfferedProduct } from '../../../domain/readings/index.ts';
 import type { ShownOffer } from '../../../domain/shop/index.ts';
 import { SECOND } from '../../../shared/durations.ts';
-import { euro } from '../../../shared/money.ts';
+import { useEuro } from '../../formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { askOffer } from './quiz-calls.ts';
@@ -16,6 +16,7 @@ type Props = {
 
 /** The mini reading for 24 hours. The deadline is the server's; the page only counts down to it. */
 export function MiniOffer({ product, lead, inLink = false }: Props) {
+  const euro = useEuro();
   const { name, description, urgency, priceCents, originalPriceCents } = product;
   const left = useTimeLeft(useOffer(lead));
   const open = left === undefined || left > 0;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { euro } from '../../../shared/money.ts';
+import { useEuro } from '../../formats.ts';
 import { Field } from '../../ui/field.tsx';
 import type { FieldProps } from '../action-form.tsx';
 
@@ -9,6 +9,7 @@ import type { FieldProps } from '../action-form.tsx';
  * which the payment page shows before anything is paid.
  */
 export function useBookingCode(priceCents: number) {
+  const euro = useEuro();
   const linked = useSearchParams()[0].get('code')?.slice(0, 64) ?? '';
   const [isUsed, setIsUsed] = useState(linked !== '');
   const draw = (field: FieldProps) =>

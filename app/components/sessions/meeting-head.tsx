@@ -1,4 +1,5 @@
-import { placeOf, showIn } from '../../../shared/wall-time.ts';
+import { placeOf } from '../../../shared/wall-time.ts';
+import { useMoment } from '../../formats.ts';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 
 type MeetingHeadProps = {
@@ -13,6 +14,7 @@ export function MeetingHead({
   state,
   meeting: { startsAt, minutes, zone, practiceZone },
 }: MeetingHeadProps) {
+  const showIn = useMoment();
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -85,6 +87,7 @@ export function CalendarLinks({ title, url, file, ...meeting }: CalendarLinksPro
 
 /** The moment until which a time or a seat is kept for somebody, by her own clock. */
 export function KeptUntil({ at, zone }: { at: string; zone: string }) {
+  const showIn = useMoment();
   return (
     <time dateTime={at} className="font-semibold lining-nums">
       {showIn(at, zone, 'EEEE d MMMM, h:mm a')}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
 import type { FreeTimes } from '../../../domain/practice/index.ts';
 import { placeOf, showIn } from '../../../shared/wall-time.ts';
+import { useMoment } from '../../formats.ts';
 import { useSite } from '../../page-words.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -17,7 +18,10 @@ type Props = {
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 /** A date is read and written without any zone. */
-const dayWords = (date: string, pattern: string) => showIn(`${date}T12:00:00Z`, 'UTC', pattern);
+function useDayWords(): (date: string, pattern: string) => string {
+  const written = useMoment();
+  return (date, pattern) => written(`${date}T12:00:00Z`, 'UTC', pattern);
+}
 
 /**
  * Days and times by the visitor's own clock. Everything is a link: it works before the page is alive and without any
@@ -42,18 +46,20 @@ export function TimeChooser({ times, fields = {} }: Props) {
 type Part = { times: FreeTimes; to(query: Record<string, string>): string };
 
 function Next({ times: { next, zone }, to }: Part) {
+  const written = useMoment();
   if (!next) return <p className="font-semibold">There is no free time in the weeks that can be booked.</p>;
   return (
     <p>
       Next free time:{' '}
       <Link to={to({ at: next.startsAt })} preventScrollReset className="font-semibold">
-        <time dateTime={next.startsAt}>{showIn(next.startsAt, zone, 'EEEE d MMMM, h:mm a')}</time>
+        <time dateTime={next.startsAt}>{written(next.startsAt, zone, 'EEEE d MMMM, h:mm a')}</time>
       </Link>
     </p>
   );
 }
 
 function Month({ times: { date, days, previousMonth, nextMonth }, to }: Part) {
+  const dayWords = useDayWords();
   return (
     <section aria-labelledby="month">
       <div className="flex items-center justify-between">
@@ -87,6 +93,7 @@ function Month({ times: { date, days, previousMonth, nextMonth }, to }: Part) {
 type DayProps = FreeTimes['days'][number] & Pick<Part, 'to'> & { isShown: boolean; isInMonth: boolean };
 
 function Day({ date, free, isShown, isInMonth, to }: DayProps) {
+  const dayWords = useDayWords();
   const number = Number(date.slice(-2));
   const look = 'grid min-h-11 place-items-center rounded-md lining-nums';
   if (free === 0) return <span className={cx(look, 'text-quiet', !isInMonth && 'invisible')}>{number}</span>;
@@ -118,7 +125,9 @@ function Turn({ to, label, Icon }: { to?: string; label: string; Icon: typeof Ch
 }
 
 function Times({ times: { date, times, chosen, zone, practiceZone }, to }: Part) {
+  const written = useMoment();
   const { guide } = useSite();
+  const dayWords = useDayWords();
   const isOther = times.some(({ startsAt }) => clock(startsAt, zone) !== clock(startsAt, practiceZone));
   return (
     <section aria-labelledby="times">
@@ -148,11 +157,11 @@ function Times({ times: { date, times, chosen, zone, practiceZone }, to }: Part)
               )}
             >
               <time dateTime={startsAt} className="lining-nums">
-                {showIn(startsAt, zone, 'h:mm a')}
+                {written(startsAt, zone, 'h:mm a')}
               </time>
               {isOther && (
                 <span className="text-fine font-normal lining-nums">
-                  {showIn(startsAt, practiceZone, 'EEE h:mm a')}
+                  {written(startsAt, practiceZone, 'EEE h:mm a')}
                 </span>
               )}
             </Link>

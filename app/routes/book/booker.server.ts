@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { detailFields } from '../../../domain/practice/index.ts';
 import { email, nameOr, optionalLine } from '../../../shared/fields.ts';
 import type { Asked } from '../../answer.server.ts';
 import { findMember } from '../../middleware/member.ts';
@@ -13,6 +14,9 @@ export const bookerForm = z.object({
 });
 
 const guest = z.object({ name: nameOr('Please tell us your name.'), email });
+
+/** The same for a session, which is prepared from a chart. */
+export const sessionForm = bookerForm.extend(detailFields.shape);
 
 export async function bookerOf({ services, request }: Pick<Asked, 'services' | 'request'>, typed: unknown) {
   const member = await findMember(services, request);

@@ -1,22 +1,26 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import { setFormats } from '../../../domain/contacts/index.ts';
 import { holdSlot, readBookingPage } from '../../../domain/practice/index.ts';
+import { readLeadPerson } from '../../../domain/readings/index.ts';
 import { sourceOf } from '../../../shared/arrival.ts';
-import { moment } from '../../../shared/fields.ts';
-import { euro } from '../../../shared/money.ts';
-import { placeOf, showIn } from '../../../shared/wall-time.ts';
+import { line, moment } from '../../../shared/fields.ts';
+import { placeOf } from '../../../shared/wall-time.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
 import { useLedBy } from '../../components/led-by.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { BirthData, birthDataFields, useQuizPerson } from '../../components/sessions/birth-data.tsx';
 import { useBookingCode } from '../../components/sessions/booking-code.tsx';
 import { guestFields } from '../../components/sessions/guest-fields.tsx';
 import { SoonWarning, TimeChooser } from '../../components/sessions/time-chooser.tsx';
 import { timesWish } from '../../components/sessions/times-wish.ts';
 import { ToPayment } from '../../components/to-payment.tsx';
+import { useEuro, useMoment } from '../../formats.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { findMember } from '../../middleware/member.ts';
 import type { Route } from './+types/type';
-import { bookerForm, bookerOf } from './booker.server.ts';
+import { bookerOf, sessionForm } from './booker.server.ts';
 
 export const meta: Route.MetaFunction = (args) => {
   const { type } = args.loaderData ?? {};
@@ -29,8 +33,8 @@ export const meta: Route.MetaFunction = (args) => {
 
 export const loader = answerPage(async ({ params, request, services }: Asked<Route.LoaderArgs>) => {
   const wish = timesWish(request);
-  const page = await readBookingPage(services, { ...wish, slug: params.type });
   const member = await findMember(services, request);
+  const page = await readBookingPage(services, { ...wish, slug: params.type, memberId: member?.id });
   return { ...page, isGone: wish.at !== undefined && !page.times.chosen, member: member?.email };
 });
 
@@ -40,24 +44,31 @@ export const action = answerForm({
   hold: limited(
     HOLDS,
     changeBy(
-      bookerForm.extend({ startsAt: moment }),
-      async (wish: Asked<Route.ActionArgs>, { startsAt, zone, code, ...typed }) => {
-        const booker = await bookerOf(wish, typed);
+      sessionForm.extend({ startsAt: moment }),
+      async (wish: Asked<Route.ActionArgs>, { startsAt, zone, code, name, email, ...told }) => {
+        const booker = await bookerOf(wish, { name, email });
         const ledBy = sourceOf(new URL(wish.request.url).search);
-        const slot = { slug: wish.params.type, startsAt, memberZone: zone, ledBy, code };
+        const slot = { slug: wish.params.type, startsAt, memberZone: zone, ledBy, code, told };
         const { url } = await holdSlot(wish.services, { ...booker, ...slot });
+        if (booker.guest) await setFormats(wish.services.db, booker.guest.email, wish.visit.formats);
         if (url.startsWith('/')) throw redirect(url);
         return { url };
       },
     ),
     ({ visit }) => visit.client,
   ),
+  /** What this browser told the quiz is filled in. */
+  quiz: changeBy(z.object({ lead: line(200, 'Which quiz?') }), async ({ services }, { lead }) => ({
+    person: await readLeadPerson(services, lead),
+  })),
 });
 
 type Page = Route.ComponentProps['loaderData'];
 
 export default function BookType({ loaderData, actionData }: Route.ComponentProps) {
+  const euro = useEuro();
   const { type, times, isGone } = loaderData;
+  const url = actionData?.intent === 'hold' ? actionData.done?.url : undefined;
   return (
     <>
       <PageHeading
@@ -71,9 +82,9 @@ export default function BookType({ loaderData, actionData }: Route.ComponentProp
           aria-label="Your booking"
           className="engraved scroll-mt-24 self-start px-6 py-8"
         >
-          {actionData?.done && <ToPayment url={actionData.done.url} />}
-          {!actionData?.done && times.chosen && <Details page={loaderData} />}
-          {!actionData?.done && !times.chosen && (
+          {url && <ToPayment url={url} />}
+          {!url && times.chosen && <Details page={loaderData} />}
+          {!url && !times.chosen && (
             <>
               {isGone && (
                 <p role="alert" className="mb-3 font-semibold text-bad">
@@ -81,7 +92,8 @@ export default function BookType({ loaderData, actionData }: Route.ComponentProp
                 </p>
               )}
               <p className="text-quiet">
-                Choose a day and a time. Then we ask for your name and e-mail, and nothing else.
+                Choose a day and a time. Then we ask for your name and e-mail
+                {type.asksBirthData ? ', and for what the session is prepared from.' : ', and nothing else.'}
               </p>
             </>
           )}
@@ -95,7 +107,9 @@ const Form = formFor<typeof action>();
 
 /** It leads to the payment page by itself, without a script too. */
 function Details({ page }: { page: Page }) {
-  const { type, times, member } = page;
+  const showIn = useMoment();
+  const { type, times, member, known } = page;
+  const place = useQuizPerson(!member);
   const { chosen, zone, practiceZone } = times;
   const code = useBookingCode(type.priceCents);
   if (!chosen) return null;
@@ -108,8 +122,10 @@ function Details({ page }: { page: Page }) {
       variant="gold"
       wide
       asPage
+      values={{ birthName: known?.name, birthDate: known?.birthDate, noBirthData: false }}
       fields={(field) => ({
         ...(member ? { name: null, email: <Member email={member} /> } : guestFields(field)),
+        ...birthDataFields(field, type.asksBirthData),
         code: code.draw(field.code),
       })}
       footer={(button) => (
@@ -123,8 +139,8 @@ function Details({ page }: { page: Page }) {
         </>
       )}
     >
-      {({ name, email, code: codeField }) => (
-        <>
+      {({ name, email, code: codeField, ...details }) => (
+        <div ref={place} className="space-y-5">
           <div>
             <h2 className="text-[1.375rem] lining-nums">
               <time dateTime={chosen.startsAt}>{showIn(chosen.startsAt, zone, 'EEEE d MMMM, h:mm a')}</time>
@@ -138,8 +154,9 @@ function Details({ page }: { page: Page }) {
           {chosen.isSoon && <SoonWarning what="booked" />}
           {name}
           {email}
+          <BirthData {...details} />
           {codeField}
-        </>
+        </div>
       )}
     </Form>
   );

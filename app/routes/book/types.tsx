@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { readPublicTypes, type ShownType } from '../../../domain/practice/index.ts';
-import { euro } from '../../../shared/money.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useLedTo } from '../../components/led-by.ts';
 import { PageOpening } from '../../components/page-opening.tsx';
+import { useEuro } from '../../formats.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { useSite } from '../../page-words.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -44,6 +44,7 @@ export default function BookTypes({ loaderData: { types } }: Route.ComponentProp
 }
 
 function TypeCard({ type: { name, slug, minutes, people, priceCents } }: { type: ShownType }) {
+  const euro = useEuro();
   const ledTo = useLedTo();
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">

@@ -1,16 +1,10 @@
 import { limitKey } from '../../../domain/identity/index.ts';
 import { askForOpening, leaveOpening, readOpening } from '../../../domain/shop/index.ts';
-import {
-  type Asked,
-  answerForm,
-  answerPage,
-  change,
-  changeBy,
-  refuseIfTooMany,
-} from '../../answer.server.ts';
+import type { Asked } from '../../answer.server.ts';
+import { answerForm, answerPage, change, changeBy, refuseIfTooMany } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
+import { EmailField } from '../../components/email-field.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/opening';
 
 export const meta: Route.MetaFunction = () => [
@@ -60,9 +54,8 @@ export default function Opening({ loaderData: { id, name, isOpen, consent } }: R
           size="lg"
           fields={(field) => ({
             email: (
-              <Field
+              <EmailField
                 label="E-mail address"
-                type="email"
                 autoComplete="email"
                 maxLength={254}
                 required

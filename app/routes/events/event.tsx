@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { joinWaitingList, readEvent, takeSeat } from '../../../domain/practice/index.ts';
 import { sourceOf } from '../../../shared/arrival.ts';
-import { euro } from '../../../shared/money.ts';
 import { type Asked, answerForm, answerPage, type Change, changeBy, limited } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
 import { BackTo } from '../../components/back-to.tsx';
@@ -13,6 +12,7 @@ import { useBookingCode } from '../../components/sessions/booking-code.tsx';
 import { guestFields } from '../../components/sessions/guest-fields.tsx';
 import { useVisitorZone } from '../../components/sessions/visitor-zone.ts';
 import { ToPayment } from '../../components/to-payment.tsx';
+import { useEuro } from '../../formats.ts';
 import { breadcrumbJsonLd, eventJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { findMember } from '../../middleware/member.ts';
@@ -24,6 +24,7 @@ import { seatsLeft } from './seats-left.ts';
 export const meta: Route.MetaFunction = (args) => {
   const { event } = args.loaderData ?? {};
   if (!event) return [{ title: 'Not found' }, { name: 'robots', content: 'noindex' }];
+  if (event.forMembers) return [{ title: event.title }, { name: 'robots', content: 'noindex' }];
   return pageMeta(args, {
     title: event.title,
     description: event.summary.slice(0, 300),
@@ -40,6 +41,8 @@ export const meta: Route.MetaFunction = (args) => {
 export const loader = answerPage(async ({ params: { slug }, request, services }: Asked<Route.LoaderArgs>) => {
   const member = await findMember(services, request);
   const page = await readEvent(services, { slug, memberId: member?.id });
+  // What an evening of the Circle is about is nobody else's to read; its members have it in the portal.
+  if (!page.isOpen) throw redirect('/portal/sessions');
   const isOnList = new URL(request.url).searchParams.has('waiting');
   return { ...page, isOnList, member: member?.email };
 });
@@ -94,6 +97,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
 }
 
 function Seat({ page }: { page: Page }) {
+  const euro = useEuro();
   const { event, isOnList, memberCents } = page;
   if (event.isCancelled) return <p>This event was called off. Whoever had a seat has been written to.</p>;
   if (event.isOver) {
@@ -109,7 +113,11 @@ function Seat({ page }: { page: Page }) {
     <div className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="serif text-[1.375rem] lining-nums">
-          {event.priceCents === 0 ? 'Free of charge' : euro(memberCents)}
+          {event.forMembers
+            ? 'Free for members'
+            : event.priceCents === 0
+              ? 'Free of charge'
+              : euro(memberCents)}
           {memberCents < event.priceCents && (
             <span className="text-fine text-quiet">
               {' '}

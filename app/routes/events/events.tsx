@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { readEvents, type ShownEvent } from '../../../domain/practice/index.ts';
-import { euro } from '../../../shared/money.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { EventTime } from '../../components/event-time.tsx';
 import { useLedTo } from '../../components/led-by.ts';
 import { PageOpening } from '../../components/page-opening.tsx';
+import { useEuro } from '../../formats.ts';
 import { breadcrumbJsonLd, eventJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { useSite } from '../../page-words.ts';
@@ -48,6 +48,7 @@ export default function Events({ loaderData: { events, zone } }: Route.Component
 }
 
 function EventCard({ event, zone }: { event: ShownEvent; zone: string }) {
+  const euro = useEuro();
   const { slug, title, summary, startsAt, minutes, priceCents, left } = event;
   const ledTo = useLedTo();
   return (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { setFormats } from '../../../domain/contacts/index.ts';
 import { buyerFields, startCheckout } from '../../../domain/shop/index.ts';
 import { readArrival } from '../../../shared/arrival.ts';
 import { email, optionalLine } from '../../../shared/fields.ts';
@@ -45,10 +46,14 @@ export function action({ request, context }: Route.ActionArgs) {
     await refuseIfTooMany(services, limit, context.get(visitContext).client);
     const member = await findMember(services, request);
     const network = countryOf(services, request);
-    return startCheckout(services, {
-      ...parse(body, sent),
+    const wish = parse(body, sent);
+    const started = await startCheckout(services, {
+      ...wish,
       ...readArrival(Object(sent)),
       ...{ member, network },
     });
+    const buyer = member?.email ?? wish.email;
+    if (buyer) await setFormats(services.db, buyer, context.get(visitContext).formats);
+    return started;
   });
 }

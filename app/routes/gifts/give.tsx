@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router';
 import { giftAmounts, giftRules } from '../../../content/gifts.ts';
 import { giveGift, readGiftShop, syncOnReturn } from '../../../domain/shop/index.ts';
 import { sourceOf } from '../../../shared/arrival.ts';
-import { euro } from '../../../shared/money.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
 import { EmailField } from '../../components/email-field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
 import { ToPayment } from '../../components/to-payment.tsx';
+import { useEuro } from '../../formats.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { findMember } from '../../middleware/member.ts';
 import { Choice, Field, TextArea } from '../../ui/field.tsx';
@@ -79,6 +79,7 @@ export default function Give({ loaderData, actionData }: Route.ComponentProps) {
 const Form = formFor<typeof action>();
 
 function GiftForm({ page: { products, days, member } }: { page: Page }) {
+  const euro = useEuro();
   const wished = useSearchParams()[0].get('product');
   const known = products.some(({ id }) => id === wished) ? wished : undefined;
   const [what, setWhat] = useState(known ?? products[0]?.id ?? 'amount');

@@ -4,12 +4,12 @@ import { redirect } from 'react-router';
 import { giftAmounts } from '../../../content/gifts.ts';
 import { weekName } from '../../../content/weeks.ts';
 import { type GiftPage, readGift, redeemGift, syncOnReturn } from '../../../domain/shop/index.ts';
-import { euro } from '../../../shared/money.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
 import { EmailField } from '../../components/email-field.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ToPayment } from '../../components/to-payment.tsx';
+import { useEuro } from '../../formats.ts';
 import { findMember } from '../../middleware/member.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice, Field } from '../../ui/field.tsx';
@@ -98,6 +98,7 @@ const Form = formFor<typeof action>();
 const weekFrom = (week: string) => `from ${weekName(week)}`;
 
 function RedeemForm({ gift, member }: { gift: GiftPage; member?: string }) {
+  const euro = useEuro();
   const { name, productId, products, valueCents, expires, nextWeek } = gift;
   const [chosen, setChosen] = useState(productId ?? products[0]?.id ?? '');
   const other = products.find(({ id }) => id === chosen);
@@ -152,7 +153,7 @@ function RedeemForm({ gift, member }: { gift: GiftPage; member?: string }) {
         <>
           {shown.productId}
           <p aria-live="polite" className="text-quiet empty:hidden">
-            {other && exchangeWords(other, valueCents)}
+            {other && exchangeWords(other, valueCents, euro)}
           </p>
           {shown.email}
         </>
@@ -163,7 +164,11 @@ function RedeemForm({ gift, member }: { gift: GiftPage; member?: string }) {
 
 const differenceOf = ({ priceCents }: { priceCents: number }, valueCents: number) => priceCents - valueCents;
 
-function exchangeWords(product: { name: string; priceCents: number }, valueCents: number): string {
+function exchangeWords(
+  product: { name: string; priceCents: number },
+  valueCents: number,
+  euro: (cents: number) => string,
+): string {
   const cents = differenceOf(product, valueCents);
   const worth = `Your gift is worth ${euro(valueCents)}.`;
   if (cents > 0) return `${worth} ${product.name} costs ${euro(cents)} more, which you pay next.`;

@@ -2,9 +2,9 @@ import { readPage } from '../../../domain/content/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { PageOpening } from '../../components/page-opening.tsx';
 import { RenderedText } from '../../components/rendered-text.tsx';
+import { useDay } from '../../formats.ts';
 import { breadcrumbJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
-import { longDate } from '../../ui/long-date.ts';
 import type { Route } from './+types/legal';
 
 export const handle = { islands: true };
@@ -27,6 +27,7 @@ export const loader = answerPage(async ({ request, services }: Asked<Route.Loade
 });
 
 export default function Legal({ loaderData: { title, description, updated, html } }: Route.ComponentProps) {
+  const longDate = useDay();
   return (
     <div className="mx-auto max-w-[46rem] px-4 pt-14 sm:px-6 lg:pt-18">
       <PageOpening title={title} lead={description}>

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
+import { setFormats } from '../../../domain/contacts/index.ts';
 import { countAgainstLimit, limitKey } from '../../../domain/identity/index.ts';
 import { askForConfirmation } from '../../../domain/marketing/index.ts';
 import { readArrival } from '../../../shared/arrival.ts';
@@ -18,5 +19,6 @@ export async function acceptSubscriber(context: Readonly<RouterContextProvider>,
   const subscriber = parse(z.object({ email }), input);
   const mayWrite = await countAgainstLimit(services, perAddress, limitKey(services, subscriber.email));
   if (mayWrite) await askForConfirmation(services, { ...subscriber, ...readArrival(Object(input)) });
+  await setFormats(services.db, subscriber.email, context.get(visitContext).formats);
   return { ok: true };
 }

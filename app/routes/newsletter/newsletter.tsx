@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { landing } from '../../../content/landing.ts';
 import { answerForm, changeBy } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
+import { EmailField } from '../../components/email-field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { sourceOfForm } from '../../sent-from.ts';
-import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/newsletter';
 import { acceptSubscriber } from './accept-subscriber.server.ts';
 
@@ -43,9 +43,8 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
               email: (
                 <div className="space-y-5">
                   <p className="text-quiet">{texts.intro}</p>
-                  <Field
+                  <EmailField
                     label={texts.field}
-                    type="email"
                     autoComplete="email"
                     maxLength={254}
                     required

@@ -1,14 +1,17 @@
 import { Link, redirect } from 'react-router';
 import { z } from 'zod';
-import { bookFromOrder, readOrderSessions } from '../../../domain/practice/index.ts';
+import { knownOfOrder } from '../../../domain/delivery/index.ts';
+import { bookFromOrder, detailFields, readOrderSessions } from '../../../domain/practice/index.ts';
 import { moment, nameOr } from '../../../shared/fields.ts';
-import { placeOf, showIn } from '../../../shared/wall-time.ts';
+import { placeOf } from '../../../shared/wall-time.ts';
 import { type Asked, answerForm, answerPage, changeBy } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
 import { BackTo } from '../../components/back-to.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { BirthData, birthDataFields } from '../../components/sessions/birth-data.tsx';
 import { SoonWarning, TimeChooser } from '../../components/sessions/time-chooser.tsx';
 import { timesWish } from '../../components/sessions/times-wish.ts';
+import { useMoment } from '../../formats.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -23,11 +26,15 @@ export const meta: Route.MetaFunction = () => [
 
 export const loader = answerPage(async ({ params: { key }, request, services }: Asked<Route.LoaderArgs>) => {
   const type = new URL(request.url).searchParams.get('type') ?? undefined;
-  const page = readOrderSessions(services, { key }, { ...timesWish(request), type });
-  return { ...(await page), back: `/orders/${key}` };
+  const [page, order] = await Promise.all([
+    readOrderSessions(services, { key }, { ...timesWish(request), type }),
+    knownOfOrder(services, { key }),
+  ]);
+  const { name = '', birthDate = '' } = page.known ?? order ?? {};
+  return { ...page, known: { birthName: name, birthDate, noBirthData: false }, back: `/orders/${key}` };
 });
 
-const booking = z.object({
+const booking = detailFields.extend({
   sessionType: z.string(),
   startsAt: moment,
   zone: z.string().max(60).optional(),
@@ -36,7 +43,11 @@ const booking = z.object({
 
 export const action = answerForm({
   book: changeBy(booking, async ({ services, params }: Asked<Route.ActionArgs>, wish) => {
-    const { path } = await bookFromOrder(services, { key: params.key }, wish);
+    const { sessionType, startsAt, zone, name, ...told } = wish;
+    const holder = { key: params.key };
+    const known = await knownOfOrder(services, holder);
+    const booked = { sessionType, startsAt, zone, name, told, known };
+    const { path } = await bookFromOrder(services, holder, booked);
     throw redirect(path);
   }),
 });
@@ -69,6 +80,7 @@ export default function OrderSessions({ loaderData: page }: Route.ComponentProps
 }
 
 function BookedList({ sessions }: { sessions: Page['sessions'] }) {
+  const showIn = useMoment();
   return (
     <ul className="grid gap-4 md:grid-cols-2">
       {sessions.map(({ id, type, startsAt, zone, status, path }) => (
@@ -99,7 +111,8 @@ function OtherTypes({ credits, type }: Pick<Page, 'credits' | 'type'>) {
   ));
 }
 
-function Details({ page: { times, type, sessions } }: { page: Page }) {
+function Details({ page: { times, type, sessions, known, asksBirthData } }: { page: Page }) {
+  const showIn = useMoment();
   const chosen = times?.chosen;
   return (
     <div id="details" className="max-w-md scroll-mt-24 space-y-4">
@@ -108,17 +121,19 @@ function Details({ page: { times, type, sessions } }: { page: Page }) {
           intent="book"
           className="space-y-4"
           hidden={{ sessionType: type, startsAt: chosen.startsAt, zone: times.zone }}
-          values={{ name: sessions[0]?.name }}
+          values={{ name: sessions[0]?.name, ...known }}
           submit={`Book ${showIn(chosen.startsAt, times.zone, 'EEEE d MMMM, h:mm a')}`}
           variant="gold"
           fields={(field) => ({
             name: <Field label="Your name" autoComplete="name" required {...field.name} />,
+            ...birthDataFields(field, asksBirthData),
           })}
         >
-          {({ name }) => (
+          {({ name, ...details }) => (
             <>
               {chosen.isSoon && <SoonWarning what="booked" />}
               {name}
+              <BirthData {...details} />
             </>
           )}
         </Form>

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
+import { setFormats } from '../../../domain/contacts/index.ts';
 import { limitKey } from '../../../domain/identity/index.ts';
 import { captureLead } from '../../../domain/readings/index.ts';
 import { readArrival } from '../../../shared/arrival.ts';
@@ -35,5 +36,7 @@ export async function acceptLead(context: Readonly<RouterContextProvider>, input
   await refuseIfTooMany(services, perClient, context.get(visitContext).client);
   const lead = parse(leadSchema, input);
   await refuseIfTooMany(services, perAddress, limitKey(services, lead.email));
-  return captureLead(services, { ...lead, ...readArrival(Object(input)) });
+  const captured = await captureLead(services, { ...lead, ...readArrival(Object(input)) });
+  await setFormats(services.db, lead.email, context.get(visitContext).formats);
+  return captured;
 }

@@ -2,13 +2,13 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import { readMovePage, rebookSession } from '../../../domain/practice/index.ts';
 import { moment } from '../../../shared/fields.ts';
-import { showIn } from '../../../shared/wall-time.ts';
 import { type Asked, answerForm, answerPage, changeBy } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
 import { BackTo } from '../../components/back-to.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { SoonWarning, TimeChooser } from '../../components/sessions/time-chooser.tsx';
 import { timesWish } from '../../components/sessions/times-wish.ts';
+import { useMoment } from '../../formats.ts';
 import type { Route } from './+types/move';
 
 export { OrderProblem as ErrorBoundary } from '../../components/orders/order-problem.tsx';
@@ -35,6 +35,7 @@ export const action = answerForm({
 const Form = formFor<typeof action>();
 
 export default function MoveSession({ loaderData }: Route.ComponentProps) {
+  const showIn = useMoment();
   const { type, minutes, times, back } = loaderData;
   const { chosen, zone } = times;
   return (

@@ -6,17 +6,8 @@ import { removeLater } from '../../file-removal.ts';
 import { isId, knownId } from '../../ids.ts';
 import { notifyOwner } from '../../notices/index.ts';
 import type { Deps } from '../../services.ts';
-import {
-  type BeginChoice,
-  beginOf,
-  type OpenedOrder,
-  type OrderHolder,
-  type OrderRow,
-  openOrder,
-  orderById,
-  recordOrderEvent,
-  withOrder,
-} from '../../shop/index.ts';
+import type { BeginChoice, OpenedOrder, OrderHolder, OrderRow } from '../../shop/index.ts';
+import { beginOf, openOrder, orderById, recordOrderEvent, withOrder } from '../../shop/index.ts';
 import { today } from '../../today.ts';
 import {
   advanceFulfilment,
@@ -358,6 +349,15 @@ const withoutFiles = (answers: IntakeAnswers): IntakeAnswers =>
 /** Where a file is stored is nothing for a page. */
 const withoutKeys = (answers: IntakeAnswers): IntakeAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !isFileKey(name)));
+
+/** Whom an order is about, for a session that it pays for: what its form was told is not asked again. */
+export async function knownOfOrder(services: Deps, holder: OrderHolder) {
+  const opened = await openOrder(services, holder);
+  const intake = await findIntake(services.db, opened.order.id);
+  const answers = intake?.submittedAt ? intake.answers : await prefill(services, opened);
+  const { fullName: name, birthDate, spelling } = answers;
+  return name && birthDate ? { name, birthDate, spelling } : undefined;
+}
 
 /** The order behind a partner's private link. It opens her own part and nothing else. */
 export async function openPartnerLink(

@@ -10,6 +10,7 @@ import {
   quizLeads,
 } from '../../../db/schema/index.ts';
 import { isNotPausing } from '../../duties.ts';
+import { listToldBy } from '../../practice/index.ts';
 import { listOrderEvents, type OrderRow } from '../../shop/index.ts';
 
 export type IntakeRow = typeof intakes.$inferSelect;
@@ -247,7 +248,11 @@ export async function findKnownPerson(db: Db | Tx, who: { userId: string | null;
     .where(eq(quizLeads.email, who.email))
     .orderBy(desc(quizLeads.createdAt))
     .limit(1);
-  return lead;
+  if (lead) return lead;
+  const [told] = await listToldBy(db, { userId: who.userId, emails: [who.email] }, 1);
+  return told?.birthDate
+    ? { name: told.birthName, birthDate: told.birthDate, editedSpelling: told.spelling }
+    : undefined;
 }
 
 export type FulfilmentRow = typeof fulfilments.$inferSelect;

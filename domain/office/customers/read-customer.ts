@@ -8,6 +8,7 @@ import { type Actor, staffOnly } from '../../identity/index.ts';
 import { isId } from '../../ids.ts';
 import { readCourses } from '../../learning/index.ts';
 import { readPerson } from '../../marketing/index.ts';
+import { listToldBy } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
 import { coreNumbersOf } from '../dashboard.ts';
 import { readHistory } from './history.ts';
@@ -106,15 +107,24 @@ type Person = { name: string; spelling?: string; yChoices?: YChoice[]; birthDate
 /** More would be a list of its own. */
 const MOST_PEOPLE = 4;
 
-/** Whose numbers the practitioner wants beside her: the customer's, and of those her orders were about. */
-export async function readPeopleAround({ db, content }: Services, who: Who) {
-  const [account, lead, intakes] = await Promise.all([
+/**
+ * Whose numbers the practitioner wants beside her: the customer's, and of those her orders and sessions were about; `first`
+ * whom the session at hand is for.
+ */
+export async function readPeopleAround({ db, content }: Services, who: Who, first?: Person) {
+  const [account, lead, intakes, told] = await Promise.all([
     who.userId ? findAccount(db, who.userId) : undefined,
     findLastLead(db, who.emails),
     listIntakes(db, who),
+    listToldBy(db, who, MOST_PEOPLE),
   ]);
   const self = personOf(account?.profile) ?? (lead && personOf({ ...lead, fullName: lead.name }));
-  return peopleOf(self, intakes, content.current().site.school);
+  const inSessions = told.map(({ birthName: name, birthDate, spelling }) => ({
+    name,
+    birthDate: birthDate ?? undefined,
+    spelling: spelling ?? undefined,
+  }));
+  return peopleOf({ first, self, inSessions }, intakes, content.current().site.school);
 }
 
 /**
@@ -123,7 +133,7 @@ export async function readPeopleAround({ db, content }: Services, who: Who) {
  * an order was told is the one to be counted.
  */
 function peopleOf(
-  self: Person | undefined,
+  { first, self, inSessions }: { first?: Person; self?: Person; inSessions: Partial<Person>[] },
   intakes: Awaited<ReturnType<typeof listIntakes>>,
   system: LetterSystem,
 ) {
@@ -140,12 +150,14 @@ function peopleOf(
     called: answers.called,
     partner: personIn(partner),
   }));
+  add(first ?? {}, 'of this session');
   const own = self && told.find(({ buyer }) => keyOf(buyer) === keyOf(self))?.buyer;
   add(own ?? self ?? {}, 'the customer');
   for (const { buyer, partner } of told) {
     add(buyer, 'from an order');
     add(partner, 'as a partner');
   }
+  for (const person of inSessions) add(person, 'from a session');
   // The newest wish of each person, whichever order it was told with.
   const wishOf = (person: Person) =>
     told.find(({ buyer, called }) => called && keyOf(buyer) === keyOf(person))?.called;

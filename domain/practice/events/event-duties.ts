@@ -7,6 +7,7 @@ import type { Deps, Services } from '../../services.ts';
 import { alertStaff, lockedOrder, refundInFull, soldTerms } from '../../shop/index.ts';
 import { hoursBefore, isWorthSending } from '../reminders.ts';
 import { closePayments, subjectOfSeat } from '../session-payment.ts';
+import { announceEvenings } from './members-evening.ts';
 import { stillBought } from './ordered-seats.ts';
 import type { EventRow } from './queries.ts';
 import * as queries from './queries.ts';
@@ -27,6 +28,7 @@ export async function runEventDuties(services: Services): Promise<void> {
     offer: () => offerToWaiting(services),
     return: () => returnMoney(services),
     remind: () => remindOfEvents(services),
+    announce: () => announceEvenings(services),
   });
 }
 

@@ -4,13 +4,14 @@ import type { Tx } from '../../../db/connect.ts';
 import { MINUTE } from '../../../shared/durations.ts';
 import { line, optional, price, text, ticked, whole } from '../../../shared/fields.ts';
 import { slugOf } from '../../../shared/slug.ts';
-import { addDays, dateIn, instantOf, type PlainDate, showIn } from '../../../shared/wall-time.ts';
+import { addDays, dateIn, instantOf, type PlainDate, showIn, weekdayOf } from '../../../shared/wall-time.ts';
 import { bodyProblem } from '../../content/index.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { Refuse } from '../../form-verb.ts';
 import { type Actor, actionsAbout, isOwner, ownerVerb, staffOnly, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Deps } from '../../services.ts';
+import { listCircle } from '../../shop/index.ts';
 import { practiceZone, readPractice, readSettings } from '../practice.ts';
 import { readBooked } from '../queries.ts';
 import { planEventReminders } from './event-duties.ts';
@@ -82,6 +83,55 @@ export const createEvent = ownerVerb(
   },
 );
 
+const THURSDAY = 4;
+const EARLIEST_DAYS = 14;
+
+/** What the form says before anybody has: a Thursday in two weeks or more, at seven, for an hour and a quarter. */
+export async function proposeEvening(
+  services: Pick<Deps, 'db' | 'clock' | 'content'>,
+  { actor }: { actor: Actor },
+) {
+  staffOnly(actor);
+  const zone = await practiceZone(services, services.db);
+  const soonest = addDays(dateIn(services.clock.now(), zone), EARLIEST_DAYS);
+  const date = addDays(soonest, (THURSDAY - weekdayOf(soonest) + 7) % 7);
+  const { guide } = services.content.current().site;
+  const month = showIn(`${date}T12:00:00Z`, 'UTC', 'MMMM');
+  return {
+    title: `Members’ evening in ${month}`,
+    description: `An hour and a quarter with ${guide}, for the Soul Circle alone.\n\nWe look at the month together: what its number asks of each of you, and what came of the last one. Bring your letter of the month and one question. Cameras may stay off.`,
+    startsAt: `${date}T19:00`,
+    minutes: 75,
+    seats: 40,
+    members: (await listCircle(services.db)).length,
+  };
+}
+
+const newEvening = eventRules.omit({ priceCents: true, isPublic: true }).extend({ announces: ticked });
+
+/** It stands in the portal of every member at once; the letter about it leaves within minutes. */
+export const createMembersEvening = ownerVerb(
+  'event.created',
+  newEvening,
+  async (services, tx, { actor: _actor, announces, ...given }, refuse) => {
+    const now = services.clock.now();
+    const rules = { ...given, priceCents: 0, isPublic: false };
+    const columns = await columnsOf(services, tx, rules, refuse);
+    if (columns.startsAt <= now) throw refuse({ startsAt: AHEAD });
+    const meetingLink = await roomFor(services, tx, rules, refuse);
+    const stamps = { createdAt: now, updatedAt: now };
+    const row = { ...columns, meetingLink, ...stamps, forMembers: true, isAnnounced: announces };
+    const event = await insertNamed(tx, row);
+    await planEventReminders(tx, event, now);
+    if (announces) await services.jobs.enqueue(tx, 'event-duties');
+    return {
+      about: aboutEvent(event),
+      after: { ...told(event), forMembers: true, announced: announces },
+      answer: { eventId: event.id },
+    };
+  },
+);
+
 type Series = { repeats: z.output<typeof newEvent>['repeats']; times: number; zone: string };
 
 /** The same hour on the practitioner's wall; of a month without that day, its last one. An hour that a clock skips is left out. */
@@ -111,6 +161,8 @@ export const changeEvent = staffVerb(
     const now = services.clock.now();
     const before = await eventToChange(tx, eventId);
     refuseUnlessOwner(actor, before, rules);
+    if (before.forMembers && rules.priceCents > 0) throw refuse({ priceCents: 'For members it is free.' });
+    if (before.forMembers && rules.isPublic) throw refuse({ isPublic: 'It is for members alone.' });
     await refuseTooFewSeats(tx, before, rules, refuse);
     const columns = await columnsOf(services, tx, rules, refuse);
     const isMoved =
@@ -257,7 +309,7 @@ export async function readOfficeEvents({ db, clock }: Pick<Deps, 'db' | 'clock'>
   );
   const now = clock.now();
   const lines = rows.map((row) => ({ ...lineOf(row, now), counts: counts.get(row.id) ?? {} }));
-  const isAhead = ({ state }: (typeof lines)[number]) => state === 'shown' || state === 'draft';
+  const isAhead = ({ state }: (typeof lines)[number]) => state !== 'over' && state !== 'cancelled';
   return { ahead: lines.filter(isAhead).reverse(), past: lines.filter((line) => !isAhead(line)) };
 }
 
@@ -266,9 +318,10 @@ function lineOf(event: EventRow, now: Date) {
   return { id, title, seats, priceCents, state: stateOf(event, now), startsAt: event.startsAt.toISOString() };
 }
 
-function stateOf({ cancelledAt, endsAt, isPublic }: EventRow, now: Date) {
+function stateOf({ cancelledAt, endsAt, isPublic, forMembers }: EventRow, now: Date) {
   if (cancelledAt) return 'cancelled' as const;
   if (endsAt <= now) return 'over' as const;
+  if (forMembers) return 'members' as const;
   return isPublic ? ('shown' as const) : ('draft' as const);
 }
 
@@ -293,6 +346,8 @@ export async function readOfficeEvent(services: Deps, { actor, eventId }: By & {
     minutes: minutesOf(event),
     meetingLink: event.meetingLink,
     isPublic: event.isPublic,
+    forMembers: event.forMembers,
+    announcedAt: event.announcedAt?.toISOString(),
     hasBegun: event.startsAt <= now,
     zone: practice.zone,
     /** Sessions that stand in the same hours. */

@@ -6,15 +6,9 @@ import type { Services } from '../../services.ts';
 import { eventPriceFor, type OrderHolder, openOrder, ordersAbout } from '../../shop/index.ts';
 import { readPractice } from '../practice.ts';
 import { subjectOfSeat } from '../session-payment.ts';
-import {
-  countSeats,
-  type EventRow,
-  findEvent,
-  findEventBySlug,
-  findSeatOfOrder,
-  listPublicEvents,
-  listSeatsOf,
-} from './queries.ts';
+import { eventForPage, isOpenTo } from './members-evening.ts';
+import type { EventRow } from './queries.ts';
+import { countSeats, findEvent, findSeatOfOrder, listPublicEvents, listSeatsOf } from './queries.ts';
 import {
   isDoorOpen,
   isOnSale,
@@ -46,6 +40,7 @@ function toShown(event: EventRow, left: number, now: Date) {
     isCancelled: event.cancelledAt !== null,
     isOver: event.endsAt <= now,
     isRecorded: event.recordedAt !== null,
+    forMembers: event.forMembers,
   };
 }
 export type ShownEvent = ReturnType<typeof toShown>;
@@ -79,19 +74,17 @@ async function shownOf({ db, clock }: Reads, rows: EventRow[]): Promise<ShownEve
 
 /** One event by its address; those that are over or cancelled stay where their links lead. */
 export async function readEvent(services: Reads, { slug, memberId }: { slug: string; memberId?: string }) {
-  const row = await findEventBySlug(services.db, slug);
-  if (!row?.isPublic) throw notFound('Event');
+  const row = await eventForPage(services.db, slug);
+  if (!row) throw notFound('Event');
   const [event] = await shownOf(services, [row]);
   if (!event) throw notFound('Event');
   const { zone } = await readPractice(services);
   // What she pays by her membership, where that is less.
   const memberCents = await eventPriceFor(services.db, memberId, event.priceCents);
-  return {
-    zone,
-    event,
-    memberCents,
-    html: renderMarkdown(row.description, services.content.current().media),
-  };
+  const isOpen = await isOpenTo(services.db, row, memberId);
+  // What the evening is about is its members' to read.
+  const html = isOpen ? renderMarkdown(row.description, services.content.current().media) : '';
+  return { zone, event, memberCents, html, isOpen };
 }
 
 /** What other contexts of the office need to know of an event. */

@@ -2,7 +2,9 @@ import type { Db, Tx } from '../../../db/connect.ts';
 import type { SeatLetter } from '../../../emails/mails.ts';
 import { DAY, MINUTE } from '../../../shared/durations.ts';
 import { readToken, signToken } from '../../../shared/signed-token.ts';
+import { momentIn } from '../../../shared/visitor-formats.ts';
 import { placeOf, showIn } from '../../../shared/wall-time.ts';
+import { readerOf } from '../../contacts/index.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { Actor } from '../../identity/index.ts';
 import { isId, knownId } from '../../ids.ts';
@@ -68,7 +70,7 @@ function ownOrNotFound(holder: SeatHolder, seat: SeatRow | undefined): SeatRow {
 const HOLD_MS = 15 * MINUTE;
 const OFFER_MS = DAY;
 
-type Planned = Pick<EventRow, 'startsAt' | 'endsAt' | 'cancelledAt' | 'movedAt' | 'isPublic'>;
+type Planned = Pick<EventRow, 'startsAt' | 'endsAt' | 'cancelledAt' | 'movedAt' | 'isPublic' | 'forMembers'>;
 
 /** Until when a seat is held for whoever pays, and offered to the next in the list: never past the start. */
 export const heldUntil = (event: Planned, now: Date): Date => sooner(event.startsAt, now, HOLD_MS);
@@ -77,8 +79,8 @@ const sooner = (start: Date, now: Date, ms: number) =>
   new Date(Math.min(start.getTime(), now.getTime() + ms));
 
 /** Whether seats can be had at all, were there one. */
-export const isOnSale = ({ isPublic, cancelledAt, startsAt }: Planned, now: Date): boolean =>
-  isPublic && !cancelledAt && now < startsAt;
+export const isOnSale = ({ isPublic, forMembers, cancelledAt, startsAt }: Planned, now: Date): boolean =>
+  (isPublic || forMembers) && !cancelledAt && now < startsAt;
 
 /** From 10 minutes before until it ends. */
 export const isDoorOpen = ({ startsAt, endsAt, cancelledAt }: Planned, now: Date): boolean =>
@@ -120,6 +122,9 @@ export async function sendSeatLetter(
   const home = await practiceZone(services, tx);
   const zone = seat.zone ?? home;
   const url = services.config.appUrl + seatPath(services, seat);
+  const { formats } = await readerOf(tx, seat.email);
+  const clock = (moment: Date, where: string) =>
+    `${momentIn(formats, moment, where, "EEEE d MMMM yyyy 'at' h:mm a")} (${placeOf(where)})`;
   const isInvited = withInvitation.includes(kind) && seat.takenAt !== null;
   await postMail(services, tx, {
     to: seat.email,
@@ -172,7 +177,5 @@ export function seatInvitation(services: Deps, event: EventRow, seat: SeatRow, p
   );
 }
 
-const clock = (moment: Date, zone: string) =>
-  `${showIn(moment, zone, "EEEE d MMMM yyyy 'at' h:mm a")} (${placeOf(zone)})`;
 const differs = (moment: Date, zone: string, home: string) =>
   showIn(moment, zone, 'yyyy-MM-dd HH:mm') !== showIn(moment, home, 'yyyy-MM-dd HH:mm');

@@ -12,6 +12,7 @@ import { eventPriceFor, lockedOrder, recordPaidElsewhere, refundInFull } from '.
 import { type Booker, holderOf } from '../book-session.ts';
 import { lockBookingsOf } from '../queries.ts';
 import { closePayments, openPayment, refuseWrongCode, seatIn, subjectOfSeat } from '../session-payment.ts';
+import { isOpenTo } from './members-evening.ts';
 import {
   countHeld,
   type EventRow,
@@ -55,7 +56,7 @@ type Wish = Booker & { slug: string; zone?: string; ledBy?: string; code?: strin
 export async function takeSeat(services: Services, wish: Wish): Promise<{ url: string }> {
   const seat = await services.db.transaction(async (tx) => {
     await lockBookingsOf(tx, holderOf(wish));
-    const event = await openEvent(services, tx, wish.slug);
+    const event = await openEvent(services, tx, wish);
     const priceCents = await eventPriceFor(tx, holderOf(wish).userId, event.priceCents);
     const sale = { product: seatProduct, priceCents, code: wish.code };
     if (priceCents > 0) await refuseWrongCode(services, tx, holderOf(wish), sale);
@@ -87,7 +88,7 @@ export async function takeSeat(services: Services, wish: Wish): Promise<{ url: s
  */
 export async function joinWaitingList(services: Services, wish: Wish): Promise<void> {
   await services.db.transaction(async (tx) => {
-    const event = await openEvent(services, tx, wish.slug);
+    const event = await openEvent(services, tx, wish);
     if (await isWaitingFor(tx, event.id, holderOf(wish))) return;
     const seat = await insertSeat(tx, { ...rowOf(services, event, wish), state: 'waiting' });
     await sendSeatLetter(services, tx, 'waiting', event, seat);
@@ -96,12 +97,22 @@ export async function joinWaitingList(services: Services, wish: Wish): Promise<v
   });
 }
 
-async function openEvent(services: Deps, tx: Tx, slug: string): Promise<EventRow> {
-  const found = await findEventBySlug(tx, slug);
-  const event = found?.isPublic ? await lockEvent(tx, found.id) : undefined;
+/** For everybody, or, of an evening of the Circle, for its members. One seat each is enough there. */
+async function openEvent(services: Deps, tx: Tx, wish: Wish): Promise<EventRow> {
+  const found = await findEventBySlug(tx, wish.slug);
+  const { userId } = holderOf(wish);
+  const isOpen = found && (await isOpenTo(tx, found, userId));
+  const event = isOpen ? await lockEvent(tx, found.id) : undefined;
+  if (event?.forMembers && userId) await refuseSecondSeat(tx, event, userId);
   if (!event) throw notFound('Event');
   if (!isOnSale(event, services.clock.now())) throw notOnSale();
   return event;
+}
+
+async function refuseSecondSeat(tx: Tx, event: EventRow, userId: string): Promise<void> {
+  const rows = await listSeats(tx, event.id, ['taken', 'offered']);
+  if (rows.some((row) => row.userId === userId))
+    throw new DomainError('conflict', 'You have a seat already. It stands in your portal.');
 }
 
 function rowOf({ clock }: Deps, { id: eventId }: EventRow, wish: Wish) {

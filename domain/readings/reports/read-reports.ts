@@ -12,16 +12,8 @@ import { officeDate } from '../../moments.ts';
 import type { Deps, Services } from '../../services.ts';
 import { drawFreeReport, findLatestLead, renderFreeReport } from '../quiz.ts';
 import { answersOf, fileKeyOf } from './make-reports.ts';
-import {
-  changeRequest,
-  findOwner,
-  findRequest,
-  type HistoryRow,
-  listHistory,
-  listPeople,
-  listRequests,
-  type RequestRow,
-} from './queries.ts';
+import type { HistoryRow, RequestRow } from './queries.ts';
+import { changeRequest, findOwner, findRequest, listHistory, listPeople, listRequests } from './queries.ts';
 import { ownRequest } from './request-report.ts';
 
 type Member = { id: string; email: string; emailVerified: boolean };

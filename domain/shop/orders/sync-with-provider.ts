@@ -19,15 +19,8 @@ import { endIfUnwanted, settleInvoice, settleSubscription } from '../settle-subs
 import { claimLatestRead, numberedRead, stateOfPaid, withOrder } from './open-order.ts';
 import { returnAllItems } from './order-items.ts';
 import { alertStaff, factOf, recordOrderEvent } from './order-letters.ts';
-import {
-  changeOrder,
-  changePayment,
-  findOrderBy,
-  findPaymentBy,
-  type OrderPayment,
-  type OrderRow,
-  paymentsOf,
-} from './queries.ts';
+import type { OrderPayment, OrderRow } from './queries.ts';
+import { changeOrder, changePayment, findOrderBy, findPaymentBy, paymentsOf } from './queries.ts';
 import { firstMoneyArrives, settleCheckout } from './settle-order.ts';
 
 /** unmatched: the provider knows it, and it is none of our orders. */

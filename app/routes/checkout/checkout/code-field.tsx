@@ -2,11 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useId } from 'react';
 import { codeRule } from '../../../../content/checkout.ts';
 import { divideIntoParts } from '../../../../content/payment-plan.ts';
-import { euro, euros } from '../../../../shared/money.ts';
+import { euros } from '../../../../shared/money.ts';
 import { callFunction } from '../../../components/call-function.ts';
 import type { ShownProduct } from '../../../components/checkout/product-story.tsx';
 import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { offerToken } from '../../../components/mini-offer-token.ts';
+import { useEuro } from '../../../formats.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 
@@ -69,6 +70,7 @@ type OwnPriceProps = {
 
 /** Where the buyer pays what feels right. */
 export function OwnPrice({ product: { priceCents, suggestedCents }, input, ...field }: OwnPriceProps) {
+  const euro = useEuro();
   if (suggestedCents === undefined) return null;
   return (
     <Field
@@ -91,6 +93,7 @@ type InPartsProps = {
 
 /** At once, or in monthly parts: with the sum of both. */
 export function InParts({ priceCents, plan, onChoose }: InPartsProps) {
+  const euro = useEuro();
   const { parts, totalCents } = plan;
   const { partCents, firstCents } = divideIntoParts(totalCents, parts);
   const more = totalCents - priceCents;
@@ -114,6 +117,7 @@ type ByTheYearProps = { priceCents: number; yearlyCents: number; onChoose(yearly
 
 /** A membership, by the month or by the year: with what a year by the month would cost. */
 export function ByTheYear({ priceCents, yearlyCents, onChoose }: ByTheYearProps) {
+  const euro = useEuro();
   const saved = priceCents * 12 - yearlyCents;
   const choices = [
     {
@@ -177,6 +181,7 @@ type BesideProps = {
 
 /** One tick: another product in the same order. Never ticked beforehand. */
 export function Beside({ offered, tick, onTick }: BesideProps) {
+  const euro = useEuro();
   const { id, name, description, priceCents, originalPriceCents } = offered;
   return (
     <div className="mt-7 rounded-md border border-leaf bg-sunken">

@@ -1,6 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { nextWords } from '../../../../content/weeks.ts';
-import { euro } from '../../../../shared/money.ts';
+import type { FormatName } from '../../../../shared/visitor-formats.ts';
+import { useEuro, useFormatName } from '../../../formats.ts';
 import type { OrderedProduct } from './use-purchase.ts';
 
 /** Said before anything is paid: this week's places are taken. */
@@ -18,19 +19,20 @@ type UrgencyProps = { text: string; endsAt?: string; over: boolean };
 
 /** The time limit of an offer is real: it is the visitor's own deadline where we know it. */
 function UrgencyBanner({ text, endsAt, over }: UrgencyProps) {
+  const way = useFormatName();
   return (
     <p className="flex items-center gap-3 border-y border-leaf bg-sunken px-4 py-3 sm:rounded-md sm:border-x">
       <Hourglass className="size-5 shrink-0 text-gold" aria-hidden="true" />
       {over && endsAt ? (
         <span>
-          Your 24 hours ended on <time dateTime={endsAt}>{onOwnClock(endsAt)}</time>.
+          Your 24 hours ended on <time dateTime={endsAt}>{onOwnClock(endsAt, way)}</time>.
         </span>
       ) : (
         <span>
           <strong>{text}</strong>
           {endsAt && (
             <>
-              , until <time dateTime={endsAt}>{onOwnClock(endsAt)}</time>
+              , until <time dateTime={endsAt}>{onOwnClock(endsAt, way)}</time>
             </>
           )}
         </span>
@@ -56,6 +58,7 @@ export function OfferBanner({ product: { urgency, quizPriceCents }, offer, over 
 
 /** For whoever has no offer: how to get it. */
 function AfterQuiz({ priceCents }: { priceCents: number }) {
+  const euro = useEuro();
   return (
     <p className="flex items-center gap-3 border-y border-leaf bg-sunken px-4 py-3 sm:rounded-md sm:border-x">
       <Hourglass className="size-5 shrink-0 text-gold" aria-hidden="true" />
@@ -67,10 +70,11 @@ function AfterQuiz({ priceCents }: { priceCents: number }) {
   );
 }
 
-/** 'MMM d, yyyy h:mm a', as everywhere; the library that knows such patterns is too heavy for this small form. */
-function onOwnClock(moment: string): string {
+/** As the browser itself writes; the library that knows patterns is too heavy for this small form. */
+function onOwnClock(moment: string, way: FormatName): string {
   const at = new Date(moment);
-  const day = at.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-  const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const language = way === 'uk' || way === 'eu' ? 'en-GB' : 'en-US';
+  const day = at.toLocaleDateString(language, { month: 'short', day: 'numeric', year: 'numeric' });
+  const time = at.toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' });
   return `${day} ${time.replace('\u202f', ' ')}`;
 }

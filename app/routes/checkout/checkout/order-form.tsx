@@ -3,28 +3,20 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { consentTexts, similarOffers } from '../../../../content/consents.ts';
 import { divideIntoParts } from '../../../../content/payment-plan.ts';
 import type { Asks } from '../../../../domain/shop/index.ts';
-import { euro } from '../../../../shared/money.ts';
 import { PriceLines } from '../../../components/checkout/price-lines.tsx';
 import { EmailField } from '../../../components/email-field.tsx';
 import { fillUntouched } from '../../../components/fill-untouched.ts';
 import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { useEuro } from '../../../formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
 import { BuyerFields, buyerIn } from './buyer-fields.tsx';
 import { Beside, ByTheYear, CodeField, InParts, OwnPrice, startCartTimer } from './code-field.tsx';
 import { LaterWeek, OfferBanner } from './order-banners.tsx';
 import { SmallPrint } from './small-print.tsx';
-import {
-  type Obstacle,
-  type OrderedProduct,
-  type PurchaseState,
-  quizEmail,
-  typedBeforeReturn,
-  useExtras,
-  usePurchase,
-  useQuote,
-} from './use-purchase.ts';
+import type { Obstacle, OrderedProduct, PurchaseState } from './use-purchase.ts';
+import { quizEmail, typedBeforeReturn, useExtras, usePurchase, useQuote } from './use-purchase.ts';
 
 const buttonTexts = {
   idle: 'Complete Purchase',
@@ -38,6 +30,7 @@ const atOnce = { inParts: false, yearly: false };
 
 /** The right page: the bill, who is buying, and the button. Works without JavaScript by posting to a plain page. */
 export function OrderForm({ product, asks, tellsOfSimilar }: Props) {
+  const euro = useEuro();
   const form = useRef<HTMLFormElement>(null);
   const { quote, asking, unanswered, recovery, ask, settled } = useQuote(product, asks && form);
   const { state, obstacle, purchase, clearObstacle } = usePurchase(product);
@@ -48,7 +41,6 @@ export function OrderForm({ product, asks, tellsOfSimilar }: Props) {
   const email = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const { tick, price, read, taken, moreCents, extraCents } = useExtras(product);
-
   useKnownBefore(product.id, { email, code, quote });
   const bill = billOf(product, { quote, inParts, yearly, extraCents, homeTaxCents: asks?.homeCents });
   const { fullCents, totalCents, plan } = bill;
@@ -302,6 +294,7 @@ type PayBarProps = { state: PurchaseState; obstacle?: Obstacle; totalCents: numb
 
 /** The button; on a phone in a bar at the foot of the screen, with the price beside it. */
 function PayBar({ state, obstacle, totalCents, isMonthly }: PayBarProps) {
+  const euro = useEuro();
   return (
     <div className="dock mt-6">
       <ObstacleNotice obstacle={obstacle} />

@@ -1,14 +1,13 @@
 import { readArticlePage } from '../../../../domain/content/index.ts';
-import { euro } from '../../../../shared/money.ts';
 import { type Asked, answerPage } from '../../../answer.server.ts';
 import { ArticleTeaser } from '../../../components/article-teaser.tsx';
 import { Plate } from '../../../components/drawings/plates.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
+import { useDay, useEuro } from '../../../formats.ts';
 import { Island } from '../../../islands/island.tsx';
 import { articleJsonLd, breadcrumbJsonLd } from '../../../meta/json-ld.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
 import { buttonLook } from '../../../ui/button.tsx';
-import { longDate } from '../../../ui/long-date.ts';
 import type { Route } from './+types/route';
 import { OwnNumber } from './own-number.tsx';
 
@@ -40,6 +39,8 @@ export const loader = answerPage(({ params: { articleId }, services }: Asked<Rou
 });
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const euro = useEuro();
+  const longDate = useDay();
   const { article, product, own, others } = loaderData;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 lg:pt-14">

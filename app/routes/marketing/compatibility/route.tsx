@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import {
-  type Compatibility,
-  compareLifePaths,
-  listCouplesProducts,
-} from '../../../../domain/readings/index.ts';
+import type { Compatibility } from '../../../../domain/readings/index.ts';
+import { compareLifePaths, listCouplesProducts } from '../../../../domain/readings/index.ts';
 import { calendarDate } from '../../../../shared/fields.ts';
-import { euro } from '../../../../shared/money.ts';
 import { answerForm, changeBy } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { ShareResults } from '../../../components/quiz/share-results.tsx';
 import { servicesOf } from '../../../context.ts';
+import { useEuro } from '../../../formats.ts';
 import { Island } from '../../../islands/island.tsx';
 import { pageMeta } from '../../../meta/page-meta.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -90,6 +87,7 @@ export default function CompatibilityPage({ loaderData, actionData }: Route.Comp
 type Props = { products: ReturnType<typeof listCouplesProducts>; answered: boolean };
 
 function CouplesReadings({ products, answered }: Props) {
+  const euro = useEuro();
   return (
     <section className="mx-auto max-w-6xl px-4 pt-16 sm:px-6" aria-labelledby="longer">
       <h2 id="longer" className="text-title">

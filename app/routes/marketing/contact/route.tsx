@@ -7,6 +7,7 @@ import { sendContactMessage } from '../../../../domain/support/index.ts';
 import { answerForm, changeBy, refuseIfTooMany } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { SealedLetter } from '../../../components/drawings/sealed-letter.tsx';
+import { EmailField } from '../../../components/email-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { pageMeta, siteOf } from '../../../meta/page-meta.ts';
 import { useSite } from '../../../page-words.ts';
@@ -94,9 +95,7 @@ function ContactForm() {
       size="lg"
       fields={(field) => ({
         name: <Field label="Your name" autoComplete="name" maxLength={120} required {...field.name} />,
-        email: (
-          <Field label="Email" type="email" autoComplete="email" maxLength={254} required {...field.email} />
-        ),
+        email: <EmailField label="Email" autoComplete="email" maxLength={254} required {...field.email} />,
         subject: <Field label="What is it about?" maxLength={160} required {...field.subject} />,
         message: <TextArea label="Your message" rows={7} maxLength={5000} required {...field.message} />,
         website: (

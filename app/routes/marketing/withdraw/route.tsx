@@ -8,6 +8,7 @@ import type { Services } from '../../../../domain/services.ts';
 import { email, nameOr, optionalLine } from '../../../../shared/fields.ts';
 import { type Asked, answerForm, answerPage, changeBy, refuseIfTooMany } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
+import { EmailField } from '../../../components/email-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { pageMeta } from '../../../meta/page-meta.ts';
@@ -180,9 +181,8 @@ function WithdrawalForm({ products }: { products: Products }) {
         fields={(field) => ({
           name: <Field label="Your name" autoComplete="name" maxLength={120} required {...field.name} />,
           email: (
-            <Field
+            <EmailField
               label="Email"
-              type="email"
               autoComplete="email"
               maxLength={254}
               required

@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import {
-  readThreeMonths,
-  readYearProduct,
-  type ThreeMonths,
-  type YearProduct,
-} from '../../../../domain/readings/index.ts';
+import type { ThreeMonths, YearProduct } from '../../../../domain/readings/index.ts';
+import { readThreeMonths, readYearProduct } from '../../../../domain/readings/index.ts';
 import { calendarDate } from '../../../../shared/fields.ts';
-import { euro } from '../../../../shared/money.ts';
 import { answerForm, changeBy } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { YearWheel } from '../../../components/drawings/year-wheel.tsx';
 import { servicesOf } from '../../../context.ts';
+import { useEuro } from '../../../formats.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -85,6 +81,7 @@ export default function YourYear({ loaderData: { product }, actionData }: Route.
 
 /** The year first, then the months, then where the other nine are. */
 function MonthsAhead({ answer, product }: { answer: ThreeMonths; product: YearProduct }) {
+  const euro = useEuro();
   const { year, months } = answer;
   return (
     <section aria-labelledby="months" className="pt-10 lg:pt-16">

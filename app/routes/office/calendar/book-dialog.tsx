@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 import type { CalendarDay } from '../../../../domain/practice/index.ts';
 import { formFor } from '../../../components/action-form.tsx';
+import { EmailField } from '../../../components/email-field.tsx';
 import { useClockLabel } from '../../../components/local-time.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -72,7 +73,7 @@ function BookForm({ at: first, types, today, customer, onDone }: FormProps) {
       hidden={{ contactId: known?.id }}
       fields={(field) => ({
         name: who === 'new' && <Field label="Name" required {...field.name} />,
-        email: who === 'new' && <Field label="E-mail" type="email" required {...field.email} />,
+        email: who === 'new' && <EmailField label="E-mail" required {...field.email} />,
         sessionType: (
           <Choice
             label="Session type"

@@ -15,6 +15,7 @@ import { placeOf, showIn } from '../../../../shared/wall-time.ts';
 import { type Asked, answerForm, answerPage, change, changeBy } from '../../../answer.server.ts';
 import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
+import { EmailField } from '../../../components/email-field.tsx';
 import { LocalTime, useOfficeMoment } from '../../../components/local-time.tsx';
 import { AuditLines } from '../../../components/office/audit-lines.tsx';
 import { EventForm } from '../../../components/office/event-form.tsx';
@@ -92,6 +93,17 @@ export default function OfficeEventPage({ loaderData: { event, recording } }: Ro
         </span>
       </PageHeading>
       {isOff && <p className="mb-6 font-semibold text-bad">This event was cancelled.</p>}
+      {event.forMembers && !isOff && (
+        <p className="mb-6 text-quiet">
+          For the Soul Circle alone, and free for it.
+          {event.announcedAt && (
+            <>
+              {' '}
+              Its letter went to the Circle on <LocalTime at={event.announcedAt} />.
+            </>
+          )}
+        </p>
+      )}
       {event.clashes > 0 && (
         <p role="note" className="mb-6 border-l-2 border-warn pl-4">
           {event.clashes === 1 ? 'A session is' : `${event.clashes} sessions are`} booked in the same hours.{' '}
@@ -161,7 +173,7 @@ function AddPerson() {
       done="The seat is hers"
       fields={(field) => ({
         name: <Field label="Name" required {...field.name} />,
-        email: <Field label="E-mail" type="email" required {...field.email} />,
+        email: <EmailField label="E-mail" required {...field.email} />,
         received: (
           <Field
             label="Received, in euros"

@@ -83,6 +83,7 @@ function TypeSummary({ type }: { type: OfficeSessionType }) {
     `${type.minutes} minutes`,
     priceOf(type),
     type.people > 1 && `for ${type.people} people`,
+    !type.asksBirthData && 'asks for no birth data',
     ...type.products.map(({ name, count }) => `${count} with ${name}`),
   ];
   return (
@@ -143,7 +144,11 @@ function TypeForm({ type, isOwner }: Props) {
       <Form
         intent="change"
         hidden={{ slug: type.slug }}
-        values={{ creditOnly: type.creditOnly, isRetired: type.isRetired }}
+        values={{
+          creditOnly: type.creditOnly,
+          asksBirthData: type.asksBirthData,
+          isRetired: type.isRetired,
+        }}
         done="Session type saved"
         variant="outline"
         submit={
@@ -172,6 +177,7 @@ function TypeForm({ type, isOwner }: Props) {
       variant="gold"
       submit="Make the session type"
       resets
+      values={{ asksBirthData: true }}
       fields={(field) => ({
         name: (
           <Field
@@ -204,7 +210,8 @@ type RuleName =
   | 'noticeMinutes'
   | 'horizonDays'
   | 'meetingLink'
-  | 'creditOnly';
+  | 'creditOnly'
+  | 'asksBirthData';
 
 function ruleFields(
   field: Record<RuleName, FieldProps>,
@@ -265,6 +272,9 @@ function ruleFields(
       />
     ),
     creditOnly: <Checkbox label="Only for those who hold a credit of it" {...field.creditOnly} />,
+    asksBirthData: (
+      <Checkbox label="Ask for birth name, birth date and what it is to be about" {...field.asksBirthData} />
+    ),
   };
 }
 
@@ -284,6 +294,7 @@ function Rules(shown: Record<RuleName, ReactNode>) {
       </div>
       {shown.meetingLink}
       {shown.creditOnly}
+      {shown.asksBirthData}
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   bookSeries,
   cancelForCustomer,
   completeSession,
+  correctDetails,
   markMissed,
   markPaidElsewhere,
   moveForCustomer,
@@ -29,7 +30,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
-import { Beside, NextSessions, Notes } from './sections.tsx';
+import { Beside, BirthDetails, NextSessions, Notes } from './sections.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
@@ -49,6 +50,7 @@ const bySession = ({ member, params }: Asked<Route.ActionArgs>) => ({
 
 export const action = answerForm({
   move: change(moveForCustomer, bySession),
+  details: change(correctDetails, bySession),
   notes: change(writeNotes, bySession),
   complete: change(completeSession, bySession),
   missed: change(markMissed, bySession),
@@ -142,6 +144,7 @@ export default function OfficeSession({ loaderData: session }: Route.ComponentPr
           {session.status === 'scheduled' && <Changes session={session} />}
         </Card>
         <div className="space-y-6">
+          {session.status !== 'cancelled' && <BirthDetails session={session} />}
           <Beside session={session} />
           {session.status !== 'cancelled' && <Notes session={session} />}
           {session.next && <NextSessions upcoming={session.next} zone={calendar.zone} />}

@@ -7,7 +7,7 @@ import { useOfficeMoment } from '../../../components/local-time.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Checkbox, TextArea } from '../../../ui/field.tsx';
+import { Checkbox, Field, TextArea } from '../../../ui/field.tsx';
 import type { action } from './route.tsx';
 
 const Form = formFor<typeof action>();
@@ -61,6 +61,43 @@ export function Notes({ session }: { session: SessionDesk }) {
             {!hasBegun && <p className="text-fine text-quiet">It can be completed once it has begun.</p>}
           </>
         )}
+      />
+    </Card>
+  );
+}
+
+/** What the session is prepared from. The numbers of this person stand below, and first on the preparation sheet. */
+export function BirthDetails({ session: { details } }: { session: SessionDesk }) {
+  const { asks, state, birthName, birthDate, topic, isCorrected, care } = details;
+  const said = {
+    told: isCorrected ? 'Corrected here.' : 'As the customer told it, or as the profile has it.',
+    declined: 'The customer would rather not tell.',
+    missing: asks
+      ? 'Not told yet. The letters about this session ask for it.'
+      : 'This type does not ask for it.',
+  }[state];
+  return (
+    <Card className="space-y-3">
+      <h2 className="text-[1.25rem]">To prepare it</h2>
+      {care && (
+        <p role="note" className="border-l-2 border-warn pl-4 font-semibold">
+          What it is to be about may be no question for a chart. Please read it with care; the customer has
+          been told whom to call.
+        </p>
+      )}
+      {topic && <p className="whitespace-pre-line">To be about: {topic}</p>}
+      <p className="text-fine text-quiet">{said}</p>
+      <Form
+        intent="details"
+        values={{ birthName, birthDate: birthDate ?? '', topic }}
+        submit="Save the details"
+        variant="outline"
+        done="Details saved"
+        fields={(field) => ({
+          birthName: <Field label="Full name at birth" maxLength={120} {...field.birthName} />,
+          birthDate: <Field label="Birth date" type="date" min="1900-01-01" {...field.birthDate} />,
+          topic: <TextArea label="To be about" rows={2} maxLength={1000} {...field.topic} />,
+        })}
       />
     </Card>
   );

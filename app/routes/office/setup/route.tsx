@@ -27,6 +27,7 @@ import {
   lineOf,
   MailTrial,
   PaymentsTrial,
+  PersonStep,
   Step,
   saying,
   TwoFactorStep,
@@ -83,6 +84,7 @@ export default function SetUpPage({ loaderData: setUp }: Route.ComponentProps) {
           <ClaimsForm setUp={setUp} />
           <BackupStep setUp={setUp} />
           <HelplinesStep setUp={setUp} />
+          <PersonStep setUp={setUp} />
           <OpenTheShop setUp={setUp} />
         </div>
       </div>
@@ -139,6 +141,7 @@ const places: Record<LineId, string> = {
   claims: 'claims',
   backup: 'backup',
   helplines: 'helplines',
+  person: 'person',
 };
 
 /** What is done and what is open, each with the way to it. */

@@ -163,6 +163,21 @@ export function HelplinesStep({ setUp: { lines, helplines } }: Props) {
   );
 }
 
+export function PersonStep({ setUp: { lines } }: Props) {
+  return (
+    <Step id="person" title="The person behind it" lines={[lineOf(lines, 'person')]}>
+      <p>
+        A stranger who is to trust you with her birth date wants to know whose hands it comes into: your name,
+        what you learnt and where, and how you make a reading. They stand on About, at the checkout and below
+        your letters. What you do not give is not shown, and nothing is made up for you.
+      </p>
+      <p>
+        <Link to="/office/settings/brand">Say who you are</Link>
+      </p>
+    </Step>
+  );
+}
+
 export const lineOf = (lines: SetUpLine[], id: LineId) => lines.find((line) => line.id === id);
 
 /** One card of the set-up: what it is about, and whether its lines are done. */

@@ -3,13 +3,12 @@ import { Link } from 'react-router';
 import { giftProduct, seatProduct, sessionProduct } from '../../../../content/catalogue.ts';
 import { beginsLater, guarantee, withdrawalConsent } from '../../../../content/checkout.ts';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
-import { euro } from '../../../../shared/money.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
-
 import { LocalTime } from '../../../components/local-time.tsx';
 import { PrivateLink } from '../../../components/orders/intake-form.tsx';
 import { ToPayment } from '../../../components/to-payment.tsx';
+import { useEuro } from '../../../formats.ts';
 
 import { buttonLook } from '../../../ui/button.tsx';
 import type { action } from './route.tsx';
@@ -17,6 +16,7 @@ import { AccountOffer } from './sections.tsx';
 
 /** After paying: one more thing, at the price that is shown. It is an order of its own, and nothing happens without the click. */
 export function OfferAfter({ offer }: { offer: NonNullable<OrderPage['offer']> }) {
+  const euro = useEuro();
   const { id, name, description, priceCents, originalPriceCents, byCard, until } = offer;
   return (
     <section

@@ -2,13 +2,13 @@ import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { IntakePage, OrderPage } from '../../../../domain/delivery/index.ts';
-import { euro } from '../../../../shared/money.ts';
 import { NumberWheel } from '../../../components/drawings/number-wheel.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { IntakeForm } from '../../../components/orders/intake-form.tsx';
 import { MembershipCard, PlanCard } from '../../../components/orders/membership-card.tsx';
 import { storyLine, wordsOfState } from '../../../components/orders/order-words.ts';
+import { useEuro } from '../../../formats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -232,6 +232,7 @@ function ReturnNotice({ order: { state, details, totalCents, trialDays } }: { or
 
 /** What was paid, and the papers for it. */
 function MoneyFacts({ order, base }: { order: OrderPage; base: string }) {
+  const euro = useEuro();
   const { priceCents, discountCents, code, totalCents, every, receipts, items, trialDays } = order;
   return (
     <section aria-labelledby="money">

@@ -2,13 +2,13 @@ import { BookOpen, Download, ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
-import { euro } from '../../../../shared/money.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { moonPath } from '../../../components/drawings/geometry.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { deliveryLink, deliveryName, stageWords } from '../../../components/orders/order-words.ts';
 import { PrintLinks } from '../../../components/reading/print-links.tsx';
+import { useEuro } from '../../../formats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -230,6 +230,7 @@ const words: Record<OrderPage['refunds'][number]['state'], string> = {
 
 /** The guarantee: two clicks, a reason only if she likes. Without script the first one is a page that has the form open. */
 export function RefundBox({ order }: { order: OrderPage }) {
+  const euro = useEuro();
   const { refunds, ask, returnsOnArrival, monthly, plan } = order;
   const [search] = useSearchParams();
   const [asking, setAsking] = useState(search.has('refund'));

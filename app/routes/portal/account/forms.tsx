@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { type FieldProps, formFor } from '../../../components/action-form.tsx';
+import { EmailField } from '../../../components/email-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import {
-  type CountedPerson,
-  drawnWithName,
-  PersonFields,
-} from '../../../components/numbers/person-fields.tsx';
+import type { CountedPerson } from '../../../components/numbers/person-fields.tsx';
+import { drawnWithName, PersonFields } from '../../../components/numbers/person-fields.tsx';
 import { UsernameField } from '../../../components/username-field.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -49,7 +47,7 @@ export function EmailForm({ email }: { email: string }) {
               <p className="text-quiet">
                 Now: <strong className="wrap-anywhere text-ink">{email}</strong>
               </p>
-              <Field label="New address" type="email" autoComplete="email" required {...field.email} />
+              <EmailField label="New address" autoComplete="email" required {...field.email} />
             </div>
           ),
         })}

@@ -12,6 +12,7 @@ import { OfflineNotice } from '../../../components/portal/offline-notice.tsx';
 import { PortalProblem } from '../../../components/portal/portal-problem.tsx';
 import { portalLinks } from '../../../components/portal-links.ts';
 import { SideFrame } from '../../../components/side-frame.tsx';
+import { TimeStyle } from '../../../formats.ts';
 import { requireMember } from '../../../middleware/member.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -49,21 +50,23 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <SideFrame
-      label="Portal"
-      groups={[{ links: portalLinks }]}
-      email={email}
-      chat
-      otherSide={mayEnterOffice ? office : undefined}
-    >
-      <div className="mx-auto max-w-5xl">
-        {!emailVerified && <VerifyReminder email={email} />}
-        {plannedFor && <DeletionNotice plannedFor={plannedFor} />}
-        <AwayNotice />
-        <OfflineNotice />
-        {loading ? <PortalLoading text={loading} /> : <Outlet />}
-      </div>
-    </SideFrame>
+    <TimeStyle value="portal">
+      <SideFrame
+        label="Portal"
+        groups={[{ links: portalLinks }]}
+        email={email}
+        chat
+        otherSide={mayEnterOffice ? office : undefined}
+      >
+        <div className="mx-auto max-w-5xl">
+          {!emailVerified && <VerifyReminder email={email} />}
+          {plannedFor && <DeletionNotice plannedFor={plannedFor} />}
+          <AwayNotice />
+          <OfflineNotice />
+          {loading ? <PortalLoading text={loading} /> : <Outlet />}
+        </div>
+      </SideFrame>
+    </TimeStyle>
   );
 }
 

@@ -6,16 +6,22 @@ import {
   type BookableType,
   bookSession,
   cancelSession,
+  detailFields,
+  type Evening,
   payForSession,
+  readEvenings,
   readSeatsOf,
   readSessions,
   rescheduleSession,
   type SeatCard,
+  takeSeat,
+  tellDetails,
 } from '../../../../domain/practice/index.ts';
 import { syncOnReturn } from '../../../../domain/shop/index.ts';
 import { moment, optionalLine } from '../../../../shared/fields.ts';
 import { euro } from '../../../../shared/money.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
@@ -23,6 +29,7 @@ import { PaymentReturn } from '../../../components/portal/payment-return.tsx';
 import { SlotForm } from '../../../components/sessions/slot-form.tsx';
 import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';
 import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
+import { useSite } from '../../../page-words.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -39,15 +46,17 @@ export const loader = answerPage(async ({ request, services, member }: Asked<Rou
   const paid = new URL(request.url).searchParams.get('payment') === 'success';
   // She may be back before the provider's notice.
   if (paid) await syncOnReturn(services, { memberId });
-  const [page, seats] = await Promise.all([
+  const [page, seats, evenings] = await Promise.all([
     readSessions(services, { memberId }),
     readSeatsOf(services, { memberId }),
+    readEvenings(services, { memberId }),
   ]);
-  return { ...page, seats };
+  return { ...page, seats, evenings };
 });
 
 const BOOKINGS = { name: 'book-session', max: 40, seconds: 3600 };
 const PAYMENTS = { name: 'pay-for-session', max: 40, seconds: 3600 };
+const DETAILS = { name: 'session-details', max: 40, seconds: 3600 };
 const oneSession = z.object({ sessionId: z.string() });
 const newSession = z.object({ sessionType: z.string(), startsAt: moment, zone: z.string().optional() });
 
@@ -61,9 +70,26 @@ export const action = answerForm({
   reschedule: changeBy(oneSession.extend({ startsAt: moment }), ({ services, member }, wish) =>
     rescheduleSession(services, { ...wish, actor: member }),
   ),
+  details: limited(
+    DETAILS,
+    changeBy(detailFields.extend(oneSession.shape), ({ services, member }, { sessionId, ...told }) =>
+      tellDetails(services, { actor: member, sessionId }, told),
+    ),
+  ),
   cancel: changeBy(oneSession, async ({ services, member }, wish) => {
     await cancelSession(services, { ...wish, actor: member });
   }),
+  /** A seat at an evening of the Circle: one press, and no checkout. */
+  evening: limited(
+    BOOKINGS,
+    changeBy(
+      z.object({ slug: z.string(), zone: z.string().optional() }),
+      async ({ services, member }, wish) => {
+        const { url } = await takeSeat(services, { ...wish, memberId: member.id });
+        throw redirect(url);
+      },
+    ),
+  ),
   pay: limited(
     PAYMENTS,
     changeBy(
@@ -77,10 +103,12 @@ export const action = answerForm({
   ),
 });
 
+const Form = formFor<typeof action>();
+
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 export default function Sessions({ loaderData }: Route.ComponentProps) {
-  const { sessions, calendar, credits, types, keepHours, seats } = loaderData;
+  const { sessions, calendar, credits, types, keepHours, seats, evenings } = loaderData;
   const now = useNow(loaderData.now);
   const [search] = useSearchParams();
   return (
@@ -96,6 +124,7 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
         />
       </PageHeading>
       <Credits credits={credits} />
+      <Evenings evenings={evenings} />
       <Seats seats={seats} />
       <h2 className="mb-4 text-lead">Your Sessions</h2>
       {sessions.length === 0 ? (
@@ -147,6 +176,54 @@ function useNow(serverNow: string): Date {
     return () => clearInterval(timer);
   }, [serverNow]);
   return new Date(Date.parse(serverNow) + elapsed);
+}
+
+/** What the Circle has ahead and she has no seat at yet. */
+function Evenings({ evenings }: { evenings: Evening[] }) {
+  const { timeZone } = useSite();
+  const zone = useVisitorZone(timeZone);
+  if (evenings.length === 0) return null;
+  return (
+    <section aria-labelledby="evenings" className="engraved mb-10 space-y-5 px-6 py-6">
+      <h2 id="evenings" className="text-lead">
+        For the Soul Circle
+      </h2>
+      {evenings.map(({ slug, title, startsAt, minutes, isFull }) => (
+        <div key={slug} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0">
+            <Link
+              to={`/events/${slug}`}
+              className="inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+            >
+              {title}
+            </Link>
+            <p className="text-fine text-quiet lining-nums">
+              <LocalTime at={startsAt} />, {minutes} minutes. Free for members.
+            </p>
+          </div>
+          {isFull ? (
+            <Link to={`/events/${slug}`} className={buttonLook({ variant: 'outline', size: 'sm' })}>
+              Join the waiting list<span className="sr-only"> for {title}</span>
+            </Link>
+          ) : (
+            <Form
+              intent="evening"
+              hidden={{ slug, zone }}
+              className=""
+              variant="gold"
+              size="sm"
+              failed="No seat was taken"
+              submit={
+                <>
+                  Take my seat<span className="sr-only"> at {title}</span>
+                </>
+              }
+            />
+          )}
+        </div>
+      ))}
+    </section>
+  );
 }
 
 /** Her seats at events, above her own sessions; nothing for who has none. */

@@ -1,8 +1,13 @@
 import { CalendarDays, CalendarPlus, CircleCheck, CircleX, Clock, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BookableType, SessionCard as Session } from '../../../../domain/practice/index.ts';
+import type {
+  BookableType,
+  SessionCard as Session,
+  ShownDetails,
+} from '../../../../domain/practice/index.ts';
 import { placeOf, showIn } from '../../../../shared/wall-time.ts';
-import { dialogFor } from '../../../components/action-form.tsx';
+import { dialogFor, formFor } from '../../../components/action-form.tsx';
+import { birthDataFields, birthDataValues, PreparedFrom } from '../../../components/sessions/birth-data.tsx';
 import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';
 import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
@@ -40,6 +45,14 @@ export function SessionCard({ session, type, calendar, now }: SessionCardProps) 
           Not paid in time, so the hour is free again. Nothing was charged.
         </p>
       )}
+      {session.status === 'cancelled' && !session.wasReleased && (
+        <p className="text-fine text-quiet">
+          {session.isCreditBack
+            ? 'What paid for it is a session credit again. It waits above, to be booked for another time.'
+            : 'The time is free again.'}
+        </p>
+      )}
+      {session.details && <Preparation session={session} details={session.details} />}
       {session.notes && <Notes text={session.notes} />}
       {session.status === 'scheduled' && <Actions session={session} calendar={calendar} now={now} />}
     </Card>
@@ -97,12 +110,33 @@ function Notes({ text }: { text: string }) {
   );
 }
 
+function Preparation({ session, details }: { session: Session; details: ShownDetails }) {
+  return (
+    <PreparedFrom details={details}>
+      <Form
+        intent="details"
+        hidden={{ sessionId: session.id }}
+        values={birthDataValues(details)}
+        submit={
+          <>
+            Save<span className="sr-only"> for {session.type}</span>
+          </>
+        }
+        variant="outline"
+        done="Saved"
+        fields={(field) => birthDataFields(field)}
+      />
+    </PreparedFrom>
+  );
+}
+
 const doorWords = ({ toBePaid }: Session, open: boolean): string => {
   if (toBePaid) return 'You can join from 10 minutes before, once it is paid.';
   return open ? 'You can join now.' : 'You can join from 10 minutes before.';
 };
 
 const Ask = dialogFor<typeof action>();
+const Form = formFor<typeof action>();
 
 function Actions({ session, calendar, now }: SessionCardProps) {
   const open = !session.toBePaid && now >= new Date(session.joinOpensAt) && now < new Date(session.endsAt);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SeatPage } from '../../../../domain/practice/index.ts';
-import { euro } from '../../../../shared/money.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { useBookingCode } from '../../../components/sessions/booking-code.tsx';
 import { CalendarLinks, KeptUntil, MeetingHead } from '../../../components/sessions/meeting-head.tsx';
 import { ToPayment } from '../../../components/to-payment.tsx';
+import { useEuro } from '../../../formats.ts';
 import type { BadgeLook } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -135,6 +135,7 @@ const givingUp: Record<
 };
 
 function GiveUp({ seat: { state, paidCents } }: { seat: SeatPage }) {
+  const euro = useEuro();
   if (state === 'gone') return null;
   const { what, text, button } = givingUp[state];
   return (

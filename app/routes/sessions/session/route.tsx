@@ -1,6 +1,12 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { cancelSession, payForSession, readGuestSession } from '../../../../domain/practice/index.ts';
+import {
+  cancelSession,
+  detailFields,
+  payForSession,
+  readGuestSession,
+  tellDetails,
+} from '../../../../domain/practice/index.ts';
 import { syncOnReturn } from '../../../../domain/shop/index.ts';
 import { optionalLine } from '../../../../shared/fields.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../../answer.server.ts';
@@ -33,6 +39,7 @@ export const loader = answerPage(async ({ params: { key }, request, services }: 
 });
 
 const PAYMENTS = { name: 'pay-for-session', max: 40, seconds: 3600 };
+const DETAILS = { name: 'session-details', max: 40, seconds: 3600 };
 const nothing = z.object({});
 const withCode = z.object({ code: optionalLine(64) });
 
@@ -44,6 +51,13 @@ export const action = answerForm({
       if (url.startsWith('/')) throw redirect(url);
       return { url };
     }),
+    ({ visit }) => visit.client,
+  ),
+  details: limited(
+    DETAILS,
+    changeBy(detailFields, ({ services, params }: Asked<Route.ActionArgs>, told) =>
+      tellDetails(services, params, told),
+    ),
     ({ visit }) => visit.client,
   ),
   cancel: changeBy(nothing, async ({ services, params }: Asked<Route.ActionArgs>) => {

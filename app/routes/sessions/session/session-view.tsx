@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { GuestSession } from '../../../../domain/practice/index.ts';
 import { formFor } from '../../../components/action-form.tsx';
+import { birthDataFields, birthDataValues, PreparedFrom } from '../../../components/sessions/birth-data.tsx';
 import { useBookingCode } from '../../../components/sessions/booking-code.tsx';
 import { CalendarLinks, KeptUntil, MeetingHead } from '../../../components/sessions/meeting-head.tsx';
 import { ToPayment } from '../../../components/to-payment.tsx';
@@ -49,12 +50,29 @@ function WhatNow({ session, path, url }: Props) {
     <>
       {session.toBePaid && <Pay session={session} />}
       {!session.isHeld && <Booked session={session} path={path} url={url} />}
+      <Preparation details={session.details} path={path} />
       {(session.mayChange || session.isHeld) && <Cancel session={session} path={path} />}
     </>
   );
 }
 
 const Form = formFor<typeof action>();
+
+function Preparation({ details, path }: { details: GuestSession['details']; path: string }) {
+  return (
+    <PreparedFrom details={details}>
+      <Form
+        intent="details"
+        action={path}
+        values={birthDataValues(details)}
+        submit="Save"
+        variant="outline"
+        done="Saved"
+        fields={(field) => birthDataFields(field)}
+      />
+    </PreparedFrom>
+  );
+}
 
 function Pay({ session: { payBy, priceCents, zone } }: { session: GuestSession }) {
   const code = useBookingCode(priceCents ?? 0);
@@ -139,11 +157,17 @@ function Cancel({ session: { isHeld, toBePaid }, path }: Omit<Props, 'url'>) {
   );
 }
 
-function CalledOff({ session: { wasReleased, canRebook, bookPath }, path }: Omit<Props, 'url'>): ReactNode {
+function CalledOff({
+  session: { wasReleased, isRefunded, canRebook, bookPath },
+  path,
+}: Omit<Props, 'url'>): ReactNode {
   if (canRebook) {
     return (
       <>
-        <p>It is paid for. Choose another time whenever you like.</p>
+        <p>
+          What you paid for it is a session credit now, and waits for you on this page. Choose another time
+          whenever you like.
+        </p>
         <Link to={`${path}/move`} className={buttonLook({ variant: 'gold' })}>
           Choose another time
         </Link>
@@ -155,7 +179,9 @@ function CalledOff({ session: { wasReleased, canRebook, bookPath }, path }: Omit
       <p>
         {wasReleased
           ? 'It was not paid in time, so the hour is free again. Nothing was charged.'
-          : 'Nobody expects you at that time.'}
+          : isRefunded
+            ? 'Nobody expects you at that time, and what you paid for it has been given back.'
+            : 'Nobody expects you at that time.'}
       </p>
       {bookPath && (
         <Link to={bookPath} className={buttonLook({ variant: 'outline' })}>

@@ -1,6 +1,6 @@
 import type { WrittenProductId } from '../content/catalogue.ts';
 import { requestRefund } from '../domain/delivery/index.ts';
-import { createAccount, demoPassword } from '../domain/identity/index.ts';
+import { createProvenAccount, demoPassword } from '../domain/identity/index.ts';
 import { signOrderKey } from '../domain/shop/index.ts';
 import { buy, giveDetails, handOver } from './buy.ts';
 import { holdSession, startTimes } from './hold-session.ts';
@@ -49,7 +49,7 @@ async function hanaAsksBack(past: Past): Promise<void> {
   const name = 'Hana Suzuki';
   const email = addressOf(name);
   const since = timeline.ago({ days: 16 });
-  const memberId = await createAccount(services, {
+  const memberId = await createProvenAccount(services, {
     email,
     name,
     since,

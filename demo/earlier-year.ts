@@ -1,6 +1,6 @@
 import { monthsLater } from '../adapters/payments/simulator/subscriptions.ts';
 import type { WrittenProductId } from '../content/catalogue.ts';
-import { countVisits } from '../domain/office/index.ts';
+import { createVisitCounter } from '../domain/office/index.ts';
 import { cancelMembership, signOrderKey } from '../domain/shop/index.ts';
 import { buy, giveDetails, handOver } from './buy.ts';
 import { addressOf } from './customers-buy.ts';
@@ -170,7 +170,7 @@ function monthsBegin({ timeline }: Past): void {
 
 /** More on weekends and towards the autumn; about one visitor in nine opens the quiz. Of the earlier months by weeks. */
 function countVisitors({ timeline, services }: Past): void {
-  const visits = countVisits(services);
+  const visits = createVisitCounter(services);
   for (let days = DAYS; days > 0; days -= days > RECENT_DAYS ? 7 : 1) {
     const span = days > RECENT_DAYS ? 7 : 1;
     const day = timeline.ago({ days });

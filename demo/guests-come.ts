@@ -10,7 +10,7 @@ import {
   readPractice,
   takeSeat,
 } from '../domain/practice/index.ts';
-import { giveGift } from '../domain/shop/index.ts';
+import { buyGift } from '../domain/shop/index.ts';
 import { addDays, dateIn } from '../shared/wall-time.ts';
 import { addressOf } from './customers-buy.ts';
 import { bookAsGuest, holdWithGuest, startTimes } from './hold-session.ts';
@@ -43,7 +43,7 @@ export async function guestsCome(past: Past): Promise<void> {
 function giveGifts({ timeline, services }: Past): void {
   const give = (days: number, giver: string, gift: Omit<Gift, 'giverName' | 'email'>) =>
     timeline.at(timeline.ago({ days }), async () => {
-      const { url } = await giveGift(services, { ...gift, giverName: giver, email: addressOf(giver) });
+      const { url } = await buyGift(services, { ...gift, giverName: giver, email: addressOf(giver) });
       await payOnPage(services, url.split('/').at(-1) ?? '', 'paid');
     });
   const message = 'For the year in which everything begins anew.';
@@ -56,7 +56,7 @@ function giveGifts({ timeline, services }: Past): void {
   give(6, 'Bruno Weiss', { what: 'amount', amount: 5_000, receiverName: 'Jana' });
 }
 
-type Gift = Parameters<typeof giveGift>[1];
+type Gift = Parameters<typeof buyGift>[1];
 
 /** Some hours after each other, each from the page of the event; what costs something is paid at once. */
 function takeSeats(past: Past, title: string, fromDaysAgo: number, people: string[]): void {

@@ -1,7 +1,7 @@
 import {
-  attachFile,
-  beginEventRecording,
-  readEventRecording,
+  attachRecordingFile,
+  prepareEventRecording,
+  readOfficeEventRecording,
   releaseEventRecording,
 } from '../domain/delivery/index.ts';
 import { createEvent, readOfficeEvent, takeSeat } from '../domain/practice/index.ts';
@@ -44,10 +44,10 @@ export async function mayaComesToEvents(past: Past): Promise<void> {
   });
   for (const hours of [24, 1]) timeline.wake(later(startsAt, { hours: -hours }), 'event-duties');
   timeline.at(later(startsAt, { hours: 15 }), async () => {
-    await beginEventRecording(services, held);
-    const video = await readEventRecording(services, held);
+    await prepareEventRecording(services, held);
+    const video = await readOfficeEventRecording(services, held);
     const recording = { videoId: video?.id ?? '', fileKey: readingKey, durationSeconds: 20 * 60 };
-    await attachFile(services, { actor: owner, ...recording });
+    await attachRecordingFile(services, { actor: owner, ...recording });
     await releaseEventRecording(services, held);
   });
   timeline.at(timeline.ago({ days: 6 }), () =>

@@ -1,7 +1,7 @@
 import {
-  createAccount,
+  announceVerification,
+  createProvenAccount,
   demoPassword,
-  recordVerification,
   verifiedAccountOf,
 } from '../domain/identity/index.ts';
 import { changeBookingRules } from '../domain/practice/index.ts';
@@ -20,7 +20,7 @@ export async function openAccounts(services: Services): Promise<DemoAccount[]> {
       const password = demoPassword(services.config.secret, email);
       if (!(await verifiedAccountOf(services.db, email))) {
         const since = new Date(now - sinceDays * DAY);
-        await createAccount(services, { email, name, role, password, since });
+        await createProvenAccount(services, { email, name, role, password, since });
       }
       return { email, password, role };
     }),
@@ -38,5 +38,5 @@ export function openPractice({ timeline, services, owner, maya }: Past): void {
       meetingLink: 'https://meet.jit.si/aura-numerology-{id}',
     }),
   );
-  timeline.at(timeline.ago({ days: 45 }), () => recordVerification(services, { userId: maya.id }));
+  timeline.at(timeline.ago({ days: 45 }), () => announceVerification(services, { userId: maya.id }));
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assets } from '../db/project-folder.ts';
-import { addProductFile } from '../domain/content/index.ts';
+import { storeProductFile } from '../domain/content/index.ts';
 import { chooseBegin, releaseText } from '../domain/delivery/index.ts';
 import { draftProduct, publishProduct, readOfficeOrder } from '../domain/office/index.ts';
 import { readOfficeEvents } from '../domain/practice/index.ts';
@@ -29,7 +29,7 @@ export function ownProducts(past: Past): void {
   const about = { actor: owner, productId: 'new' };
   timeline.at(at, async () => {
     const bytes = await readFile(join(assets.demo, 'nine-words-for-a-year.pdf'));
-    const file = await addProductFile(services, { actor: owner, name: 'Nine Words for a Year.pdf', bytes });
+    const file = await storeProductFile(services, { actor: owner, name: 'Nine Words for a Year.pdf', bytes });
     await publishProduct(services, {
       ...about,
       name: 'Nine Words for a Year',

@@ -84,7 +84,7 @@ function ask(past: Past, { hoursAgo, subject, message, from, follows }: Question
   timeline.at(asked, () =>
     from
       ? support.sendContactMessage(services, { ...from, subject, message })
-      : support.openOwnTicket(services, { viewer: maya, subject, description: message }),
+      : support.openTicketAsMember(services, { viewer: maya, subject, description: message }),
   );
   for (const { after, ...what } of follows) {
     timeline.at(later(asked, { hours: after }), async () =>
@@ -120,7 +120,7 @@ function chatUntilHandedOver(past: Past): void {
   };
   const numbers = { lifePath: 6, expression: 3, soulUrge: 9 };
   const say = (message: string) =>
-    support.sendMessage(services, { visitor, message, numbers, client: 'demo' });
+    support.sendChatMessage(services, { visitor, message, numbers, client: 'demo' });
   timeline.at(began, () => say('Hello, can two people share one membership?'));
   timeline.at(later(began, { minutes: 1 }), () => say('A human then, please'));
   timeline.at(later(began, { minutes: 2 }), () =>

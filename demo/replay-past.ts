@@ -5,12 +5,12 @@ import { connect, type Db } from '../db/connect.ts';
 import { accountById, saveOwnDetails, verifiedAccountOf } from '../domain/identity/index.ts';
 import {
   addMilestone,
-  answersOf,
   completeLesson,
   findCourse,
   setMilestoneProgress,
+  solveLesson,
 } from '../domain/learning/index.ts';
-import { type ReportWish, readReportPeople, requestReport } from '../domain/readings/index.ts';
+import { type ReportWish, readPeopleForReports, requestReport } from '../domain/readings/index.ts';
 import type { Services } from '../domain/services.ts';
 import type { Viewer } from '../domain/support/index.ts';
 import { customersBuy } from './customers-buy.ts';
@@ -209,7 +209,7 @@ function mayaGetsReports(past: Past): void {
 }
 
 async function personCalled({ services, maya }: Past, label: string): Promise<string> {
-  const { others } = await readReportPeople(services, { member: maya });
+  const { others } = await readPeopleForReports(services, { member: maya });
   const person = others.find((other) => other.label === label);
   if (!person) throw new Error(`${label} is not among her people`);
   return person.id;
@@ -353,7 +353,7 @@ function mayaLearns({ timeline, services, maya }: Past): void {
         memberId,
         courseId: COURSE,
         lessonId,
-        answers: answersOf({ memberId, courseId: COURSE, lessonId }),
+        answers: solveLesson({ memberId, courseId: COURSE, lessonId }),
       }),
     );
   });

@@ -2,7 +2,7 @@ import type { WrittenProductId } from '../content/catalogue.ts';
 import {
   clickUrl,
   followLink,
-  reportMail,
+  recordMailEvent,
   suppressionKey,
   unsubscribe,
   unsubscribeUrl,
@@ -79,7 +79,7 @@ export function bounce(past: Past, at: Date, which: Which): void {
   const { timeline, services } = past;
   timeline.at(at, async () => {
     const messageId = `<${await mailOf(past, which, 0)}@${new URL(services.config.appUrl).hostname}>`;
-    await reportMail(services, { messageId, event: 'bounced' });
+    await recordMailEvent(services, { messageId, event: 'bounced' });
   });
 }
 

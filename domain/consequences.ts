@@ -4,16 +4,16 @@ import {
   addContactFromQuiz,
   addContactFromSession,
   recordContactSignIn,
-  saveContactDetails,
+  syncContactFromDetails,
 } from './contacts/index.ts';
 import {
   beginWaitingMonths,
-  closeUnpaid,
+  closeEndedPlan,
   giveMembershipSessions,
-  openDetails,
+  openPendingIntake,
   postponePromises,
   releaseSessions,
-  renewFormerCalendar,
+  renewCalendarOfAccount,
   resumeDeliveries,
   revokeDeliveries,
   revokeItem,
@@ -28,34 +28,39 @@ import {
 } from './learning/index.ts';
 import { addContactFromClick, addContactFromConsent, type MadeWhenSent, syncStanding } from './mail/index.ts';
 import {
-  advanceRuns,
+  advanceRunsAfterLetters,
   creditBroadcast,
   enterAutomations,
   leaveAutomations,
+  letterOfMail,
   mintCodeOfLetter,
+  noteAutomationClick,
+  noteAutomationOutcome,
   noteBroadcastClick,
-  noteClick,
-  noteOutcome,
   reachGoals,
   recordBroadcastUnsubscribe,
   resumeSequencesWithConsent,
   startAbandonedCart,
-  writtenLetter,
 } from './marketing/index.ts';
-import { dropFailureNotice, endFormerPushes, keepPushes, notifyOfFailure } from './notices/index.ts';
-import { endUnprovenOffice, queueWebhooks } from './office/index.ts';
 import {
-  attachInvitation,
+  dropFailureNotice,
+  endFormerPushes,
+  movePushSubscriptions,
+  notifyOfFailure,
+} from './notices/index.ts';
+import { endUnprovenKeysAndDrafts, queueWebhooks } from './office/index.ts';
+import {
   holdOrderedSeats,
+  invitationAttachment,
   moveGuestBookings,
   moveOrderedSessions,
-  renewFormerFeed,
+  renewFeedOfStaff,
   settleSeatPayment,
   settleSessionPayment,
   withdrawCredits,
   withdrawSeat,
 } from './practice/index.ts';
-import { attachReport, freeReportOfLead } from './readings/index.ts';
+import { freeReportOfLead, reportAttachment } from './readings/index.ts';
 import {
   attachToVerified,
   endRefundedGift,
@@ -79,23 +84,28 @@ export const consequences: Consequences = {
     moveGuestBookings,
     queueWebhooks,
   ],
-  'own-details-saved': [saveContactDetails],
+  'own-details-saved': [syncContactFromDetails],
   'signed-in': [recordContactSignIn],
-  'sign-in-replaced': [keepPushes],
-  'former-sign-ins-ended': [endFormerPushes, renewFormerCalendar, renewFormerFeed, endUnprovenOffice],
+  'sign-in-replaced': [movePushSubscriptions],
+  'former-sign-ins-ended': [
+    endFormerPushes,
+    renewCalendarOfAccount,
+    renewFeedOfStaff,
+    endUnprovenKeysAndDrafts,
+  ],
 
   'consent-given': [addContactFromConsent, resumeSequencesWithConsent, enterAutomations, queueWebhooks],
   unsubscribed: [syncStanding, recordBroadcastUnsubscribe, leaveAutomations, queueWebhooks],
-  'letters-settled': [advanceRuns],
-  'mail-clicked': [addContactFromClick, noteBroadcastClick, noteClick, queueWebhooks],
-  'mail-delivered': [noteOutcome],
-  'mail-bounced': [syncStanding, noteOutcome, leaveAutomations, queueWebhooks],
-  'mail-complained': [syncStanding, noteOutcome, leaveAutomations, queueWebhooks],
+  'letters-settled': [advanceRunsAfterLetters],
+  'mail-clicked': [addContactFromClick, noteBroadcastClick, noteAutomationClick, queueWebhooks],
+  'mail-delivered': [noteAutomationOutcome],
+  'mail-bounced': [syncStanding, noteAutomationOutcome, leaveAutomations, queueWebhooks],
+  'mail-complained': [syncStanding, noteAutomationOutcome, leaveAutomations, queueWebhooks],
   'tag-added': [enterAutomations, queueWebhooks],
 
   'cart-left': [startAbandonedCart],
   'order-placed': [holdOrderedSeats],
-  'order-pending': [openDetails],
+  'order-pending': [openPendingIntake],
   'order-paid': [
     syncPurchases,
     creditBroadcast,
@@ -129,7 +139,7 @@ export const consequences: Consequences = {
   ],
   'order-item-refunded': [syncPurchases, revokeItem],
   'plan-part-paid': [releaseSessions],
-  'plan-ended': [closeUnpaid],
+  'plan-ended': [closeEndedPlan],
   'order-attached': [moveOrderedSessions, resumeDeliveries],
   'membership-opened': [syncPurchases, openCircleCourse, queueWebhooks],
   'membership-closed': [
@@ -162,11 +172,11 @@ export const consequences: Consequences = {
 export const madeWhenSent: MadeWhenSent = {
   attachments: {
     'free-report': freeReportOfLead,
-    report: attachReport,
-    invitation: attachInvitation,
+    report: reportAttachment,
+    invitation: invitationAttachment,
   },
   values: {
-    custom: writtenLetter,
+    custom: letterOfMail,
     discount: mintCodeOfLetter,
     membership: mintCodeOfLetter,
     membership_offer: mintCodeOfLetter,

@@ -3,7 +3,7 @@ import { findMember } from '../app/middleware/member.ts';
 import { isStaff } from '../domain/identity/index.ts';
 import type { Services } from '../domain/services.ts';
 import { readOrderKey } from '../domain/shop/index.ts';
-import { inboundSender } from '../domain/support/index.ts';
+import { judgeMailSender } from '../domain/support/index.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -103,7 +103,7 @@ async function refuse(c: Context, status: keyof typeof refusals): Promise<Respon
 }
 
 function refuseStrangeMail({ config }: Services, c: Context) {
-  const sender = inboundSender(config, (name) => c.req.header(name));
+  const sender = judgeMailSender(config, (name) => c.req.header(name));
   if (sender === 'service') return undefined;
   return refuse(c, sender === 'off' ? 404 : 403);
 }

@@ -39,7 +39,7 @@ import { consequences, madeWhenSent } from '../domain/consequences.ts';
 import { type ContentSource, watchContent } from '../domain/content/index.ts';
 import * as identity from '../domain/identity/index.ts';
 import { hourlyJobNames, type JobName } from '../domain/jobs.ts';
-import { accountLetters } from '../domain/mail/index.ts';
+import { accountMailer } from '../domain/mail/index.ts';
 import { trackOutages } from '../domain/office/index.ts';
 import { personalData } from '../domain/privacy/index.ts';
 import type { Backups, Config, Deps } from '../domain/services.ts';
@@ -163,8 +163,8 @@ async function configOf(env: Env, db: Db): Promise<Config> {
     mode: env.mode,
     version,
     appUrl: env.APP_URL ?? `http://${env.HOST}:${env.PORT}`,
-    secret: env.AUTH_SECRET ?? (await identity.demoSecret(db)),
-    mailKey: await identity.mailKey(db),
+    secret: env.AUTH_SECRET ?? (await identity.demoAuthSecret(db)),
+    mailKey: await identity.mailSigningKey(db),
     serviceKey: env.SERVICE_KEY,
     mediaBytes: env.MEDIA_GB * 1_000_000_000,
     limitFactor: env.LIMIT_FACTOR ?? (env.mode === 'demo' ? 10 : 1),
@@ -175,18 +175,18 @@ async function configOf(env: Env, db: Db): Promise<Config> {
 
 /** What sign-in has to know of the business. */
 const accountRules = (services: Deps, { OWNER_EMAIL: ownerEmail }: Env): AccountRules => ({
-  letters: accountLetters(services),
+  letters: accountMailer(services),
   onVerified: async (userId) => {
-    await identity.recordVerification(services, { userId, ownerEmail });
+    await identity.announceVerification(services, { userId, ownerEmail });
   },
-  onFirstProof: (userId, token) => identity.recordFirstProof(services, { userId, token }),
-  onRecovered: (userId) => identity.recordRecovery(services, { userId }),
-  onOthersEnded: (userId, token) => identity.recordOthersEnded(services, { userId, token }),
-  onReplaced: (userId, replaced) => identity.recordReplacedSignIn(services, { userId, ...replaced }),
-  onConfirmed: (signInId) => identity.recordConfirmation(services, { signInId }),
-  onSignedIn: ({ id, email }) => identity.recordSignIn(services, { userId: id, email }),
+  onFirstProof: (userId, token) => identity.endUnprovenSignIns(services, { userId, token }),
+  onRecovered: (userId) => identity.endSignInsOnRecovery(services, { userId }),
+  onOthersEnded: (userId, token) => identity.endOtherSignIns(services, { userId, token }),
+  onReplaced: (userId, replaced) => identity.endReplacedSignIn(services, { userId, ...replaced }),
+  onConfirmed: (signInId) => identity.markSignInConfirmed(services, { signInId }),
+  onSignedIn: ({ id, email }) => identity.announceSignIn(services, { userId: id, email }),
   guard: (attempt) => identity.countSignInAttempt(services, attempt),
-  spendCode: (userId, code) => identity.spendCode(services, { userId, code }),
+  spendCode: (userId, code) => identity.claimTotpCode(services, { userId, code }),
   weaknesses: identity.weaknesses,
   tidyName,
   nameProblem,

@@ -35,7 +35,7 @@ function isThisMachine(host: string): boolean {
   return host === '[::1]' || /^127(\.\d+){3}$/.test(host) || /(^|\.)localhost$/.test(host);
 }
 
-/** How a secret that the demo made for itself begins: see demoSecret in domain/identity/accounts/accounts.ts. */
+/** How a secret that the demo made for itself begins: see demoAuthSecret in domain/identity/accounts/accounts.ts. */
 const DEMO_PREFIX = 'demo';
 const PLACEHOLDER = /(change|replace).?(me|this|it)|placeholder|your.?(own.?)?secret/i;
 

@@ -63,15 +63,15 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
   'try-backup': { cron: '32 * * * *', run: () => office.tryBackup(services), expireSeconds: 12 * HOUR },
   // A call that failed asks for a run at once; the cron run notices what nobody has called.
   'check-providers': { cron: '*/3 * * * *', run: () => office.checkProviders(services) },
-  'settle-payments': { cron: EVERY_MINUTE, run: () => shop.settleDue(services) },
+  'settle-payments': { cron: EVERY_MINUTE, run: () => shop.settlePaymentNotices(services) },
   'check-orders': { cron: EVERY_MINUTE, run: () => shop.checkOrders(services) },
   // Places come free as orders expire, and weeks pass: what pages say of them follows, and who waits for one is told.
   'refresh-places': {
     cron: EVERY_MINUTE,
     run: () =>
       runSteps(services, 'refresh-places', {
-        places: () => shop.refreshPlaces(services),
-        openings: () => shop.tellOfOpenings(services),
+        places: () => shop.refreshFreePlaces(services),
+        openings: () => shop.tellOfProductOpenings(services),
       }),
   },
   'check-memberships': { cron: EVERY_MINUTE, run: () => checkSubscriptions(services) },
@@ -117,7 +117,7 @@ function hourly(services: Services): Record<HourlyJob, Job> {
     'write-month-letters': at(8, () => delivery.writeCircleLetters(services)),
     'delete-accounts': at(17, () => deleteDueAccounts(services)),
     'erase-again': at(17, () => eraseAgain(services)),
-    'count-most-ordered': at(17, () => office.countMostOrdered(services)),
+    'count-most-ordered': at(17, () => office.refreshMostOrdered(services)),
     'prune-chats': at(18, () => pruneChats(services)),
     'prune-drafts': at(18, () => office.pruneDrafts(services)),
     'prune-facts': at(18, () => pruneFacts(services)),
@@ -133,7 +133,7 @@ function hourly(services: Services): Record<HourlyJob, Job> {
     'prune-recordings': at(21, () =>
       runSteps(services, 'prune-recordings', {
         sent: () => delivery.deleteAbandonedRecordings(services),
-        spoken: () => delivery.deleteAbandonedParts(services),
+        spoken: () => delivery.deleteOldChapterParts(services),
       }),
     ),
     'prune-sign-ins': at(22, () => pruneSignIns(services)),

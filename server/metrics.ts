@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { readFigures } from '../domain/office/index.ts';
+import { readMetrics } from '../domain/office/index.ts';
 import type { Services } from '../domain/services.ts';
 import { asError } from '../shared/problem.ts';
 import type { Web } from './answer-page.ts';
@@ -125,7 +125,7 @@ function gauges(registry: Registry) {
   );
   const free = gauge('aura_disk_free_bytes', 'Room on the disk of the files');
   return async (services: Services): Promise<void> => {
-    const figures = await readFigures(services).catch((error) => {
+    const figures = await readMetrics(services).catch((error) => {
       services.log.warn({ err: asError(error) }, 'the figures could not be read');
       return undefined;
     });

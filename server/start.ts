@@ -8,7 +8,7 @@ import { type DemoAccount, openAccounts } from '../demo/open-practice.ts';
 import { replayPast } from '../demo/replay-past.ts';
 import { makeConfiguredOwner } from '../domain/identity/index.ts';
 import type { JobName } from '../domain/jobs.ts';
-import { countVisits, noteDatabaseReturn } from '../domain/office/index.ts';
+import { createVisitCounter, noteDatabaseRestart } from '../domain/office/index.ts';
 import { eraseAgain } from '../domain/privacy/index.ts';
 import type { Services } from '../domain/services.ts';
 import { codeOf, messageOf } from '../shared/problem.ts';
@@ -164,7 +164,7 @@ async function openServices(
     onLost: () => services.log.error({}, 'the database has ended by itself and is started again'),
     onBack: (after) => {
       services.log.warn(after, 'the database is back');
-      noteDatabaseReturn(services).catch((err) => services.log.warn({ err }, 'its return was not noted'));
+      noteDatabaseRestart(services).catch((err) => services.log.warn({ err }, 'its return was not noted'));
     },
   });
   cleanUp.push(async () => watch.stop());
@@ -182,7 +182,7 @@ function openWeb(
   parts: Pick<Parameters<typeof buildHttp>[0], 'services' | 'web' | 'jobsAreWorking'>,
   cleanUp: CleanUp,
 ) {
-  const visits = countVisits(parts.services);
+  const visits = createVisitCounter(parts.services);
   cleanUp.push(visits.stop);
   const http = buildHttp({
     ...parts,

@@ -1,7 +1,7 @@
 import { createContext, type MiddlewareFunction, redirect } from 'react-router';
 import type { Visitor } from '../../adapters/auth/auth.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { hasTwoSteps, isStaff, requiresTwoFactor } from '../../domain/identity/index.ts';
+import { hasTwoSteps, isStaff, readTwoFactorRule } from '../../domain/identity/index.ts';
 import type { Services } from '../../domain/services.ts';
 import { servicesOf } from '../context.ts';
 import { signInPath } from './after-sign-in.ts';
@@ -17,7 +17,7 @@ export async function findMember(services: Services, request: Request): Promise<
     throw new DomainError('unavailable', 'We are catching our breath. Please try again in a moment.');
   });
   if (!found || !isStaff(found) || hasTwoSteps(found)) return found;
-  return (await requiresTwoFactor(services.db)) ? { ...found, role: 'member', mustSetUp: true } : found;
+  return (await readTwoFactorRule(services.db)) ? { ...found, role: 'member', mustSetUp: true } : found;
 }
 
 /**

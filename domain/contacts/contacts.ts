@@ -94,7 +94,7 @@ export const recordContactSignIn = (
   { userId }: FactOf<'signed-in'>,
 ): Promise<void> => queries.touchAccount(tx, userId, clock.now());
 
-export async function saveContactDetails(
+export async function syncContactFromDetails(
   services: Deps,
   tx: Tx,
   { email, birth }: FactOf<'own-details-saved'>,
@@ -129,7 +129,7 @@ const LONGEST_TAG = 40;
 const MOST_TAGS = 50;
 
 /** Tags as somebody typed them, parted by commas: small letters, each once. */
-export function readTags(typed: string): string[] {
+export function parseTags(typed: string): string[] {
   const tags = typed
     .split(/[,;\n]/)
     .map((tag) =>
@@ -155,7 +155,7 @@ export async function setTags(services: Deps, tx: Tx, contact: Tagged, tags: str
 
 /** One more, whatever tags there are already. Answers all of them. */
 export async function tagContact(services: Deps, tx: Tx, contact: Tagged, tag: string): Promise<string[]> {
-  const tags = readTags([...contact.tags, tag].join(','));
+  const tags = parseTags([...contact.tags, tag].join(','));
   await setTags(services, tx, contact, tags);
   return tags;
 }

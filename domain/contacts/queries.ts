@@ -105,12 +105,12 @@ export type ContactQuery = { where?: SQL; search?: Search; source?: string; befo
 export const isLead: SQL = sql`(${contacts.ways} @> '{quiz}' and ${contacts.boughtAt} is null)`;
 
 /** Everybody once: without those rows that are another address of somebody. Lists, counts and letters to many are of these. */
-export const isFirst: SQL = sql`${contacts.mergedInto} is null`;
+export const isMainContact: SQL = sql`${contacts.mergedInto} is null`;
 
 /** Another address of somebody is found by its own words, and leads to her. */
 const listed = ({ where, search, source, before }: ContactQuery) =>
   and(
-    isFirst,
+    isMainContact,
     where,
     source ? eq(contacts.source, source) : undefined,
     search
@@ -306,7 +306,7 @@ export async function listMatters(db: Db | Tx, who: Person): Promise<string[]> {
 }
 
 /** Every address by which somebody with an account is known. */
-export async function addressesOf(db: Db | Tx, { userId }: { userId: string }): Promise<string[]> {
+export async function addressesOfAccount(db: Db | Tx, { userId }: { userId: string }): Promise<string[]> {
   const { rows } = await db.execute<{ email: string }>(sql`
     select c.email from contacts o join contacts c on o.id in (c.id, c.merged_into) where o.user_id = ${userId}`);
   return rows.map(({ email }) => email);

@@ -49,7 +49,7 @@ async function readArticle(
   { articleId }: { articleId: string },
 ): Promise<Article> {
   const current = content.current();
-  const article = articlesOf(current).find(({ id }) => id === articleId);
+  const article = publishedArticles(current).find(({ id }) => id === articleId);
   if (!article) throw notFound('Article');
   return toArticle(article, current.media);
 }
@@ -117,7 +117,7 @@ export type ArticleText = Omit<ArticleCard, 'picture'> & { body: string };
 /** Newest first. */
 export async function listArticles({ content }: ReadsContent): Promise<ArticleCard[]> {
   const current = content.current();
-  return articlesOf(current).map((text) => cardOf(text, current.media));
+  return publishedArticles(current).map((text) => cardOf(text, current.media));
 }
 
 function cardOf({ body, ...card }: ArticleText, media: MediaIndex): ArticleCard {
@@ -126,7 +126,7 @@ function cardOf({ body, ...card }: ArticleText, media: MediaIndex): ArticleCard 
 }
 
 /** Newest first, with the office's changes. */
-export const articlesOf = oncePerEdition(({ edits }): readonly ArticleText[] =>
+export const publishedArticles = oncePerEdition(({ edits }): readonly ArticleText[] =>
   edits
     .list('article', writtenArticles())
     .map((article) => ({ ...article, changed: edits.since('article', article.id) }))

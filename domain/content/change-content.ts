@@ -24,7 +24,7 @@ import {
 } from './queries.ts';
 import type { ContentBodies, ContentPage } from './read-content.ts';
 import { checkedBody, findWritten, titleOf, writtenOf } from './read-content.ts';
-import { fillBrand, isLetter, letterProblem } from './site-words.ts';
+import { fillBrand, isLetterKey, letterProblem } from './site-words.ts';
 
 type Place = { kind: ContentKind; key: string };
 /** `base`: the version the editor opened with, so that nobody overwrites what somebody else wrote meanwhile. */
@@ -37,7 +37,7 @@ export const draftContent = staffVerb<Change, Saved>(
   'content.drafted',
   async (services, tx, { kind, key, body, base, actor }) => {
     await begin(tx, { kind, key }, base);
-    const checked = checkContent(services, kind, key, body);
+    const checked = checkContentBody(services, kind, key, body);
     const made = { madeBy: actor.id, madeAt: services.clock.now() };
     const { id } = await insertVersion(tx, { kind, key, body: checked, state: 'draft', ...made });
     return { about: about({ kind, key }, checked), answer: { versionId: id } };
@@ -71,7 +71,7 @@ function publishing(action: ActionName) {
     action,
     async (services, tx, { kind, key, body, base, at, actor }) => {
       await begin(tx, { kind, key }, base);
-      const checked = checkContent(services, kind, key, body);
+      const checked = checkContentBody(services, kind, key, body);
       return publish(services, tx, { kind, key, body: checked, at, by: actor.id });
     },
   );
@@ -82,7 +82,7 @@ const bringBack = ownerVerb<Place & { versionId: number | 'written' }, Saved>(
   async (services, tx, { kind, key, versionId, actor }) => {
     await lockEdition(tx);
     const body = versionId === 'written' ? null : await bodyOf(tx, { kind, key, id: versionId });
-    if (body !== null) checkContent(services, kind, key, body);
+    if (body !== null) checkContentBody(services, kind, key, body);
     return publish(services, tx, { kind, key, body, at: services.clock.now(), by: actor.id });
   },
 );
@@ -239,7 +239,7 @@ export async function freeKey({ db }: Deps, { kind, wanted }: { kind: ContentKin
 const growing: ContentKind[] = ['product', 'testimonial', 'question', 'article', 'page'];
 
 /** A body that may be shown to everybody, or the refusal that says at which field it may not. */
-export function checkContent<Kind extends ContentKind>(
+export function checkContentBody<Kind extends ContentKind>(
   { content, mails }: ReadsContent & Pick<Deps, 'mails'>,
   kind: Kind,
   key: string,
@@ -277,7 +277,7 @@ const unknownProduct = ({ catalogue }: Content, id: string): Problem =>
   findProduct(catalogue, id) ? undefined : { product: 'Please choose a product.' };
 
 function outlineOf(mails: MailRenderer, key: string, content: Content) {
-  if (!isLetter(key)) throw notFound('Letter');
+  if (!isLetterKey(key)) throw notFound('Letter');
   return mails.outline(key, content);
 }
 

@@ -1,11 +1,11 @@
 export {
   type Article,
   type ArticlePage,
-  articlesOf,
   findShareCard,
   type LifePathCard,
   listArticles,
   listPublicPages,
+  publishedArticles,
   readArticlePage,
   readBlog,
   type Teaser,
@@ -13,7 +13,7 @@ export {
   type YearCard,
 } from './articles.ts';
 export {
-  checkContent,
+  checkContentBody,
   draftContent,
   emptyContent,
   freeKey,
@@ -62,7 +62,7 @@ export {
   toQuote,
 } from './pages.ts';
 export { contentData } from './personal-data.ts';
-export { addProductFile, listProductNames, readLiveProduct } from './products.ts';
+export { listProductNames, readLiveProduct, storeProductFile } from './products.ts';
 export { bumpContentVersion } from './queries.ts';
 export {
   type ContentBodies,
@@ -72,10 +72,10 @@ export {
   contentGroupOf,
   countContent,
   type FoundText,
-  findContent,
   listContent,
   meaningName,
   readContent,
+  searchContent,
 } from './read-content.ts';
 export {
   findRedirect,
@@ -83,18 +83,18 @@ export {
   readOwnPage,
   type ShownSection,
   type SitePage,
-  showPage,
+  toSitePage,
 } from './site-pages.ts';
 export {
   fillBrand,
-  isLetter,
+  isLetterKey,
   oncePerEdition,
   readConfirmedFacts,
   readHoliday,
   type Said,
-  saveClaimsInUse,
+  saveConfirmedFacts,
   saveSwitches,
   writeHoliday,
-  writeNextPlaces,
+  writeNextFreePlaces,
 } from './site-words.ts';
 export { type ContentSource, watchContent } from './watch-content.ts';

@@ -342,7 +342,7 @@ function documentNeeds(document: (typeof documentIds)[number]): string {
 const MOST_BYTES = 15 * 1024 * 1024;
 
 /** Stores a file for buyers to download. It belongs to a product once a version names it. */
-export async function addProductFile(
+export async function storeProductFile(
   services: Deps,
   { actor, name, bytes }: { actor: Actor; name: string; bytes: Uint8Array },
 ): Promise<ProductFile> {

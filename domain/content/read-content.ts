@@ -60,7 +60,7 @@ export async function listContent<Kind extends ContentKind>(
 export type FoundText = { kind: ContentKind; key: string; title: string };
 
 /** Texts by their titles, drafts among them; products first. */
-export async function findContent(
+export async function searchContent(
   { db }: Pick<Deps, 'db'>,
   { actor, typed, most }: By & { typed: string; most: number },
 ): Promise<FoundText[]> {

@@ -40,7 +40,7 @@ export type SitePage = {
 export const readLanding = ({ content }: ReadsContent): Promise<SitePage> => landingOf(content.current());
 
 const landingOf = oncePerEdition((content) =>
-  showPage({ content: { current: () => content } }, landingBody(content)),
+  toSitePage({ content: { current: () => content } }, landingBody(content)),
 );
 
 const landingBody = ({ edits }: Content): PageBody => edits.of<PageBody>('page', LANDING) ?? writtenLanding;
@@ -53,11 +53,11 @@ export const ownPagesOf = oncePerEdition(({ edits }): readonly PageBody[] =>
 export async function readOwnPage(services: ReadsContent, { slug }: { slug: string }): Promise<SitePage> {
   const page = ownPagesOf(services.content.current()).find((own) => own.slug === slug);
   if (!page) throw notFound('Page');
-  return showPage(services, page);
+  return toSitePage(services, page);
 }
 
 /** Also for pages that nobody but the office has seen yet. */
-export async function showPage(services: ReadsContent, body: PageBody): Promise<SitePage> {
+export async function toSitePage(services: ReadsContent, body: PageBody): Promise<SitePage> {
   const content = services.content.current();
   const { catalogue, site, edits } = content;
   const offersIn = (section: LandingSectionId) =>
@@ -76,7 +76,7 @@ export async function showPage(services: ReadsContent, body: PageBody): Promise<
     ...filled({ title: body.title, description: body.description }, site),
     picture: body.picture && shownPicture(body.picture, content.media),
     changed: edits.since('page', body.id),
-    sections: visible.flatMap((section) => showSection(filled(section, site), content, quotes)),
+    sections: visible.flatMap((section) => toShownSection(filled(section, site), content, quotes)),
     offers: {
       services: offersIn('services'),
       packages: offersIn('packages'),
@@ -92,7 +92,7 @@ export async function showPage(services: ReadsContent, body: PageBody): Promise<
 }
 
 /** Nothing where what it is about has left the site. */
-function showSection(section: Section, { catalogue, media }: Content, quotes: Quote[]): ShownSection[] {
+function toShownSection(section: Section, { catalogue, media }: Content, quotes: Quote[]): ShownSection[] {
   switch (section.kind) {
     case 'text':
       return [{ ...section, html: renderMarkdown(section.words.body, media) }];

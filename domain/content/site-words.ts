@@ -44,7 +44,7 @@ export async function readTruth(db: Db, mailbox: string): Promise<Truth> {
 }
 
 /** Pages of all processes say it within seconds. Null takes an entry back. */
-export async function saveClaimsInUse(tx: Tx, change: Partial<Said>): Promise<void> {
+export async function saveConfirmedFacts(tx: Tx, change: Partial<Said>): Promise<void> {
   await mergeSetting(tx, TRUTH_SETTING, change);
   await bumpContentVersion(tx);
 }
@@ -108,7 +108,7 @@ const brandData = (site: Site): Record<string, string | undefined> => ({
 /** What is written each time by hand has no words of ours to change. */
 export const letterNames = mailNames.filter((name) => name !== 'custom');
 
-export const isLetter = (key: string): key is MailName => isMailName(key) && key !== 'custom';
+export const isLetterKey = (key: string): key is MailName => isMailName(key) && key !== 'custom';
 
 /** 'abandoned_cart_reminder' as one says it. */
 export function letterTitle(key: string): string {
@@ -183,7 +183,7 @@ const nextPlaces = z.record(
 );
 
 /** Limited products without a place in the current week, and when the first of their weeks begins. */
-export async function readNextPlaces(
+export async function readNextFreePlaces(
   db: Db,
   now: Date,
 ): Promise<{ places: Record<string, NextPlace>; nextAt?: Date }> {
@@ -201,7 +201,7 @@ export async function readNextPlaces(
 }
 
 /** From the shop, which counts them. Answers whether that is new to the pages. */
-export async function writeNextPlaces(tx: Tx, places: Record<string, NextPlace>): Promise<boolean> {
+export async function writeNextFreePlaces(tx: Tx, places: Record<string, NextPlace>): Promise<boolean> {
   const before = nextPlaces.parse((await readSetting(tx, PLACES_SETTING)) ?? {});
   if (isDeepStrictEqual(before, places)) return false;
   await writeSetting(tx, PLACES_SETTING, places);

@@ -4,7 +4,7 @@ import { type Content, makeContent } from '../../content/make-content.ts';
 import type { Db } from '../../db/connect.ts';
 import { readSetting } from '../settings.ts';
 import { readEditionVersion, readFormerSlugs, readLive, readMovedMedia, readNextPublish } from './queries.ts';
-import { readAway, readNextPlaces, readSwitches, readTruth } from './site-words.ts';
+import { readAway, readNextFreePlaces, readSwitches, readTruth } from './site-words.ts';
 
 type Needs = {
   db: Db;
@@ -95,7 +95,7 @@ async function readEdition({ db, live }: Pick<Needs, 'db' | 'live'>, now: Date, 
     live && readTruth(db, live.mailbox),
     readSwitches(db),
     readAway(db, now),
-    readNextPlaces(db, now),
+    readNextFreePlaces(db, now),
     readFormerSlugs(db, now),
     readMovedMedia(db),
   ]);

@@ -37,7 +37,7 @@ const AHEAD = 2;
  * Each day of a month with its number and text, for a member whose Circle is open: why it is closed otherwise. `month` is
  * "2026-11"; anything else is this month.
  */
-export async function readDays(
+export async function readCircleDays(
   services: Deps,
   { memberId, month }: { memberId: string; month?: string },
 ): Promise<DaysPage | { closed: 'not-in-circle' } | { closed: 'no-birth-date'; orderId: string }> {

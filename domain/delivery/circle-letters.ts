@@ -18,7 +18,7 @@ import { isNotPausing, processDue } from '../duties.ts';
 import { postMail } from '../mail/index.ts';
 import { monthOf } from '../moments.ts';
 import type { Deps } from '../services.ts';
-import { aboutOrder, addressed, type OrderRow } from '../shop/index.ts';
+import { aboutOrder, addressedToBuyer, type OrderRow } from '../shop/index.ts';
 import { today } from '../today.ts';
 import { countYear } from './circle-year.ts';
 import { rememberedBy } from './remembered.ts';
@@ -30,7 +30,7 @@ export type MonthLetter = Words & { key: string };
  * A member's letters, newest first. The one of this month is here as soon as she is in the Circle and we know her birth
  * date: nobody waits for the mail.
  */
-export async function readLetters(
+export async function readCircleLetters(
   services: Pick<Deps, 'db' | 'clock' | 'content'>,
   { memberId }: { memberId: string },
 ): Promise<MonthLetter[]> {
@@ -92,7 +92,7 @@ async function writeToCircle(services: Deps, { kind, list, write }: Round): Prom
 /** For a job. */
 export async function writeCircleLetters(services: Deps): Promise<void> {
   await writeMonthLetters(services);
-  await writeYearLetters(services);
+  await writeLookBackLetters(services);
 }
 
 /**
@@ -117,7 +117,7 @@ async function writeMonth(services: Deps, { order, answers }: Due, key: string):
     if (!(await insertMonthLetter(tx, row))) return false;
     const marked = await markedFor(tx, order.id, month.month);
     await postMail(services, tx, {
-      ...addressed(order),
+      ...addressedToBuyer(order),
       template: 'month-letter',
       props: {
         name: calledIn(answers),
@@ -144,7 +144,7 @@ const calledIn = ({ fullName = '', called }: Record<string, string>) =>
 const LOOK_BACK_FROM = 12;
 
 /** A look back on her year, once, in December; the page of it stays. */
-export function writeYearLetters(services: Deps): Promise<number> {
+export function writeLookBackLetters(services: Deps): Promise<number> {
   const { year, month, day } = today(services);
   if (month < 12 || day < LOOK_BACK_FROM) return Promise.resolve(0);
   return writeToCircle(services, {
@@ -168,7 +168,7 @@ async function writeYear(services: Deps, { order, answers }: Due, year: number):
     if (!(await insertYearLetter(tx, { orderId: order.id, year, sentAt: services.clock.now() })))
       return false;
     await postMail(services, tx, {
-      ...addressed(order),
+      ...addressedToBuyer(order),
       template: 'year-letter',
       props: {
         name: calledIn(answers),

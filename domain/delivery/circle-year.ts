@@ -13,7 +13,10 @@ const monthNames = [
 ];
 
 /** A year of hers, looked back on: its months, what she wrote, and what was done. Open from December on, and ever after. */
-export async function readYear(services: Deps, { memberId, year }: { memberId: string; year: number }) {
+export async function readYearLookBack(
+  services: Deps,
+  { memberId, year }: { memberId: string; year: number },
+) {
   const now = today(services);
   const isOver = year < now.year || (year === now.year && now.month === 12);
   const born = parseDate((await readOwnProfile(services, { memberId })).birthDate ?? '');

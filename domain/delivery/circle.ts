@@ -14,8 +14,8 @@ import { grantCredits, listEvenings } from '../practice/index.ts';
 import type { Deps } from '../services.ts';
 import {
   aboutOrder,
-  addressed,
-  findOrder,
+  addressedToBuyer,
+  existingOrder,
   isInPortal,
   membershipState,
   newestMembership,
@@ -34,7 +34,8 @@ export async function openCircleCalendar(services: Deps, token: string): Promise
   const { config, db } = services;
   const [orderId = '', version] = readToken(config.secret, 'calendar', token)?.split(':') ?? [];
   const row = isId(orderId) ? await subscriptionOf(db, orderId) : undefined;
-  if (!row?.benefits || !tierOf(row, await findOrder(db, orderId)).opens.letters) throw notFound('Calendar');
+  if (!row?.benefits || !tierOf(row, await existingOrder(db, orderId)).opens.letters)
+    throw notFound('Calendar');
   if (String(row.calendarVersion) !== version) return movedCalendar(services, `/portal/orders/${orderId}`);
   const birthDate = parseDate((await knownDetails(db, orderId)).birthDate ?? '');
   if (!birthDate) throw notFound('Calendar');
@@ -52,7 +53,7 @@ export async function renewCircleCalendar(services: Deps, holder: OrderHolder): 
 }
 
 /** An address that a former sign-in could read opens nothing. */
-export async function renewFormerCalendar(
+export async function renewCalendarOfAccount(
   _services: Deps,
   tx: Tx,
   { userId }: FactOf<'former-sign-ins-ended'>,
@@ -122,7 +123,7 @@ export async function giveMembershipSessions(
   tx: Tx,
   { orderId, sessionType, count, source }: FactOf<'membership-sessions-paid'>,
 ): Promise<void> {
-  const order = await findOrder(tx, orderId);
+  const order = await existingOrder(tx, orderId);
   const { userId, email } = order;
   await grantCredits(services, tx, { userId, guestEmail: userId ? null : email, sessionType, count, source });
   const about = aboutOrder(services, order);
@@ -130,7 +131,7 @@ export async function giveMembershipSessions(
     ? `${services.config.appUrl}/portal/sessions`
     : `${about.orderUrl}/sessions`;
   const props = { ...about, count, bookUrl };
-  await postMail(services, tx, { ...addressed(order), template: 'sessions-ready', props });
+  await postMail(services, tx, { ...addressedToBuyer(order), template: 'sessions-ready', props });
 }
 
 export type MembershipCard = {
@@ -164,7 +165,10 @@ export async function readMembership(
   return found && (await toCard(services, found.order, found.subscription));
 }
 
-export async function membershipOf(services: Deps, order: OrderRow): Promise<MembershipCard | undefined> {
+export async function membershipOfOrder(
+  services: Deps,
+  order: OrderRow,
+): Promise<MembershipCard | undefined> {
   const row = await subscriptionOf(services.db, order.id);
   return row && row.status !== 'incomplete' ? toCard(services, order, row) : undefined;
 }

@@ -2,26 +2,26 @@ export type { Progress } from '../pieces.ts';
 export {
   giveMembershipSessions,
   type MembershipCard,
-  membershipOf,
+  membershipOfOrder,
   openCircleCalendar,
   readMembership,
+  renewCalendarOfAccount,
   renewCircleCalendar,
-  renewFormerCalendar,
 } from './circle.ts';
-export { type CircleDay, type DaysPage, readDays, saveDayAnswer } from './circle-days.ts';
+export { type CircleDay, type DaysPage, readCircleDays, saveDayAnswer } from './circle-days.ts';
 export {
   type MonthLetter,
-  readLetters,
+  readCircleLetters,
   writeCircleLetters,
+  writeLookBackLetters,
   writeMonthLetters,
-  writeYearLetters,
 } from './circle-letters.ts';
-export { readYear } from './circle-year.ts';
+export { readYearLookBack } from './circle-year.ts';
 export {
   beginWaitingMonths,
   chooseBegin,
-  closeUnpaid,
-  openDetails,
+  closeEndedPlan,
+  openPendingIntake,
   postponePromises,
   releaseSessions,
   resumeDeliveries,
@@ -35,7 +35,7 @@ export {
   openDocumentVersion,
   openReading,
   previewDocument,
-  readDocuments,
+  readBoughtDocuments,
   readDocumentWords,
   releaseDocument,
   writeDocument,
@@ -50,7 +50,7 @@ export {
   savePartnerPart,
 } from './fulfilment/intake.ts';
 export { settleIntakeCare } from './fulfilment/intake-care.ts';
-export { formOf, type IntakeField, intakeForms, partnerFields } from './fulfilment/intake-form.ts';
+export { formOfIntake, type IntakeField, intakeForms, partnerFields } from './fulfilment/intake-form.ts';
 export {
   givePartnerCopy,
   openPartnerCopy,
@@ -62,16 +62,16 @@ export {
   type OrderPage,
   openDocument,
   openFile,
-  readFulfilmentWork,
   readOrder,
   readOrders,
+  readOrderWork,
 } from './fulfilment/read-orders.ts';
-export { creditSource, holdsDocuments, setReviewBeforeRelease } from './fulfilment/stages.ts';
+export { creditSource, reviewsBeforeRelease, setReviewBeforeRelease } from './fulfilment/stages.ts';
 export {
   type Mark,
   type Marks,
-  markAsMe,
-  markAsNotMe,
+  markSentenceAsMe,
+  markSentenceAsNotMe,
   noteOnSentence,
   readMarks,
   removeMark,
@@ -81,36 +81,36 @@ export {
 export { deliveryData } from './personal-data.ts';
 export {
   acceptWithdrawal,
-  declineWeek,
   declineWithdrawal,
+  refundMovedWeek,
   requestRefund,
   requestWithdrawal,
 } from './returns.ts';
 export { type SpeakingNotes, speakingNotes } from './speaking-notes.ts';
-export { captionsForm, giveCaptions } from './videos/captions.ts';
+export { captionsForm, saveCaptions } from './videos/captions.ts';
 export {
-  attachFile,
-  attachRecording,
+  attachRecordingFile,
+  attachRecordingLink,
   deleteAbandonedRecordings,
-  finishRecording,
+  finishRecordingUpload,
   saveUploadedPiece,
   startRecordingUpload,
 } from './videos/recording.ts';
 export {
   assembleRecording,
-  deleteAbandonedParts,
+  deleteOldChapterParts,
   type PartProgress,
   type RecordingDesk,
-  readVideoDesk,
-  retakeChapter,
+  readRecordingDesk,
+  retakeVideoChapter,
   saveRecordedPiece,
-  startPart,
+  startRecordedPart,
 } from './videos/recording-desk.ts';
 export {
-  beginEventRecording,
   openEventRecording,
   openVideo,
-  readEventRecording,
+  prepareEventRecording,
+  readOfficeEventRecording,
   readVideo,
   readVideos,
   releaseEventRecording,

@@ -64,8 +64,8 @@ const mark = (kind: MarkKind) =>
     return {};
   });
 
-export const markAsMe = mark('me');
-export const markAsNotMe = mark('not-me');
+export const markSentenceAsMe = mark('me');
+export const markSentenceAsNotMe = mark('not-me');
 export const noteOnSentence = mark('note');
 
 export const removeMark = readerVerb(z.object({ id: z.string() }), async (services, { id, ...place }) => {

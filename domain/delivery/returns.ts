@@ -12,7 +12,7 @@ import { staffAddresses, staffVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
 import { officeMoment } from '../moments.ts';
-import { hasHadSession } from '../practice/index.ts';
+import { isCreditSourceUsed } from '../practice/index.ts';
 import type { Deps } from '../services.ts';
 import {
   aboutOrder,
@@ -34,7 +34,7 @@ import {
   withOrder,
 } from '../shop/index.ts';
 import { markReasonCare } from './fulfilment/intake-care.ts';
-import { mayDeclineWeek } from './fulfilment/queries.ts';
+import { mayRefundMovedWeek } from './fulfilment/queries.ts';
 import { creditSource } from './fulfilment/stages.ts';
 
 type WithdrawalInput = {
@@ -241,10 +241,10 @@ export async function requestRefund(
  * The later week that an order was given because its own was full when the money came is refused: all of it goes back, with
  * nobody to decide. Not once it is made.
  */
-export async function declineWeek(services: Deps, holder: OrderHolder): Promise<{ declined: true }> {
+export async function refundMovedWeek(services: Deps, holder: OrderHolder): Promise<{ declined: true }> {
   const { order } = await openOrder(services, holder);
   await withOrder(services, order.id, async (tx, locked) => {
-    if (!(await mayDeclineWeek(tx, locked)))
+    if (!(await mayRefundMovedWeek(tx, locked)))
       throw new DomainError('conflict', 'There is no later week to refuse any more.');
     await refundInFull(services, tx, { orderId: locked.id, why: 'The week it was sold for was full.' });
   });
@@ -253,7 +253,7 @@ export async function declineWeek(services: Deps, holder: OrderHolder): Promise<
 
 /** Whether somebody has had, or is having, a session that this order paid for. */
 const isUsed = (services: Deps, tx: Tx, order: OrderRow): Promise<boolean> =>
-  hasHadSession(services, tx, { source: creditSource(order) });
+  isCreditSourceUsed(services, tx, { source: creditSource(order) });
 
 type WithdrawalRow = typeof withdrawalRequests.$inferSelect;
 

@@ -11,7 +11,14 @@ import { isId, knownId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
 import type { Deps } from '../services.ts';
 import type { OrderHolder, OrderRow } from '../shop/index.ts';
-import { aboutOrder, addressed, findOrder, isInPortal, lockedOrder, openOrder } from '../shop/index.ts';
+import {
+  aboutOrder,
+  addressedToBuyer,
+  existingOrder,
+  isInPortal,
+  lockedOrder,
+  openOrder,
+} from '../shop/index.ts';
 import { changeFulfilment, type FulfilmentRow, findFulfilment } from './fulfilment/queries.ts';
 import { noteDelivery } from './fulfilment/stages.ts';
 
@@ -21,7 +28,7 @@ type Asked = { actor: Actor; fulfilmentId: string };
 export async function readTextDesk(services: Deps, { actor, fulfilmentId }: Asked) {
   staffOnly(actor);
   const { row, title } = await textRow(services.db, fulfilmentId);
-  const order = await findOrder(services.db, row.orderId);
+  const order = await existingOrder(services.db, row.orderId);
   const written = await findText(services.db, row.id);
   return {
     title,
@@ -80,7 +87,7 @@ export const releaseText = staffVerb(
     const about = aboutOrder(services, order);
     const base = isInPortal(order) ? `${services.config.appUrl}/portal/orders/${order.id}` : about.orderUrl;
     const props = { ...about, title, again, readUrl: `${base}/texts/${row.id}` };
-    await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
+    await postMail(services, tx, { ...addressedToBuyer(order), template: 'order-delivered', props });
     return { ...aboutText(order), after: { letters: draft.length }, answer: undefined };
   },
 );

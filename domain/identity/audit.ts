@@ -9,7 +9,7 @@ import { isId } from '../ids.ts';
 import { type PageCursor, readCursor, writeCursor } from '../page-cursor.ts';
 import type { Deps, Services } from '../services.ts';
 import { type Actor, ownerOnly, requireFreshSignIn, staffOnly } from './accounts/actor.ts';
-import { hasTwoSteps, requiresTwoFactor } from './accounts/sign-in.ts';
+import { hasTwoSteps, readTwoFactorRule } from './accounts/sign-in.ts';
 import { type ActionName, needsFreshSignIn, wordsFor } from './audit-actions.ts';
 
 /**
@@ -94,7 +94,7 @@ function audited<Input extends object, Answer>(
       const actor = await findActor(tx, input.actor.id);
       if (!actor) throw notFound('Page');
       allow(actor);
-      if (!hasTwoSteps({ ...input.actor, ...actor }) && (await requiresTwoFactor(tx))) {
+      if (!hasTwoSteps({ ...input.actor, ...actor }) && (await readTwoFactorRule(tx))) {
         throw new DomainError(
           'forbidden',
           'Set up your second step first, on your account page in the portal.',

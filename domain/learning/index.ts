@@ -1,6 +1,5 @@
 export { issueCertificate, printCertificate, readCertificate } from './courses/certificates.ts';
 export {
-  answersOf,
   type CourseCard,
   changeMembershipCourses,
   closeCircleCourse,
@@ -12,6 +11,7 @@ export {
   readCourse,
   readCourses,
   readLesson,
+  solveLesson,
   uncompleteLesson,
 } from './courses/courses.ts';
 export { findCourse, writtenCourses } from './courses/load-courses.ts';

@@ -41,7 +41,7 @@ type Given = {
  * stranger's address into a form.
  */
 export async function recordConsent(services: Deps, tx: Tx, given: Given): Promise<void> {
-  const email = parseAddress(given.email);
+  const email = checkedEmail(given.email);
   const { topic, text, source } = given;
   if (!(await hasAgreedTo(tx, { email, topic, text }))) {
     await insertConsent(tx, { email, topic, text, source, givenAt: given.at ?? services.clock.now() });
@@ -65,7 +65,7 @@ type Refused = { email: string; topic: MarketingTopic };
 
 /** Notes a no. Effective for the next mail that would leave; open sequences of the topic end. */
 export async function withdrawConsent(services: Deps, tx: Tx, { email, topic }: Refused): Promise<void> {
-  const address = parseAddress(email);
+  const address = checkedEmail(email);
   const now = services.clock.now();
   await closeConsents(tx, { email: address, topics: [topic], at: now });
   await suppress(tx, {
@@ -83,7 +83,7 @@ export async function hasConsent(
   db: Db | Tx,
   { email, topic }: Refused,
 ): Promise<boolean> {
-  const address = parseAddress(email);
+  const address = checkedEmail(email);
   if (!(await hasOpenConsent(db, address, topic))) return false;
   const entries = await listSuppressions(db, suppressionKey(services.config, address));
   return !entries.some((entry) => entry.topic === 'all' || entry.topic === topic);
@@ -172,7 +172,7 @@ export const setExistingCustomers = formVerb(
 const PLAIN = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+\.[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
 
 /** Exactly one address, in the form in which we keep and compare it. */
-export function parseAddress(text: string, field = 'email'): string {
+export function checkedEmail(text: string, field = 'email'): string {
   const address = text.trim().toLowerCase();
   if (address.length <= 254 && PLAIN.test(address)) return address;
   throw invalid({ [field]: 'Please give one e-mail address, such as maya@example.com.' });

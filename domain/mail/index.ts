@@ -3,9 +3,9 @@ export {
   addContactFromClick,
   addContactFromConsent,
   agreeAtSignUp,
+  checkedEmail,
   hasConsent,
   mailRules,
-  parseAddress,
   recordConsent,
   recordSubscription,
   setExistingCustomers,
@@ -16,14 +16,14 @@ export {
 export { importConsents } from './consent-queries.ts';
 export {
   hashServiceKey,
-  madeServiceKey,
-  receiveBounce,
+  receiveBounceMail,
   receiveMailEvents,
-  reportMail,
+  recordMailEvent,
   SERVICE_KEY_SETTING,
+  serviceKeySchema,
   verifyServiceKey,
 } from './mail-events.ts';
-export { type MailRules, topicsCoveredBy } from './may-receive.ts';
+export { type MailRules, topicsCovering } from './may-receive.ts';
 export {
   listTemplates,
   previewTemplate,
@@ -32,11 +32,11 @@ export {
   releaseBroadcast,
   resendMail,
   retryMail,
-  waitingUntil,
+  sendTimesOfRuns,
 } from './outbox.ts';
 export { mailData } from './personal-data.ts';
 export {
-  accountLetters,
+  accountMailer,
   deleteFarewellMails,
   type MadeWhenSent,
   postBroadcast,
@@ -46,21 +46,21 @@ export {
   type StepLetter,
   sendWrittenMail,
 } from './post-mail.ts';
-export { holdBroadcast, holdLetters, sendStepNow, stepsSent } from './queries.ts';
-export { type ClaimedMail, dropWaitingMails, sendDueMails } from './send-due-mails.ts';
+export { holdBroadcast, holdLetters, mailsOfRun, sendStepNow } from './queries.ts';
+export { type ClaimedMail, dropMailsWrittenBefore, sendDueMails } from './send-due-mails.ts';
 export { nextMarketingAt, SPACING_HOURS } from './sending-queries.ts';
 export {
+  checkBounceRate,
   clickUrl,
   followLink,
-  isTooMuch,
-  judgeMarketing,
   type MarketingFigures,
-  readChoices,
+  mustStopMarketing,
   readMarketingStop,
-  readPreferences,
-  resumeMarketing,
-  saveChoices,
-  savePreferences,
+  readMemberTopics,
+  readUnsubscribeChoices,
+  resumeAllMarketing,
+  saveMemberTopics,
+  saveUnsubscribeChoices,
   unsubscribe,
   unsubscribeUrl,
 } from './unsubscribe.ts';

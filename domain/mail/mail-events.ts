@@ -36,12 +36,15 @@ export async function receiveMailEvents(
  * Whether a mail to our mailbox was a bounce, and what could not be read of it. Anybody can write to that mailbox, so a bounce
  * counts only with the Message-ID of a letter of ours, which nobody else knows, and for the address that letter went to.
  */
-export async function receiveBounce(services: Deps, raw: string): Promise<'bounce' | 'other' | 'unreadable'> {
+export async function receiveBounceMail(
+  services: Deps,
+  raw: string,
+): Promise<'bounce' | 'other' | 'unreadable'> {
   const outcome = await services.untrusted.readBounce(raw);
   if (outcome.status !== 'read') return 'unreadable';
   if (!outcome.answer) return 'other';
   for (const event of outcome.answer) {
-    await reportMail(services, event).catch((error: unknown) => {
+    await recordMailEvent(services, event).catch((error: unknown) => {
       if (!(error instanceof DomainError)) throw error;
     });
   }
@@ -57,7 +60,10 @@ const RECENT_MS = 30 * DAY;
  * What the receiving side tells us after the hand-over, through a provider's notice. A dead address and a complaint
  * end all marketing to it for good; told twice, it is noted once.
  */
-export async function reportMail(services: Deps, { messageId, event, email }: MailReport): Promise<void> {
+export async function recordMailEvent(
+  services: Deps,
+  { messageId, event, email }: MailReport,
+): Promise<void> {
   const id = idOf(messageId);
   const mail = id ? await findMail(services.db, id) : undefined;
   if (!mail || (email !== undefined && mail.toAddress !== email)) throw notFound('Mail');
@@ -110,7 +116,7 @@ function idOf(messageId: string): string | undefined {
 export const SERVICE_KEY_SETTING = 'service_key';
 
 /** The key made in the office; the key itself is kept nowhere. */
-export const madeServiceKey = z.object({ hash: z.string(), last: z.string(), madeAt: z.string() });
+export const serviceKeySchema = z.object({ hash: z.string(), last: z.string(), madeAt: z.string() });
 
 /** Random keys need no slow hash: there is nothing to guess. */
 export const hashServiceKey = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -121,7 +127,7 @@ export async function verifyServiceKey(
   given: string,
 ): Promise<boolean> {
   const hash = hashServiceKey(given);
-  const made = madeServiceKey.safeParse(await readSetting(db, SERVICE_KEY_SETTING));
+  const made = serviceKeySchema.safeParse(await readSetting(db, SERVICE_KEY_SETTING));
   const known = [
     ...(config.serviceKey ? [hashServiceKey(config.serviceKey)] : []),
     ...(made.success ? [made.data.hash] : []),

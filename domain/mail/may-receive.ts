@@ -46,7 +46,7 @@ export const unknownReader: ReaderFacts = {
 };
 
 /** Which yes covers a letter of a topic: offers are what reminders of an order and the Circle's invitation are about. */
-export const topicsCoveredBy: Record<MarketingTopic, readonly MarketingTopic[]> = {
+export const topicsCovering: Record<MarketingTopic, readonly MarketingTopic[]> = {
   marketing: ['marketing'],
   cart: ['cart', 'marketing'],
   membership: ['membership', 'marketing'],
@@ -59,7 +59,7 @@ export function mayReceive(facts: ReaderFacts, topic: Topic, { existingCustomers
   if (facts.complained) return no('complained');
   if (facts.bounced) return no('bounced');
   if (facts.refused.some((refused) => refused === 'all' || refused === topic)) return no('unsubscribed');
-  if (topicsCoveredBy[topic].some((covering) => facts.agreed.includes(covering))) return yes('agreed');
+  if (topicsCovering[topic].some((covering) => facts.agreed.includes(covering))) return yes('agreed');
   if (facts.customer === 'no') return no('not_agreed');
   if (!existingCustomers) return no('customers_off');
   return facts.customer === 'told' ? yes('customer') : no('untold_customer');

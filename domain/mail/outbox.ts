@@ -215,7 +215,7 @@ export function listTemplates(steps: readonly string[]): { title: string; templa
 }
 
 /** When the mails of these runs leave, where they wait in the outbox. */
-export async function waitingUntil(db: Db | Tx, runIds: string[]): Promise<Map<string, Date>> {
+export async function sendTimesOfRuns(db: Db | Tx, runIds: string[]): Promise<Map<string, Date>> {
   if (runIds.length === 0) return new Map();
   const rows = await listWaiting(db, runIds);
   return new Map(rows.flatMap(({ runId, nextTryAt }) => (runId && nextTryAt ? [[runId, nextTryAt]] : [])));

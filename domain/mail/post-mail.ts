@@ -9,7 +9,7 @@ import { DomainError } from '../errors.ts';
 import { type Actor, accountByEmail, isStaff, readSignInWays, recordAction } from '../identity/index.ts';
 import type { Config, Deps } from '../services.ts';
 import { pruneInPortions, retainedSince } from '../settings.ts';
-import { parseAddress, suppressionKey } from './consent.ts';
+import { checkedEmail, suppressionKey } from './consent.ts';
 import { deleteSettled, emptyOldMails } from './personal-data.ts';
 import { insertMails, type NewMail } from './queries.ts';
 import type { ClaimedMail } from './sending-queries.ts';
@@ -86,13 +86,13 @@ function toMail(
   { to, replyTo, ...letter }: Letter,
 ): NewMail & { id: string } {
   const id = randomUUID();
-  const address = parseAddress(to, 'to');
+  const address = checkedEmail(to, 'to');
   return {
     ...letter,
     id,
     toAddress: address,
     addressKey: suppressionKey(config, address),
-    replyTo: replyTo && parseAddress(replyTo, 'replyTo'),
+    replyTo: replyTo && checkedEmail(replyTo, 'replyTo'),
     messageId: `<${id}@${new URL(config.appUrl).hostname}>`,
     nextTryAt: clock.now(),
     tryUntil: tryUntil(clock.now()),
@@ -122,7 +122,7 @@ export async function sendWrittenMail(services: Deps, { by, to, subject, html }:
 }
 
 /** The letters that signing in and up causes, as service mail from the outbox. */
-export function accountLetters(services: Deps): AccountLetters {
+export function accountMailer(services: Deps): AccountLetters {
   const { db, config } = services;
   const recoverUrl = `${config.appUrl}/forgot-password`;
   return {

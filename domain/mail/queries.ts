@@ -123,7 +123,7 @@ export async function listWaiting(db: Db | Tx, runIds: string[]) {
 }
 
 /** The steps of a run that have become mails, in order. */
-export async function stepsSent(db: Db | Tx, runId: string) {
+export async function mailsOfRun(db: Db | Tx, runId: string) {
   const { step, template, state, createdAt, sentAt, nextTryAt, error, id, attachments } = mails;
   return db
     .select({ id, step, template, state, createdAt, sentAt, nextTryAt, error, attachments })

@@ -159,7 +159,7 @@ async function settleIn(services: Deps, tx: Tx, outcomes: Outcome[]): Promise<vo
  * What was written before that moment and waits is not sent: somebody else may have. Each ends as "perhaps sent", with which
  * its run goes on. Answers how many there were.
  */
-export async function dropWaitingMails(services: Deps, tx: Tx, before: Date): Promise<number> {
+export async function dropMailsWrittenBefore(services: Deps, tx: Tx, before: Date): Promise<number> {
   const at = services.clock.now();
   const error = 'Not sent: it was written before this site was restored from a backup.';
   const waiting = await claimWaiting(tx, { before, sender: NOBODY, now: at });

@@ -19,7 +19,7 @@ import {
   listSuppressions,
   suppress,
 } from './consent-queries.ts';
-import { mayReceive, type ReaderFacts, topicsCoveredBy } from './may-receive.ts';
+import { mayReceive, type ReaderFacts, topicsCovering } from './may-receive.ts';
 import { countMarketing, findMail, type MailRow, releaseMarketing } from './queries.ts';
 import { isMarketingTopic, type MarketingTopic, marketingTopicNames, marketingTopics } from './topics.ts';
 
@@ -28,7 +28,7 @@ type Choices = Record<MarketingTopic, boolean>;
 const LINK = 'This link is incomplete. Please open it again from the letter. The link';
 
 /** What the holder of a link from a letter receives now. Looking changes nothing: scanners look too. */
-export async function readChoices(
+export async function readUnsubscribeChoices(
   services: Deps,
   { token }: { token: string },
 ): Promise<{ address: string | undefined; choices: Choices }> {
@@ -50,11 +50,11 @@ async function choicesOf({ db }: Pick<Deps, 'db'>, key: string): Promise<Choices
 
 /** Leaves everything, as the button of a mail program does: one post, nothing more to decide. */
 export async function unsubscribe(services: Deps, { token }: { token: string }): Promise<void> {
-  await saveChoices(services, { token, wanted: [] });
+  await saveUnsubscribeChoices(services, { token, wanted: [] });
 }
 
 /** Keeps what the holder of a link wants to go on receiving, and leaves the rest. */
-export async function saveChoices(
+export async function saveUnsubscribeChoices(
   services: Deps,
   { token, wanted }: { token: string; wanted: string[] },
 ): Promise<void> {
@@ -109,7 +109,7 @@ async function keepCovered(
   }: Pick<Kept, 'wanted'> & { email: string; refused: MarketingTopic[]; at: Date },
 ): Promise<void> {
   if (!refused.includes('marketing') || !(await hasOpenConsent(tx, email, 'marketing'))) return;
-  for (const topic of wanted.filter((name) => topicsCoveredBy[name].includes('marketing'))) {
+  for (const topic of wanted.filter((name) => topicsCovering[name].includes('marketing'))) {
     if (await hasOpenConsent(tx, email, topic)) continue;
     const { label, about } = marketingTopics[topic];
     await insertConsent(tx, { email, topic, text: `${label}. ${about}`, source: 'choices', givenAt: at });
@@ -125,7 +125,7 @@ function shorten(address: string): string {
 type Reader = { email: string; emailVerified: boolean };
 
 /** What a member receives, topic by topic, by the one rule. `customer`: what is known of her as a buyer. */
-export async function readPreferences(
+export async function readMemberTopics(
   services: Deps,
   { email }: Reader,
   customer: ReaderFacts['customer'] = 'no',
@@ -151,10 +151,10 @@ export async function readPreferences(
 const ticked = z.object({ topic: z.array(z.string()) });
 
 /** Saves what a member ticked. The address must be proven to be hers: these are choices about somebody's mailbox. */
-export const savePreferences = formVerb<typeof ticked, { reader: Reader }, void>(
+export const saveMemberTopics = formVerb<typeof ticked, { reader: Reader }, void>(
   ticked,
   async (services, { reader, topic: wanted }) => {
-    const before = await readPreferences(services, reader);
+    const before = await readMemberTopics(services, reader);
     const topics = wanted.filter(isMarketingTopic);
     await services.db.transaction(async (tx) => {
       const key = suppressionKey(services.config, reader.email);
@@ -200,7 +200,7 @@ export type MarketingFigures = z.infer<typeof figures>;
 const SETTING = 'marketing_stop';
 
 /** Whether sending is above what is allowed. */
-export const isTooMuch = ({ sent, bounced, complained }: MarketingFigures): boolean =>
+export const mustStopMarketing = ({ sent, bounced, complained }: MarketingFigures): boolean =>
   sent >= ENOUGH && (bounced / sent > MOST_BOUNCED || complained / sent > MOST_COMPLAINED);
 
 /** Since when marketing is stopped, and why; undefined while it is not. */
@@ -212,19 +212,19 @@ export async function readMarketingStop({ db }: Pick<Deps, 'db'>) {
 const readStop = async (db: Db | Tx) => stop.safeParse(await readSetting(db, SETTING)).data;
 
 /** Stops all marketing when too much of the last day's came back. Says by which figures, once: whoever asks tells her with it. */
-export async function judgeMarketing({ clock }: Pick<Deps, 'clock'>, tx: Tx) {
+export async function checkBounceRate({ clock }: Pick<Deps, 'clock'>, tx: Tx) {
   const now = clock.now();
   const before = await readStop(tx);
   if (before?.stoppedAt) return undefined;
   const since = Math.max(now.getTime() - DAY, Date.parse(before?.since ?? '') || 0);
   const found = await countMarketing(tx, new Date(since));
-  if (!isTooMuch(found)) return undefined;
+  if (!mustStopMarketing(found)) return undefined;
   await writeSetting(tx, SETTING, { ...found, stoppedAt: now.toISOString(), since: before?.since ?? null });
   return found;
 }
 
 /** She has looked at her list, and lets it go on. */
-export const resumeMarketing = ownerVerb('mail.marketing_resumed', noFields, async (services, tx) => {
+export const resumeAllMarketing = ownerVerb('mail.marketing_resumed', noFields, async (services, tx) => {
   const before = await readStop(tx);
   if (!before?.stoppedAt) throw notFound('Stop');
   const now = services.clock.now();

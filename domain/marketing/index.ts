@@ -9,16 +9,21 @@ export {
 export { emptyPlan, examplePlan, planSchema } from './automations/plan.ts';
 export {
   type DryRun,
-  dryRun,
+  dryRunForPerson,
   listAutomationCards,
-  listRunsOf,
+  listRunsOfPerson,
   type PlanReach,
   readAutomation,
   readPlanReach,
   readReferences,
 } from './automations/read-automations.ts';
 export { runAutomations } from './automations/run-automations.ts';
-export { advanceRuns, enterAutomations, leaveAutomations, reachGoals } from './automations/runs.ts';
+export {
+  advanceRunsAfterLetters,
+  enterAutomations,
+  leaveAutomations,
+  reachGoals,
+} from './automations/runs.ts';
 export {
   cancelBroadcast,
   confirmBroadcast,
@@ -44,16 +49,16 @@ export * from './browser.ts';
 export {
   checkPeople,
   discardImport,
-  exportReport,
+  exportImportReport,
   importPeople,
+  importReportHeader,
   readImport,
   readImports,
-  reportHeader,
   uploadPeople,
 } from './imports/begin-import.ts';
 export { forgetLeftImports, runImports } from './imports/run-imports.ts';
-export { changePerson, givenPerson, personChange, savePerson } from './imports/save-person.ts';
-export { askForConfirmation, confirmSubscription, subscriberOf } from './newsletter.ts';
+export { changePerson, givenPersonSchema, personChange, savePerson } from './imports/save-person.ts';
+export { askForConfirmation, confirmSubscription, subscriberOfToken } from './newsletter.ts';
 export {
   addTag,
   exportPeople,
@@ -61,7 +66,7 @@ export {
   type PersonCard,
   peopleHeader,
   readPerson,
-  tagPerson,
+  setPersonTags,
 } from './people.ts';
 export { marketingData } from './personal-data.ts';
 export { type Reach, readMailChoices } from './reach.ts';
@@ -82,8 +87,8 @@ export {
   type SequenceDetail,
 } from './sequences/email-panel.ts';
 export {
-  noteClick,
-  noteOutcome,
+  noteAutomationClick,
+  noteAutomationOutcome,
   pauseSequence,
   resumeSequence,
   resumeSequencesWithConsent,
@@ -95,7 +100,7 @@ export {
   firstLetterWithFiles,
   planMembershipUpsell,
   startAbandonedCart,
-  startForAddress,
   startSequence,
+  startSequenceForAddress,
 } from './sequences/start-sequences.ts';
-export { writtenLetter } from './written-letter.ts';
+export { letterOfMail } from './written-letter.ts';

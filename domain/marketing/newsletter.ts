@@ -27,7 +27,7 @@ export async function askForConfirmation(
 
 /** Called by the button on the confirmation page, never by opening the link: scanners open every link. */
 export async function confirmSubscription(services: Deps, { token }: { token: string }): Promise<void> {
-  const subscriber = subscriberOf(services, token);
+  const subscriber = subscriberOfToken(services, token);
   if (!subscriber) {
     throw new DomainError('invalid', 'This link is too old or incomplete. Please enter your address again.');
   }
@@ -55,7 +55,7 @@ function subscriptionToken(
 }
 
 /** The address a link was made for, and how its owner came, as long as the link lives. */
-export function subscriberOf(
+export function subscriberOfToken(
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
   token: string,
 ): ({ email: string } & Arrival) | undefined {

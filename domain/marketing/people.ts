@@ -10,7 +10,7 @@ import {
   isLead,
   listContactRows,
   openContact,
-  readTags,
+  parseTags,
   setTags,
 } from '../contacts/index.ts';
 import { notFound } from '../errors.ts';
@@ -208,7 +208,7 @@ async function retag(services: Deps, tx: Tx, personId: string, tagsOf: (before: 
   const found = await openContact(tx, knownId(personId, 'Person'));
   if (!found) throw notFound('Person');
   const { contact: person } = found;
-  const tags = readTags(tagsOf(person.tags));
+  const tags = parseTags(tagsOf(person.tags));
   if (isDeepStrictEqual(tags, person.tags)) return { unchanged: true as const, answer: tags };
   await setTags(services, tx, person, tags);
   return {
@@ -219,7 +219,7 @@ async function retag(services: Deps, tx: Tx, personId: string, tagsOf: (before: 
   };
 }
 
-export const tagPerson = staffVerb(
+export const setPersonTags = staffVerb(
   'person.tagged',
   z.object({ personId: z.string(), tags: z.string().max(4000) }),
   (services, tx, { personId, tags }) => retag(services, tx, personId, () => tags),

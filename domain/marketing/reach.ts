@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { contacts } from '../../db/schema/index.ts';
-import { type ContactQuery, type ContactRow, findByAddress, isFirst } from '../contacts/index.ts';
+import { type ContactQuery, type ContactRow, findByAddress, isMainContact } from '../contacts/index.ts';
 import {
   type MailRules,
   type MayReceive,
@@ -10,9 +10,9 @@ import {
   type Obstacle,
   obstacles,
   type ReaderFacts,
-  readPreferences,
+  readMemberTopics,
   type Topic,
-  topicsCoveredBy,
+  topicsCovering,
   unknownReader,
 } from '../mail/index.ts';
 import type { Deps, ReadsContent } from '../services.ts';
@@ -51,7 +51,7 @@ export const endsAs: Record<Obstacle, 'unsubscribed' | 'bounced' | 'no_consent'>
 /** What a member receives, with what is known of her as a customer. */
 export async function readMailChoices(services: Deps, reader: { email: string; emailVerified: boolean }) {
   const person = await findByAddress(services.db, reader.email.toLowerCase());
-  return readPreferences(services, reader, factsOf(person).customer);
+  return readMemberTopics(services, reader, factsOf(person).customer);
 }
 
 /** How many of some contacts letters reach, and why not the others. */
@@ -104,7 +104,7 @@ export function verdictOf(topic: OfferTopic, { existingCustomers }: MailRules): 
     when ${contacts.complainedAt} is not null then 'complained'
     when ${contacts.bouncedAt} is not null then 'bounced'
     when ${contacts.refused} && ${list(['all', topic])} then 'unsubscribed'
-    when ${contacts.topics} && ${list(topicsCoveredBy[topic])} then 'agreed'
+    when ${contacts.topics} && ${list(topicsCovering[topic])} then 'agreed'
     when ${contacts.bought} = '{}' then 'not_agreed'
     when not ${existingCustomers}::boolean then 'customers_off'
     when ${contacts.toldAtCheckout} then 'customer'
@@ -120,7 +120,7 @@ async function countVerdicts(
 ): Promise<{ verdict: string; count: number }[]> {
   const { rows } = await db.execute<{ verdict: string; count: number }>(
     sql`select ${verdictOf(topic, rules)} as verdict, count(*)::int as count from ${contacts}
-      where ${and(isFirst, where)} group by 1`,
+      where ${and(isMainContact, where)} group by 1`,
   );
   return rows;
 }

@@ -4,7 +4,7 @@ import { letterOfRun } from './automations/runs.ts';
 import { letterOfBroadcast } from './broadcasts/letter-of-broadcast.ts';
 
 /** The words of a letter that the owner wrote for many, made at the moment it is sent; others have their own. */
-export async function writtenLetter(
+export async function letterOfMail(
   services: Deps,
   { broadcastId, runId, step, toAddress, props }: ClaimedMail,
 ): Promise<object> {

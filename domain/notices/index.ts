@@ -1,9 +1,9 @@
 export * from './browser.ts';
 export {
-  changeNotices,
+  changeOwnerNoticeSettings,
   claimDigest,
   dropFailureNotice,
-  loadNoticeSettings,
+  loadOwnerNoticeSettings,
   mailOwners,
   type NoticeSettings,
   nextMomentAt,
@@ -12,14 +12,14 @@ export {
   type OwnerNotice,
   pruneNotices,
   pushHeld,
-  readNoticeSettings,
+  readOwnerNoticeSettings,
   takeHeldLetters,
-  timeAtHour,
+  wallTimeOfHour,
 } from './notices.ts';
 export { noticesData } from './personal-data.ts';
 export {
   endFormerPushes,
-  keepPushes,
+  movePushSubscriptions,
   postPush,
   readPush,
   sendDuePushes,

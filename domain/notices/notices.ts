@@ -38,7 +38,7 @@ export type OwnerNotice = {
 export async function notifyOwner(services: Deps, tx: Tx, notice: OwnerNotice): Promise<void> {
   const now = services.clock.now();
   const { kind, key = crypto.randomUUID(), title, text, path, about, letter } = notice;
-  const settings = await loadNoticeSettings(tx);
+  const settings = await loadOwnerNoticeSettings(tx);
   const due = notice.isUrgent
     ? { mail: now, push: now }
     : dueTimes(settings, kind, now, services.content.current().site.timeZone);
@@ -85,7 +85,7 @@ export const dropFailureNotice = (_services: Deps, tx: Tx, fact: FactOf<'work-do
 function dueTimes({ kinds, quiet, digestHour }: NoticeSettings, kind: NoticeKind, now: Date, zone: string) {
   const { mail, push } = kinds[kind];
   const soon = quietUntil(now, quiet, zone) ?? now;
-  const mailAt = { now: soon, digest: nextMomentAt(now, timeAtHour(digestHour ?? 8), zone), off: null };
+  const mailAt = { now: soon, digest: nextMomentAt(now, wallTimeOfHour(digestHour ?? 8), zone), off: null };
   return { mail: mailAt[mail], push: push ? soon : null };
 }
 
@@ -164,14 +164,14 @@ export type NoticeSettings = z.infer<typeof noticeRules>;
 const atFirst: NoticeSettings = noticeRules.parse({ kinds: {}, quiet: null, digestHour: null });
 
 /** What is not stored, or not any more as it should be, is as at first. */
-export async function loadNoticeSettings(db: Db | Tx): Promise<NoticeSettings> {
+export async function loadOwnerNoticeSettings(db: Db | Tx): Promise<NoticeSettings> {
   return noticeRules.safeParse(await readSetting(db, SETTING)).data ?? atFirst;
 }
 
-/** As the form of `changeNotices` shows them. */
-export async function readNoticeSettings({ db }: Pick<Deps, 'db'>, { actor }: { actor: Actor }) {
+/** As the form of `changeOwnerNoticeSettings` shows them. */
+export async function readOwnerNoticeSettings({ db }: Pick<Deps, 'db'>, { actor }: { actor: Actor }) {
   ownerOnly(actor);
-  const { kinds, quiet, digestHour } = await loadNoticeSettings(db);
+  const { kinds, quiet, digestHour } = await loadOwnerNoticeSettings(db);
   return {
     mail: recordOf(noticeKindNames, (kind) => kinds[kind].mail),
     push: recordOf(noticeKindNames, (kind) => kinds[kind].push),
@@ -189,7 +189,7 @@ const chosen = z.object({
   digestHour: orNull(whole(0, 23, 'Please choose an hour.')),
 });
 
-export const changeNotices = ownerVerb(
+export const changeOwnerNoticeSettings = ownerVerb(
   'settings.notices_changed',
   chosen,
   async (_services, tx, { mail, push, quietFrom, quietTo, digestHour }, refuse) => {
@@ -201,7 +201,7 @@ export const changeNotices = ownerVerb(
       quiet: quietFrom && quietTo ? { from: quietFrom, to: quietTo } : null,
       digestHour,
     };
-    const before = await loadNoticeSettings(tx);
+    const before = await loadOwnerNoticeSettings(tx);
     await writeSetting(tx, SETTING, settings);
     return { about: { kind: 'settings', id: 'notices' }, before, after: settings, answer: undefined };
   },
@@ -228,7 +228,7 @@ export function nextMomentAt(now: Date, time: WallTime, zone: string): Date {
   throw new Error(`no clock in ${zone} ever shows ${time}`);
 }
 
-export const timeAtHour = (hour: number): WallTime => `${String(hour).padStart(2, '0')}:00`;
+export const wallTimeOfHour = (hour: number): WallTime => `${String(hour).padStart(2, '0')}:00`;
 
 type NoticeRow = typeof notices.$inferSelect;
 

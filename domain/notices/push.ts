@@ -56,7 +56,7 @@ export async function endFormerPushes(
   await deleteOtherSubscriptions(tx, userId, signInId);
 }
 
-export const keepPushes = (_services: Deps, tx: Tx, { from, to }: FactOf<'sign-in-replaced'>) =>
+export const movePushSubscriptions = (_services: Deps, tx: Tx, { from, to }: FactOf<'sign-in-replaced'>) =>
   moveSubscriptions(tx, from, to);
 
 const BATCH = 20;

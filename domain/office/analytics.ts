@@ -14,7 +14,7 @@ type Question = { actor: Actor; range: Range };
 const LONGEST_DAYS = 3_660;
 
 /** Revenue, sources, funnel, sequences and membership between two days of the practitioner's calendar; by default the last twelve months. */
-export async function readBusiness(services: Deps, { actor, range }: Question) {
+export async function readAnalytics(services: Deps, { actor, range }: Question) {
   ownerOnly(actor);
   const { db, clock } = services;
   const { zone } = await readPractice(services);
@@ -49,7 +49,7 @@ export async function readBusiness(services: Deps, { actor, range }: Question) {
   };
 }
 
-export type Business = Awaited<ReturnType<typeof readBusiness>>;
+export type Business = Awaited<ReturnType<typeof readAnalytics>>;
 
 /** In percent with one decimal; nothing where there is nothing to divide. */
 export const share = (part: number, whole: number): number | undefined =>
@@ -125,7 +125,7 @@ type Needs = { db: Db; clock: Clock; log: Log } & ReadsContent;
  * Counts without knowing whom: two numbers in memory, added to the day's row now and then. A crash loses at most
  * ten seconds of counting, and nothing about anybody.
  */
-export function countVisits({ db, clock, log, content }: Needs): VisitCounter {
+export function createVisitCounter({ db, clock, log, content }: Needs): VisitCounter {
   let counted: Record<VisitStep, number> = { visit: 0, quiz: 0 };
 
   async function flush(): Promise<void> {

@@ -11,7 +11,7 @@ import { removeLater } from '../file-removal.ts';
 import { formVerb } from '../form-verb.ts';
 import { allowOwner, ownerVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
-import { notifyOwner, type OwnerNotice, timeAtHour } from '../notices/index.ts';
+import { notifyOwner, type OwnerNotice, wallTimeOfHour } from '../notices/index.ts';
 import { refuseWithoutRoom } from '../room.ts';
 import type { Deps, Services } from '../services.ts';
 
@@ -30,7 +30,7 @@ async function isDue({ db, clock, content }: Deps, hour: number): Promise<boolea
   const zone = zoneOf({ content });
   const now = clock.now();
   const today = dateIn(now, zone);
-  const hours = [today, addDays(today, -1)].map((date) => instantOf(date, timeAtHour(hour), zone));
+  const hours = [today, addDays(today, -1)].map((date) => instantOf(date, wallTimeOfHour(hour), zone));
   const last = hours.find((at) => at && at <= now);
   if (!last || (await databaseBegan(db)) >= last) return false;
   const nightly = (await listBackups(db, { until: now })).find(({ isNightly }) => isNightly);

@@ -6,8 +6,8 @@ import type { CalendarDate, LetterSystem, YChoice } from '../../numerology/index
 import { formatDate, nextDay, parseDate, personalMonth, personalYear } from '../../numerology/index.ts';
 import { chartOf } from '../../numerology/names/index.ts';
 import { DAY } from '../../shared/durations.ts';
-import { readLetters, readMembership } from '../delivery/index.ts';
-import { readOwnProfile, toldNumbersOf } from '../identity/index.ts';
+import { readCircleLetters, readMembership } from '../delivery/index.ts';
+import { readOwnProfile, shownNumbersOf } from '../identity/index.ts';
 import { readCourses } from '../learning/index.ts';
 import { readUpcomingSessions } from '../practice/index.ts';
 import { backfillProfile, readReportHistory } from '../readings/index.ts';
@@ -32,7 +32,7 @@ const screens: Record<string, string | undefined> = {
 };
 
 /** The first page of the portal. The number of questions to the database does not depend on what the member has. */
-export async function readDashboard(services: Services, { member }: { member: Member }) {
+export async function readPortalDashboard(services: Services, { member }: { member: Member }) {
   const { db, clock, content } = services;
   const memberId = member.id;
   const profile = await backfillProfile(db, await readOwnProfile(services, { memberId }));
@@ -43,9 +43,9 @@ export async function readDashboard(services: Services, { member }: { member: Me
     readReportHistory(services, { member, limit: HISTORY }),
     readMembership(services, { memberId }),
     readCourses(services, { memberId }),
-    readLetters(services, { memberId }),
+    readCircleLetters(services, { memberId }),
   ]);
-  const numbers = toldNumbersOf(services, profile);
+  const numbers = shownNumbersOf(services, profile);
   const begun = courses.enrolled.find(({ completed, nextLesson }) => !completed && nextLesson);
   const [soonest] = sessions;
   const isSoon = soonest && Date.parse(soonest.startsAt) - clock.now().getTime() < SOON_MS;

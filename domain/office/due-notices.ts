@@ -16,17 +16,17 @@ import { dateIn, instantOf } from '../../shared/wall-time.ts';
 import { readConfirmedFacts } from '../content/index.ts';
 import { runSteps } from '../duties.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
-import { judgeMarketing } from '../mail/index.ts';
+import { checkBounceRate } from '../mail/index.ts';
 import { officeDay, officeMoment } from '../moments.ts';
 import {
   claimDigest,
-  loadNoticeSettings,
+  loadOwnerNoticeSettings,
   mailOwners,
   notifyOwner,
   type OwnerNotice,
   pushHeld,
   takeHeldLetters,
-  timeAtHour,
+  wallTimeOfHour,
 } from '../notices/index.ts';
 import { leastFreeDisk } from '../room.ts';
 import type { Deps } from '../services.ts';
@@ -151,7 +151,7 @@ async function stopMarketing(services: Deps): Promise<void> {
   const now = clock.now();
   if ((await countCameBack(db, new Date(now.getTime() - DAY))) === 0) return;
   await db.transaction(async (tx) => {
-    const figures = await judgeMarketing(services, tx);
+    const figures = await checkBounceRate(services, tx);
     if (!figures) return;
     const { sent, bounced, complained } = figures;
     await notifyOwner(services, tx, {
@@ -190,12 +190,12 @@ async function mailHeld(services: Deps): Promise<void> {
 
 /** The day whose digest is due now. */
 async function digestDate({ db, clock, content }: Deps): Promise<string | undefined> {
-  const { digestHour } = await loadNoticeSettings(db);
+  const { digestHour } = await loadOwnerNoticeSettings(db);
   if (digestHour === null) return undefined;
   const { timeZone } = content.current().site;
   const now = clock.now();
   const date = dateIn(now, timeZone);
-  const at = instantOf(date, timeAtHour(digestHour), timeZone);
+  const at = instantOf(date, wallTimeOfHour(digestHour), timeZone);
   const late = at ? now.getTime() - at.getTime() : -1;
   return late >= 0 && late < DIGEST_PATIENCE_MS ? date : undefined;
 }

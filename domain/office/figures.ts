@@ -9,7 +9,7 @@ import { readOutages } from './outages.ts';
 import { readJobFacts, readMailFacts } from './settings/queries.ts';
 
 /** The state of the business in figures, for a program that watches from outside. Nobody is named in them. */
-export async function readFigures(services: Services) {
+export async function readMetrics(services: Services) {
   const { db, clock } = services;
   const now = clock.now();
   const [jobs, mails, queuedSeconds, promised, orders, openNotices, backups, outages, room] =

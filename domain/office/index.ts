@@ -1,4 +1,4 @@
-export { type Business, countVisits, readBusiness } from './analytics.ts';
+export { type Business, createVisitCounter, readAnalytics } from './analytics.ts';
 export { backUpNightly, backUpNow, fetchBackup, tryBackup } from './backups.ts';
 export {
   customersHeader,
@@ -8,11 +8,11 @@ export {
   readDuplicate,
   writeToCustomer,
 } from './customers/customers.ts';
-export { type CustomerPage, openCustomer, readCustomerPage } from './customers/read-customer.ts';
-export { type CoreNumbers, type Cycles, type NextAction, readDashboard } from './dashboard.ts';
+export { type CustomerPage, customerWithAddresses, readCustomerPage } from './customers/read-customer.ts';
+export { type CoreNumbers, type Cycles, type NextAction, readPortalDashboard } from './dashboard.ts';
 export { deleteDraftOf, pruneDrafts, readDraft, saveDraft } from './drafts.ts';
 export { countOfficeWaiting, sendDueNotices } from './due-notices.ts';
-export { readFigures } from './figures.ts';
+export { readMetrics } from './figures.ts';
 export { type MediaUse, readMediaItem, readMediaLibrary, removeMedia } from './media.ts';
 export type { OrderView } from './order-queries.ts';
 export {
@@ -39,7 +39,7 @@ export {
   publishProduct,
   readProduct,
   scheduleProduct,
-  setProductState,
+  setProductSale,
 } from './products.ts';
 export {
   addTagForApi,
@@ -54,7 +54,7 @@ export {
 export {
   type ApiScope,
   apiScopes,
-  endUnprovenOffice,
+  endUnprovenKeysAndDrafts,
   makeApiKey,
   readApiKeys,
   withdrawApiKey,
@@ -70,15 +70,20 @@ export {
   toldFactNames,
   toldFacts,
 } from './programs/webhooks.ts';
-export { confirmMailTest, confirmPaymentsTest, sendSetUpLetter } from './prove-services.ts';
+export { confirmMailTest, runPaymentsTest, sendSetUpLetter } from './prove-services.ts';
 export { searchOffice } from './search.ts';
-export { type Preparation, readPreparation, readSessionDesk, type SessionDesk } from './session-desk.ts';
 export {
-  checkHelplines,
-  countMostOrdered,
+  type Preparation,
+  readPreparation,
+  readSessionWithPerson,
+  type SessionDesk,
+} from './session-desk.ts';
+export {
   type LineId,
+  markHelplinesChecked,
   openShop,
   readSetUp,
+  refreshMostOrdered,
   type SetUp,
   type SetUpLine,
   saveClaims,
@@ -99,7 +104,7 @@ export {
 export {
   activateRestoredCopy,
   changeRetention,
-  noteDatabaseReturn,
+  noteDatabaseRestart,
   readHealth,
   readRestoredCopyBanner,
 } from './settings/health.ts';

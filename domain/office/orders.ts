@@ -7,12 +7,12 @@ import {
   answerFilePath,
   creditSource,
   deliveriesOf,
-  formOf,
+  formOfIntake,
   type IntakeField,
   type MembershipCard,
-  membershipOf,
+  membershipOfOrder,
   partnerFields,
-  readFulfilmentWork,
+  readOrderWork,
 } from '../delivery/index.ts';
 import { findFailure } from '../duties.ts';
 import { notFound } from '../errors.ts';
@@ -27,7 +27,7 @@ import {
   isHeld,
   itemsOf,
   listOrderEvents,
-  listPurchasesOf,
+  listPurchasesOfOrder,
   type OrderItem,
   type OrderRow,
   orderById,
@@ -35,11 +35,11 @@ import {
   readGifts,
   readOrderRefunds,
   readPlan,
-  readRefundLimit,
+  readStaffRefundLimit,
   receiptsOf,
   returnableOf,
   shownBuyer,
-  taxDoubts,
+  taxDoubtsOf,
 } from '../shop/index.ts';
 import { coreNumbersOf } from './dashboard.ts';
 import {
@@ -186,8 +186,8 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
       paymentsOf(db, order.id),
       readOrderRefunds(db, order.id),
       receiptsOf(services, order.id),
-      readFulfilmentWork(services, order.id),
-      listPurchasesOf(db, order.id),
+      readOrderWork(services, order.id),
+      listPurchasesOfOrder(db, order.id),
       listCreditsOf(db, creditSource(order)),
       listMailsAbout(db, order),
       listOrderEvents(db, order.id),
@@ -196,7 +196,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     ]);
   const { cents, waitsForPayment } = await returnableOf(db, order);
   const booking = await findFailure(db, 'book-payment', order.id);
-  const refundLimitCents = isOwner(actor) ? undefined : await readRefundLimit(db);
+  const refundLimitCents = isOwner(actor) ? undefined : await readStaffRefundLimit(db);
   const videos = await listVideosOf(db, purchases);
   return {
     ...factsOf(order),
@@ -224,7 +224,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     videos: videos.map((video) => toVideo(services, actor, video)),
     credits: credits.map(({ startsAt, ...credit }) => ({ ...credit, startsAt: startsAt?.toISOString() })),
     membership:
-      order.mode === 'subscription' ? withoutCalendar(await membershipOf(services, order)) : undefined,
+      order.mode === 'subscription' ? withoutCalendar(await membershipOfOrder(services, order)) : undefined,
     plan: await readPlan(db, order.id),
     mails: mails.map(toMail),
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
@@ -234,11 +234,11 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
 }
 
 function toIntake(
-  intake: NonNullable<Awaited<ReturnType<typeof readFulfilmentWork>>['intake']>,
+  intake: NonNullable<Awaited<ReturnType<typeof readOrderWork>>['intake']>,
   school: LetterSystem,
 ) {
   const { version, answers, partnerAnswers } = intake;
-  const { fields, hasPartner } = formOf(intake);
+  const { fields, hasPartner } = formOfIntake(intake);
   return {
     submittedAt: intake.submittedAt?.toISOString(),
     isComplete: intake.completedAt !== null,
@@ -279,7 +279,7 @@ function taxFacts(order: OrderRow, items: OrderItem[]) {
   if (!taxBasis) return undefined;
   const rules = items.flatMap(({ taxRule }) => taxRule ?? []);
   const { evidence, vat, day } = taxBasis;
-  return { buyer, evidence, vat, day, doubts: taxDoubts(order, rules) };
+  return { buyer, evidence, vat, day, doubts: taxDoubtsOf(order, rules) };
 }
 
 /** The calendar's address is the member's own secret. */
@@ -375,7 +375,7 @@ export async function readWithdrawal(
     withdrawal: toWithdrawal(services, row),
     orders,
     /** Above it the owner decides; none for her. */
-    refundLimitCents: isOwner(actor) ? undefined : await readRefundLimit(db),
+    refundLimitCents: isOwner(actor) ? undefined : await readStaffRefundLimit(db),
   };
 }
 

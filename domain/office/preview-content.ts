@@ -4,32 +4,32 @@ import type { Meaning } from '../../content/meanings/index.ts';
 import {
   type Article,
   type ContentBodies,
-  checkContent,
+  checkContentBody,
   fillBrand,
-  isLetter,
+  isLetterKey,
   listTestimonials,
   meaningName,
   type Offer,
   type Quote,
   renderMarkdown,
   type SitePage,
-  showPage,
   toArticle,
   toOffer,
   toQuote,
+  toSitePage,
 } from '../content/index.ts';
 import { notFound } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
-import { withEvents } from '../practice/index.ts';
+import { addEventsToPage } from '../practice/index.ts';
 import type { Deps } from '../services.ts';
-import { showProduct } from '../shop/index.ts';
+import { toShownProduct } from '../shop/index.ts';
 
 export type ContentPreview =
-  | { kind: 'product'; offer: Offer; product: ReturnType<typeof showProduct>; quote?: Quote }
+  | { kind: 'product'; offer: Offer; product: ReturnType<typeof toShownProduct>; quote?: Quote }
   | { kind: 'testimonial'; quote: Quote }
   | { kind: 'question'; question: string; html: string }
   | { kind: 'article'; article: Article }
-  | { kind: 'page'; page: Awaited<ReturnType<typeof withEvents<SitePage>>> }
+  | { kind: 'page'; page: Awaited<ReturnType<typeof addEventsToPage<SitePage>>> }
   | { kind: 'meaning'; number: string; name: string; meaning: Meaning }
   | { kind: 'letter'; looks: { who: string; subject: string; html: string }[] };
 
@@ -41,7 +41,7 @@ export async function previewContent<Kind extends ContentKind>(
   { actor, kind, key, body }: Wish<Kind>,
 ): Promise<ContentPreview> {
   staffOnly(actor);
-  return previews[kind](services, key, checkContent(services, kind, key, body));
+  return previews[kind](services, key, checkContentBody(services, kind, key, body));
 }
 
 type Preview<Kind extends ContentKind> = (
@@ -55,7 +55,7 @@ const previews: { [Kind in ContentKind]: Preview<Kind> } = {
     const product = currentProduct(key, body);
     const quotes = await listTestimonials(services);
     const quote = quotes.find(({ id }) => id === product.card?.testimonial);
-    return { kind: 'product', offer: toOffer(product), product: showProduct(product), quote };
+    return { kind: 'product', offer: toOffer(product), product: toShownProduct(product), quote };
   },
   async testimonial({ content }, _key, testimonial) {
     return { kind: 'testimonial', quote: toQuote(testimonial, content.current().catalogue) };
@@ -68,7 +68,7 @@ const previews: { [Kind in ContentKind]: Preview<Kind> } = {
     return { kind: 'article', article: toArticle(article, content.current().media) };
   },
   async page(services, _key, body) {
-    return { kind: 'page', page: await withEvents(services, await showPage(services, body)) };
+    return { kind: 'page', page: await addEventsToPage(services, await toSitePage(services, body)) };
   },
   async navigation() {
     throw notFound('Preview');
@@ -77,7 +77,7 @@ const previews: { [Kind in ContentKind]: Preview<Kind> } = {
     return { kind: 'meaning', number: key.split('.')[1] ?? '', name: meaningName(key), meaning };
   },
   async letter({ mails, content }, key, letter) {
-    if (!isLetter(key)) throw notFound('Letter');
+    if (!isLetterKey(key)) throw notFound('Letter');
     const looks = mails.people(key).map(async ({ who, mail }) => {
       const { subject, html } = await mails.render(mail, content.current(), { letter });
       return { who, subject, html };

@@ -23,7 +23,7 @@ import { type Actor, ownerOnly, staffOnly } from '../identity/index.ts';
 import { writtenCourses } from '../learning/index.ts';
 import { readOfficeEvents, readSessionTypes } from '../practice/index.ts';
 import type { Deps, ReadsContent } from '../services.ts';
-import { hasOwnPrice } from '../shop/index.ts';
+import { hasPricePerVisitor } from '../shop/index.ts';
 import { type ContentPreview, previewContent } from './preview-content.ts';
 
 type By = { actor: Actor };
@@ -93,7 +93,7 @@ const offerable = ({ content }: ReadsContent, productId: string): Product[] =>
   content
     .current()
     .catalogue.all.filter(
-      (product) => product.id !== productId && !product.recurring && !hasOwnPrice(product),
+      (product) => product.id !== productId && !product.recurring && !hasPricePerVisitor(product),
     );
 
 export type OfficeProduct = Awaited<ReturnType<typeof readProduct>>;
@@ -428,7 +428,7 @@ export const previewProduct = formVerb(
 const saleStates = ['live', 'paused', 'archived'] as const;
 
 /** On sale, off sale for a while, or out of the shop. What was ordered is not touched by it. */
-export const setProductState = formVerb(
+export const setProductSale = formVerb(
   z.object({ sale: z.enum(saleStates) }),
   async (services, { actor, productId, sale }) => {
     const live = readLiveProduct(services, productId);

@@ -57,7 +57,7 @@ type Trial = { checkoutId: string } | { problem: string };
  * The provider then sends a notice that the page is closed; when it arrives with a good signature, address and secret of
  * the webhook are proven as well. That notice is found by its subject (`wasToldOf`).
  */
-export const confirmPaymentsTest = formVerb(
+export const runPaymentsTest = formVerb(
   noFields,
   async (services, { actor }) => {
     const trial = await openAndClose(services).catch((error: Error) => ({ problem: error.message }));

@@ -1,5 +1,5 @@
 import { listContactRows } from '../contacts/index.ts';
-import { findContent } from '../content/index.ts';
+import { searchContent } from '../content/index.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
 import { readOrderSearch, readSearch } from '../search-query.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +23,7 @@ export async function searchOffice(
   const [customers, orders, texts] = await Promise.all([
     listContactRows(db, { search }, MOST),
     listOrderRows(db, { search: orderSearch }, MOST),
-    findContent({ db }, { actor, typed: wanted, most: MOST }),
+    searchContent({ db }, { actor, typed: wanted, most: MOST }),
   ]);
   return {
     typed: wanted,

@@ -1,22 +1,22 @@
 import { readBusinessName } from '../../numerology/index.ts';
 import { spellBusinessName } from '../../numerology/names/index.ts';
 import { findByAddress, listNotes } from '../contacts/index.ts';
-import { answerFilePath, formOf, sharedMarksOf, speakingNotes } from '../delivery/index.ts';
+import { answerFilePath, formOfIntake, sharedMarksOf, speakingNotes } from '../delivery/index.ts';
 import type { Actor } from '../identity/index.ts';
 import { orderIdIn, personOfSession, readOfficeSession, sessionIdIn } from '../practice/index.ts';
 import type { Services } from '../services.ts';
 import { orderById, paymentsOf } from '../shop/index.ts';
 import { listIntakes } from './customers/queries.ts';
-import { openCustomer, readPeopleAround } from './customers/read-customer.ts';
+import { customerWithAddresses, readPeopleAround } from './customers/read-customer.ts';
 
 /** The newest of what was noted: as much as is read before somebody rings. */
 const MOST_NOTES = 20;
 
 /** A session with what the practitioner wants beside her: who it is for, their numbers, and what was noted before. */
-export async function readSessionDesk(services: Services, wish: { actor: Actor; sessionId: string }) {
+export async function readSessionWithPerson(services: Services, wish: { actor: Actor; sessionId: string }) {
   const session = await readOfficeSession(services, wish);
   const customer = await findByAddress(services.db, session.email);
-  const found = customer && (await openCustomer(services.db, customer.id));
+  const found = customer && (await customerWithAddresses(services.db, customer.id));
   const own = await personOfSession(services.db, { id: session.id, userId: session.memberId });
   const notes = found && (await listNotes(services.db, found.customer.id, { limit: MOST_NOTES }));
   return {
@@ -33,7 +33,7 @@ export async function readSessionDesk(services: Services, wish: { actor: Actor; 
   };
 }
 
-export type SessionDesk = Awaited<ReturnType<typeof readSessionDesk>>;
+export type SessionDesk = Awaited<ReturnType<typeof readSessionWithPerson>>;
 
 /** The order whose money pays for it: its own, or that of the package it belongs to. */
 async function payingOrder({ db }: Services, session: { id: string; paidBy: string | null }) {
@@ -52,7 +52,7 @@ const MOST_PEOPLE = 2;
 
 /** A live session on one page: whose it is, their numbers with the working, what stands out, the year, what was asked. */
 export async function readPreparation(services: Services, wish: { actor: Actor; sessionId: string }) {
-  const session = await readSessionDesk(services, wish);
+  const session = await readSessionWithPerson(services, wish);
   const people = (session.customer?.people ?? []).slice(0, MOST_PEOPLE);
   const intakes = await intakesOf(services, session.email);
   const told = (field: string) => intakes.map(({ answers }) => answers[field]).find((answer) => answer);
@@ -103,7 +103,7 @@ function tradeOf({ content }: Services, label = '') {
 /** What the customer's forms have asked and she has sent, newest first. */
 async function intakesOf({ db }: Services, email: string) {
   const customer = await findByAddress(db, email);
-  return customer ? listIntakes(db, (await openCustomer(db, customer.id)).who) : [];
+  return customer ? listIntakes(db, (await customerWithAddresses(db, customer.id)).who) : [];
 }
 
 /** Her answers to questions of the practitioner's own, of the newest form that had any, as they were asked. */
@@ -111,7 +111,7 @@ function ownAnswers(intakes: Awaited<ReturnType<typeof intakesOf>>) {
   const isOwn = (name: string) => name.startsWith('own.');
   const newest = intakes.find(({ answers }) => Object.keys(answers).some(isOwn));
   if (!newest) return [];
-  return formOf(newest)
+  return formOfIntake(newest)
     .fields.filter(({ name }) => isOwn(name) && newest.answers[name])
     .map(({ name, label, type }) => ({
       label,

@@ -6,14 +6,14 @@ import type { Db, Tx } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import { DAY } from '../../shared/durations.ts';
 import { noFields, ticked } from '../../shared/fields.ts';
-import { listContent, readConfirmedFacts, type Said, saveClaimsInUse } from '../content/index.ts';
+import { listContent, readConfirmedFacts, type Said, saveConfirmedFacts } from '../content/index.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { formVerb } from '../form-verb.ts';
 import { type Actor, allowOwner, ownerOnly, ownerVerb } from '../identity/index.ts';
 import { changeBookingRules, readPracticeRules } from '../practice/index.ts';
 import type { Services } from '../services.ts';
 import { mergeSetting, readSetting } from '../settings.ts';
-import { hasReceivedNotice } from '../shop/index.ts';
+import { hasProviderNotice } from '../shop/index.ts';
 import { listBackups } from './backups.ts';
 import { brandRules, readOwnBrand, saveBrand } from './settings/brand.ts';
 import { listStaff } from './settings/queries.ts';
@@ -57,7 +57,7 @@ const number = z
 const saveNumber = ownerVerb<{ whatsapp: string }, void>(
   'setup.ways_saved',
   async (_services, tx, { whatsapp }) => {
-    await saveClaimsInUse(tx, { whatsapp });
+    await saveConfirmedFacts(tx, { whatsapp });
     return {
       about: { kind: 'settings', id: 'ways' },
       after: { hasWhatsApp: whatsapp !== '' },
@@ -101,7 +101,7 @@ const storeClaims = ownerVerb<Omit<z.output<typeof claims>, 'isTrue'>, void>(
   async (_services, tx, { soulsTotal, soulsThisYear, badges }) => {
     const { figures: before } = await readConfirmedFacts(tx);
     const figures = { soulsTotal, soulsThisYear };
-    await saveClaimsInUse(tx, { figures, badges });
+    await saveConfirmedFacts(tx, { figures, badges });
     return {
       about: { kind: 'settings', id: 'claims' },
       before,
@@ -125,7 +125,7 @@ export const saveClaims = formVerb(
 );
 
 /** The badge that needs nobody's word: the product most people ordered in the last quarter, where there is one. */
-export async function countMostOrdered({ db, clock, content }: Services): Promise<void> {
+export async function refreshMostOrdered({ db, clock, content }: Services): Promise<void> {
   const since = new Date(clock.now().getTime() - QUARTER_MS);
   const [first, second] = await countOrdersByProduct(db, since);
   const leads = first && first.count >= FEWEST && first.count > (second?.count ?? 0);
@@ -133,7 +133,7 @@ export async function countMostOrdered({ db, clock, content }: Services): Promis
     leads && findProduct(content.current().catalogue, first.productId) ? first.productId : null;
   const changed = await db.transaction(async (tx) => {
     if (((await readConfirmedFacts(tx)).mostOrdered ?? null) === mostOrdered) return false;
-    await saveClaimsInUse(tx, { mostOrdered });
+    await saveConfirmedFacts(tx, { mostOrdered });
     return true;
   });
   if (changed) await content.refresh();
@@ -218,7 +218,7 @@ async function readLines(db: Db | Tx, now: Date): Promise<SetUpLine[]> {
   const done: Record<LineId, boolean> = {
     ...identityOf(brand),
     mail: mail?.provenAt !== undefined,
-    payments: payments?.checkoutId !== undefined && (await hasReceivedNotice(db, payments.checkoutId)),
+    payments: payments?.checkoutId !== undefined && (await hasProviderNotice(db, payments.checkoutId)),
     'two-factor': owners.length > 0 && owners.every(({ twoFactorEnabled }) => twoFactorEnabled),
     ways: said.whatsapp !== undefined,
     claims: said.figures !== undefined,
@@ -318,7 +318,7 @@ const open = ownerVerb<object, void>('setup.shop_opened', async ({ clock }, tx) 
     const list = missing.map(({ title }) => title).join('; ');
     throw new DomainError('conflict', `Before the shop can open: ${list}.`);
   }
-  await saveClaimsInUse(tx, { openedAt: clock.now().toISOString() });
+  await saveConfirmedFacts(tx, { openedAt: clock.now().toISOString() });
   return { about: { kind: 'settings', id: 'shop' }, answer: undefined };
 });
 
@@ -333,7 +333,7 @@ export const openShop = formVerb(
 );
 
 /** She has compared the helplines of her countries with their operators' pages. Asked again after a year. */
-export const checkHelplines = ownerVerb('setup.helplines_checked', noFields, async ({ clock }, tx) => {
+export const markHelplinesChecked = ownerVerb('setup.helplines_checked', noFields, async ({ clock }, tx) => {
   const checkedAt = clock.now().toISOString();
   await saveTrial(tx, { helplines: { checkedAt } });
   return { about: { kind: 'settings', id: 'helplines' }, after: { checkedAt }, answer: undefined };

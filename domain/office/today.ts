@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '../../shared/durations.ts';
 import { addDays, dateIn, instantOf } from '../../shared/wall-time.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
-import { listScheduledAround, readOfficeEvents, readPractice } from '../practice/index.ts';
+import { listSessionsBetween, readOfficeEvents, readPractice } from '../practice/index.ts';
 import type { Services } from '../services.ts';
 import { shownBuyer } from '../shop/index.ts';
 import { readOpenLines } from './set-up.ts';
@@ -27,7 +27,7 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
   const [readings, sessions, tickets, chats, mails, delayedMails, orders, money] = await Promise.all([
     queries.listReadingsDue(db, now, SHOWN * 2),
     // Also earlier ones that nobody has closed yet.
-    listScheduledAround(db, daysBefore(now, 30), endOfDay),
+    listSessionsBetween(db, daysBefore(now, 30), endOfDay),
     queries.listTicketsWaiting(db, SHOWN),
     queries.listEscalatedChats(db, SHOWN),
     queries.listStuckMails(db, SHOWN),
@@ -71,7 +71,7 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
   };
 }
 
-type Scheduled = Awaited<ReturnType<typeof listScheduledAround>>[number];
+type Scheduled = Awaited<ReturnType<typeof listSessionsBetween>>[number];
 
 const toSessionLine = (session: Scheduled, now: Date) => ({
   id: session.id,

@@ -57,7 +57,10 @@ const book = staffVerb<BookingWish & { offered: OfferedSlot }, { sessionId: stri
 type StaffBooking = BookingWish & By & { /** Outside the slots as well. */ anyTime?: boolean };
 
 /** The practitioner books for somebody, with an account or without: by the same rules, up to the last minute, or at any time. */
-export async function bookForCustomer(services: Deps, { anyTime: isAnyTime = false, ...wish }: StaffBooking) {
+export async function bookSessionAsStaff(
+  services: Deps,
+  { anyTime: isAnyTime = false, ...wish }: StaffBooking,
+) {
   staffOnly(wish.actor);
   if ('memberId' in wish) knownId(wish.memberId, 'Customer');
   const offered = isAnyTime
@@ -105,7 +108,7 @@ export const bookByHand = formVerb(
     if (!guest) throw refuse(name ? { email: 'Please give an address.' } : { name: 'Please give a name.' });
     const memberId = known ? known.contact.userId : await verifiedAccountOf(services.db, guest.email);
     const who = memberId ? { memberId } : { guest: { name: guest.name, email: guest.email } };
-    return bookForCustomer(services, { ...wish, ...who, startsAt }).catch((error: unknown) => {
+    return bookSessionAsStaff(services, { ...wish, ...who, startsAt }).catch((error: unknown) => {
       if (!(error instanceof DomainError) || !error.fields.startsAt) throw error;
       // Its form has a date and a time where others offer moments.
       throw new DomainError(error.code, error.message, { date: error.fields.startsAt });
@@ -138,7 +141,7 @@ const move = staffVerb<Moved, { sessionId: string }>(
   },
 );
 
-export const moveForCustomer = formVerb(
+export const moveSessionAsStaff = formVerb(
   z.object({ sessionId: z.string(), startsAt: slotStart }),
   async (services, { actor, sessionId, startsAt }) => {
     const session = await readOwnSession(services, { actor, sessionId });
@@ -160,7 +163,7 @@ const cancel = staffVerb<{ sessionId: string; zone: string }, { creditReturned: 
   },
 );
 
-export const cancelForCustomer = formVerb(
+export const cancelSessionAsStaff = formVerb(
   z.object({ sessionId: z.string() }),
   async (services, wish) => {
     const { zone } = await readPractice(services);
@@ -217,7 +220,7 @@ export const completeSession = staffVerb(
   },
 );
 
-export const setMeetingLink = staffVerb(
+export const setSessionMeetingLink = staffVerb(
   'session.linked',
   z.object({ sessionId: z.string(), meetingLink: secureLink }),
   async (services, tx, { actor, sessionId, meetingLink }) => {
@@ -367,7 +370,7 @@ export async function withdrawCredits(
 }
 
 /** Whether somebody has had, or is having, a session or an event that this paid for. */
-export async function hasHadSession(
+export async function isCreditSourceUsed(
   { clock }: Pick<Deps, 'clock'>,
   db: Db | Tx,
   { source }: Source,

@@ -4,7 +4,7 @@ import { MINUTE } from '../../shared/durations.ts';
 import { addDays, dateIn, isPlainDate, isZone, type PlainDate, weekdayOf } from '../../shared/wall-time.ts';
 import { DomainError, notFound } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { type OrderHolder, type OrderRow, openOrder, ordersAbout } from '../shop/index.ts';
+import { type OrderHolder, type OrderRow, openOrder, ordersOfSubject } from '../shop/index.ts';
 import { type BookingWish, bookSession, holderOf, insertSlot } from './book-session.ts';
 import type { Slot } from './free-slots.ts';
 import { rescheduleSession } from './move-session.ts';
@@ -245,7 +245,7 @@ type Booking = {
 };
 
 /** A guest books what her order has paid for; the order's link is all she needs. */
-export async function bookFromOrder(
+export async function bookByOrderLink(
   services: Services,
   holder: OrderHolder,
   { name, zone, told, known, ...wish }: Booking,
@@ -308,7 +308,7 @@ export async function readGuestSession(services: Services, { key }: Keyed) {
   const [practice, type, orders, details] = await Promise.all([
     practiceOf(services, row),
     findType(db, row.sessionType),
-    ordersAbout(db, subjectOf(row.id)),
+    ordersOfSubject(db, subjectOf(row.id)),
     readDetails(services, db, row),
   ]);
   const card = toSessionCard(row, now);

@@ -87,7 +87,7 @@ const letter = z.object({
 });
 
 /** A letter in the practitioner's own words to everybody whose session stands on a day that she has closed. */
-export const writeToBooked = staffVerb(
+export const writeAboutBlockedDays = staffVerb(
   'session.written_to',
   letter,
   async (services, tx, { words, sessionIds }) => {

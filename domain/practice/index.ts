@@ -2,17 +2,17 @@ export { bookSession, joinSession } from './book-session.ts';
 export { grantCredits } from './credits.ts';
 export {
   bookByHand,
-  bookForCustomer,
   bookSeries,
-  cancelForCustomer,
+  bookSessionAsStaff,
+  cancelSessionAsStaff,
   completeSession,
   customerToBook,
   giveCredits,
-  hasHadSession,
+  isCreditSourceUsed,
   markMissed,
-  moveForCustomer,
+  moveSessionAsStaff,
   searchCustomers,
-  setMeetingLink,
+  setSessionMeetingLink,
   withdrawCredits,
   writeNotes,
 } from './desk.ts';
@@ -34,23 +34,23 @@ export { type Evening, listEvenings, readEvenings } from './events/members-eveni
 export {
   freeOrderedSeats,
   holdOrderedSeats,
-  readSoldOut,
+  readSoldOutReason,
   seatPathOfPart,
   takeOrderedSeat,
 } from './events/ordered-seats.ts';
 export {
+  addEventsToPage,
   eventById,
   findSeatPath,
   joinEvent,
   readEvent,
   readEvents,
   readSeat,
-  readSeatInvitation,
+  readSeatCalendarFile,
   readSeatsOf,
   type SeatCard,
   type SeatPage,
   type ShownEvent,
-  withEvents,
 } from './events/read-events.ts';
 export { readOwnSeat, type SeatHolder } from './events/seat.ts';
 export {
@@ -63,7 +63,7 @@ export {
   withdrawSeat,
 } from './events/seats.ts';
 export {
-  bookFromOrder,
+  bookByOrderLink,
   type FreeTimes,
   type GuestSession,
   holdSlot,
@@ -75,15 +75,15 @@ export {
   rebookSession,
   type ShownType,
 } from './guests.ts';
-export { endHoliday, takeHoliday, writeToBooked } from './holiday.ts';
+export { endHoliday, takeHoliday, writeAboutBlockedDays } from './holiday.ts';
 export { changeHours, dropHoursOfType, type WeekHours } from './hours.ts';
 export {
-  attachInvitation,
+  invitationAttachment,
   openPracticeFeed,
   readFeedPath,
-  readInvitation,
+  readSessionCalendarFile,
   renewFeed,
-  renewFormerFeed,
+  renewFeedOfStaff,
 } from './invitations.ts';
 export { cancelSession, rescheduleSession } from './move-session.ts';
 export {
@@ -102,7 +102,7 @@ export {
   readPracticeRules,
   unblockDate,
 } from './practice.ts';
-export { listScheduledAround, sessionsLeft } from './queries.ts';
+export { listSessionsBetween, sessionsLeftBySource } from './queries.ts';
 export {
   type CalendarDay,
   type CalendarEntry,
@@ -132,7 +132,7 @@ export {
   moveOrderedSessions,
   orderIdIn,
   payForSession,
-  readUnpaid,
+  readUnpaidSessions,
   releaseUnpaid,
   sessionIdIn,
   settleSessionPayment,
@@ -142,7 +142,7 @@ export {
   type BookableType,
   changeSessionType,
   createSessionType,
-  creditsOfProduct,
+  formerCreditsOfProduct,
   type OfficeSessionType,
   readSessionTypes,
   type TypeRules,

@@ -95,7 +95,7 @@ export function invitationOf(site: Site, meeting: Meeting, url: string, publish:
 }
 
 /** The method in the type is what makes mail programs offer "add to calendar". */
-export async function attachInvitation(
+export async function invitationAttachment(
   _services: Deps,
   { method, text }: Pick<Invitation, 'text'> & { method: string },
 ): Promise<Attachment> {
@@ -107,7 +107,7 @@ export async function attachInvitation(
 }
 
 /** The calendar file to download, for calendars that do not read mail. */
-export async function readInvitation(services: Services, holder: SessionHolder): Promise<string> {
+export async function readSessionCalendarFile(services: Services, holder: SessionHolder): Promise<string> {
   const session = await readOwnSession(services, holder);
   const { site } = services.content.current();
   return calendarInvitation(site, session, sessionUrl(services, session), { publish: true }).text;
@@ -139,7 +139,7 @@ export const renewFeed = staffVerb('feed.renewed', noFields, async (services, tx
 });
 
 /** An address that a former sign-in of somebody here could read opens nothing. */
-export async function renewFormerFeed(
+export async function renewFeedOfStaff(
   services: Deps,
   tx: Tx,
   { userId }: FactOf<'former-sign-ins-ended'>,

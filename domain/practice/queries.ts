@@ -78,7 +78,7 @@ export async function listBetween(db: Db | Tx, from: Date, to: Date): Promise<Se
 }
 
 /** Booked and not over before a moment, whoever booked it. */
-export async function listScheduledAround(db: Db | Tx, from: Date, to: Date): Promise<SessionRow[]> {
+export async function listSessionsBetween(db: Db | Tx, from: Date, to: Date): Promise<SessionRow[]> {
   return withPerson(db)
     .where(
       and(
@@ -344,7 +344,7 @@ export async function countCreditsOf(db: Db | Tx, source: string) {
 }
 
 /** Of each source with something left of it: credits that nobody has used, and sessions that still lie ahead. */
-export async function sessionsLeft(
+export async function sessionsLeftBySource(
   db: Db | Tx,
   sources: string[],
 ): Promise<Map<string, { toBook: number; toHold: number }>> {

@@ -9,10 +9,10 @@ import { type Actor, accountById, ownsAddress, staffOnly, staffVerb } from '../i
 import { isId } from '../ids.ts';
 import type { Deps, Services } from '../services.ts';
 import {
-  checkBookingCode,
   closeOrder,
-  ordersAbout,
-  recordPaidElsewhere,
+  ordersOfSubject,
+  placeOrderPaidElsewhere,
+  refuseWrongBookingCode,
   startBookingCheckout,
   tidyCode,
 } from '../shop/index.ts';
@@ -166,7 +166,7 @@ export const markPaidElsewhere = staffVerb(
     const { id, userId, sessionType, status, email } = session;
     const priceCents = received ?? session.priceCents ?? 0;
     if (priceCents <= 0) throw refuse({ received: RECEIVED });
-    await recordPaidElsewhere(services, tx, {
+    await placeOrderPaidElsewhere(services, tx, {
       priceCents,
       email,
       subject: subjectOf(id),
@@ -223,7 +223,7 @@ type Sale = Parameters<typeof startBookingCheckout>[1];
 /** The payment page of something booked. Whoever went back from it finds it again, not a second one that could be paid as well. */
 export async function openPayment(services: Services, sale: Sale): Promise<{ url: string }> {
   const { db, clock } = services;
-  const orders = await ordersAbout(db, sale.subject);
+  const orders = await ordersOfSubject(db, sale.subject);
   if (orders.some(({ state }) => state === 'pending')) throw onItsWay();
   const open = orders.find(
     ({ state, checkoutUrl, expiresAt, priceCents, code }) =>
@@ -248,7 +248,7 @@ export async function refuseWrongCode(
   sale: Pick<Sale, 'product' | 'priceCents' | 'code'>,
 ): Promise<void> {
   const email = guestEmail ?? (userId ? (await accountById(db, userId))?.email : undefined);
-  if (email) await checkBookingCode(services, db, { ...sale, email, userId: userId ?? undefined });
+  if (email) await refuseWrongBookingCode(services, db, { ...sale, email, userId: userId ?? undefined });
 }
 
 const onItsWay = () =>
@@ -260,13 +260,13 @@ const onItsWay = () =>
  */
 export async function closePayments(services: Services, subject: string): Promise<{ isPending: boolean }> {
   const { db, log } = services;
-  for (const { id, state } of await ordersAbout(db, subject)) {
+  for (const { id, state } of await ordersOfSubject(db, subject)) {
     if (state !== 'open') continue;
     await closeOrder(services, id).catch((err: unknown) => {
       log.warn({ err, orderId: id }, 'a payment page could not be closed');
     });
   }
-  return { isPending: (await ordersAbout(db, subject)).some(({ state }) => state === 'pending') };
+  return { isPending: (await ordersOfSubject(db, subject)).some(({ state }) => state === 'pending') };
 }
 
 const BATCH = 50;
@@ -316,7 +316,10 @@ async function release(services: Services, sessionId: string): Promise<number> {
 }
 
 /** Sessions nobody has paid for: those that have begun, newest first, then those that lie ahead. */
-export async function readUnpaid({ db, clock }: Pick<Deps, 'db' | 'clock'>, { actor }: { actor: Actor }) {
+export async function readUnpaidSessions(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { actor }: { actor: Actor },
+) {
   staffOnly(actor);
   const now = clock.now();
   const rows = (await listUnpaidSessions(db)).map((row) => ({

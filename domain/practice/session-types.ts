@@ -173,7 +173,7 @@ export async function offeredType(db: Db | Tx, name: string): Promise<SessionTyp
 }
 
 /** What a product brought along while the practice said so: for orders of that time, which hold no copy of what was sold. */
-export async function creditsOfProduct(db: Db | Tx, productId: string): Promise<Delivery[]> {
+export async function formerCreditsOfProduct(db: Db | Tx, productId: string): Promise<Delivery[]> {
   const rows = await listCreditsOf(db, productId);
   return rows.map(({ sessionType, count }) => ({ kind: 'session-credits', sessionType, count }));
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tx } from '../../db/connect.ts';
 import { HOUR } from '../../shared/durations.ts';
-import { addressesOf } from '../contacts/index.ts';
+import { addressesOfAccount } from '../contacts/index.ts';
 import { readMembership } from '../delivery/index.ts';
 import { once, processDue, runSteps } from '../duties.ts';
 import { DomainError, notFound } from '../errors.ts';
@@ -16,7 +16,7 @@ import {
 } from '../identity/index.ts';
 import { deleteFarewellMails, postMail, suppressionKey } from '../mail/index.ts';
 import { officeDay } from '../moments.ts';
-import { openCustomer } from '../office/index.ts';
+import { customerWithAddresses } from '../office/index.ts';
 import type { Subject } from '../personal-data.ts';
 import { cancelSession, readUpcomingSessions } from '../practice/index.ts';
 import type { Deps, Services } from '../services.ts';
@@ -162,7 +162,7 @@ async function eraseAccount(services: Services, account: Account): Promise<void>
   const { id, name, email } = account;
   await db.transaction(async (tx) => {
     // An address that the office took for hers is forgotten with her, also where she never proved it.
-    const also = await addressesOf(tx, { userId: id });
+    const also = await addressesOfAccount(tx, { userId: id });
     const who = await subjectOfAccount(services, tx, account, also);
     const receipts = await rows.countReceipts(tx, who);
     await erasePerson(services, tx, who);
@@ -211,7 +211,7 @@ async function eraseByAddress(services: Deps, tx: Tx, address: string): Promise<
   const account = await accountByEmail(tx, address);
   // Whoever works here was not erased: the address has come into other hands.
   if (account && account.role !== 'member') return;
-  const also = account ? await addressesOf(tx, { userId: account.id }) : [];
+  const also = account ? await addressesOfAccount(tx, { userId: account.id }) : [];
   const who = account
     ? await subjectOfAccount(services, tx, account, [...also, address])
     : await subjectOf(services, tx, { userId: null, addresses: [address] });
@@ -249,7 +249,7 @@ type Asked = { actor: Actor; customerId: string };
  */
 export async function eraseCustomer(services: Services, { actor, customerId }: Asked): Promise<void> {
   ownerOnly(actor);
-  const { customer, who } = await openCustomer(services.db, customerId);
+  const { customer, who } = await customerWithAddresses(services.db, customerId);
   const account = who.userId ? await accountById(services.db, who.userId) : undefined;
   const hindrance = account && (await hindranceOf(services, account));
   if (hindrance) throw new DomainError('conflict', hindrance);

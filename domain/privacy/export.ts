@@ -3,7 +3,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Db } from '../../db/connect.ts';
 import { type Actor, accountById, ownerOnly, ownerVerb } from '../identity/index.ts';
 import { officeMoment } from '../moments.ts';
-import { openCustomer } from '../office/index.ts';
+import { customerWithAddresses } from '../office/index.ts';
 import type { PersonalFile, Subject, TableRule } from '../personal-data.ts';
 import type { Services } from '../services.ts';
 import { attachPurchases } from '../shop/index.ts';
@@ -145,7 +145,7 @@ export async function exportCustomer(
 ) {
   ownerOnly(actor);
   const { db } = services;
-  const { customer, who } = await openCustomer(db, customerId);
+  const { customer, who } = await customerWithAddresses(db, customerId);
   const account = who.userId ? await accountById(db, who.userId) : undefined;
   await noteExport(services, { actor, customerId: customer.id });
   const subject = account

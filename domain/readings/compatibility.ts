@@ -46,7 +46,7 @@ function readDates(dates: Dates, on: CalendarDate) {
 }
 
 /** `3-7`: two Life Paths as they are passed on. */
-export function readPair({ content }: ReadsContent, text: string) {
+export function readSharedPair({ content }: ReadsContent, text: string) {
   const [, first, second] = /^([1-9])-([1-9])$/.exec(text) ?? [];
   if (!first || !second) return undefined;
   const numbers = [singleDigit(Number(first)), singleDigit(Number(second))] as const;

@@ -3,38 +3,38 @@ export {
   type Compatibility,
   compareLifePaths,
   listCouplesProducts,
-  readPair,
+  readSharedPair,
 } from './compatibility.ts';
-export { pushMornings, readMorning, saveMorning } from './morning.ts';
+export { pushMornings, readMorningHour, saveMorningHour } from './morning.ts';
 export { readingsData } from './personal-data.ts';
 export {
   type CapturedLead,
+  calculateQuizResult,
   captureLead,
-  claimLead,
-  freeReportOf,
+  fillProfileFromQuiz,
+  freeReportFromAnswers,
   freeReportOfLead,
   type OfferedProduct,
   type QuizContent,
   type QuizMeanings,
   readLeadPerson,
-  readOffer,
+  readOfferEnd,
   readQuizContent,
-  readQuizResult,
   readSpelling,
   type ShownSpelling,
 } from './quiz.ts';
-export { makeReports, reportsTopic } from './reports/make-reports.ts';
+export { liveReportsTopic, makeReports } from './reports/make-reports.ts';
 export {
-  attachReport,
   type HistoryLine,
   type KnownPeople,
   openReport,
   openReportReading,
   printReport,
   type ReportCard,
+  readPeopleForReports,
   readReportHistory,
-  readReportPeople,
   readReports,
+  reportAttachment,
 } from './reports/read-reports.ts';
 export {
   backfillProfile,

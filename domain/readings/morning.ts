@@ -10,7 +10,7 @@ import { dateIn, isZone } from '../../shared/wall-time.ts';
 import { isNotPausing, processDueInBatches } from '../duties.ts';
 import { memberVerb } from '../form-verb.ts';
 import { readOwnProfile } from '../identity/index.ts';
-import { nextMomentAt, postPush, timeAtHour } from '../notices/index.ts';
+import { nextMomentAt, postPush, wallTimeOfHour } from '../notices/index.ts';
 import type { Deps } from '../services.ts';
 
 const BATCH = 100;
@@ -26,7 +26,7 @@ export const pushMornings = (services: Deps): Promise<number> =>
     work: async (tx, due) => {
       const now = services.clock.now();
       for (const wish of due) {
-        await upsertWish(tx, { ...wish, nextAt: nextMomentAt(now, timeAtHour(wish.hour), wish.zone) });
+        await upsertWish(tx, { ...wish, nextAt: nextMomentAt(now, wallTimeOfHour(wish.hour), wish.zone) });
         const push = isLate(wish, now) ? undefined : await morningOf(services, wish, now);
         if (push) await postPush(services, tx, { userId: wish.userId, ...push });
       }
@@ -46,7 +46,7 @@ async function morningOf(services: Deps, { userId, zone }: WishRow, now: Date) {
 }
 
 /** At which hour of her clock a member wants the number of her day; undefined: not at all. */
-export async function readMorning({ db }: Pick<Deps, 'db'>, { memberId }: { memberId: string }) {
+export async function readMorningHour({ db }: Pick<Deps, 'db'>, { memberId }: { memberId: string }) {
   return (await findWish(db, memberId))?.hour;
 }
 
@@ -55,13 +55,18 @@ const morning = z.object({
   zone: z.string().max(60),
 });
 
-export const saveMorning = memberVerb(
+export const saveMorningHour = memberVerb(
   morning,
   async ({ db, clock }, { memberId: userId, hour, zone }, refuse) => {
     if (hour === undefined) await deleteWish(db, userId);
     else {
       if (!isZone(zone)) throw refuse({ hour: 'Your browser does not say which time zone you are in.' });
-      await upsertWish(db, { userId, hour, zone, nextAt: nextMomentAt(clock.now(), timeAtHour(hour), zone) });
+      await upsertWish(db, {
+        userId,
+        hour,
+        zone,
+        nextAt: nextMomentAt(clock.now(), wallTimeOfHour(hour), zone),
+      });
     }
     return { isOn: hour !== undefined };
   },

@@ -22,7 +22,7 @@ import { fillProfileOf } from '../identity/index.ts';
 import { postMail, recordSubscription } from '../mail/index.ts';
 import { firstLetterWithFiles, startSequence } from '../marketing/index.ts';
 import type { Deps, ReadsContent } from '../services.ts';
-import { newOfferEnd, offerEnd, type ShownOffer, showOffer } from '../shop/index.ts';
+import { newOfferEnd, offerEnd, type ShownOffer, toShownOffer } from '../shop/index.ts';
 import { today } from '../today.ts';
 import { type QuizCards, type QuizPosition, quizPositions, sharedPath, toQuizCards } from './quiz-cards.ts';
 
@@ -41,7 +41,7 @@ export type CapturedLead = { lead: string; offer: ShownOffer };
  */
 export async function captureLead(services: Deps, input: LeadInput): Promise<CapturedLead> {
   const { name, email, birthDate, spelling, marketingConsent } = input;
-  const { cards } = readQuizResult(services, input);
+  const { cards } = calculateQuizResult(services, input);
   const now = services.clock.now();
   const counted = { ...digits(cards), editedSpelling: spelling ?? null };
 
@@ -72,7 +72,7 @@ export async function captureLead(services: Deps, input: LeadInput): Promise<Cap
   });
   return {
     lead: leadToken(services.config.secret, kept.id),
-    offer: showOffer(services, kept.offerEndsAt),
+    offer: toShownOffer(services, kept.offerEndsAt),
   };
 }
 
@@ -124,14 +124,14 @@ async function followUp(
 /** The lead's own price for the mini reading, while it holds. A letter that advertises is for those who said yes to it. */
 function offerOf(services: Deps, { offerEndsAt }: Lead): { offerEndsAt?: string; offer?: string } {
   if (offerEndsAt <= services.clock.now()) return {};
-  const { endsAt, token } = showOffer(services, offerEndsAt);
+  const { endsAt, token } = toShownOffer(services, offerEndsAt);
   return { offerEndsAt: endsAt, offer: token };
 }
 
 type QuizAnswers = PersonAnswers;
 
 /** The three numbers as cards, and the spelling they were counted with. */
-export function readQuizResult(services: Pick<Deps, 'clock'> & ReadsContent, answers: QuizAnswers) {
+export function calculateQuizResult(services: Pick<Deps, 'clock'> & ReadsContent, answers: QuizAnswers) {
   const { numbers, spelling } = countPerson(services, answers);
   return { cards: toQuizCards(numbers), spelling: toShownSpelling(spelling) };
 }
@@ -161,14 +161,14 @@ function toShownSpelling({ text, words, leftOut }: NameSpelling): ShownSpelling 
 }
 
 /** The deadline of one lead, for the browser that sent it. */
-export async function readOffer(
+export async function readOfferEnd(
   services: Pick<Deps, 'db' | 'clock' | 'config'>,
   { token }: { token: string },
 ): Promise<ShownOffer> {
   const leadId = leadIdOf(services.config.secret, token);
   const lead = leadId && (await findLead(services.db, leadId));
   if (!lead) throw notFound('Offer');
-  return showOffer(services, lead.offerEndsAt);
+  return toShownOffer(services, lead.offerEndsAt);
 }
 
 /** The letter that carries the report. Service mail, because it was asked for; so it advertises nothing. */
@@ -193,8 +193,8 @@ export async function postLeadReport(services: Deps, tx: Tx, leadId: string): Pr
 type Needs = Pick<Deps, 'clock' | 'documents' | 'config'> & ReadsContent;
 
 /** The free report for these answers; what cannot be counted is refused as in the quiz itself. */
-export async function freeReportOf(services: Needs, answers: QuizAnswers): Promise<Attachment> {
-  readQuizResult(services, answers);
+export async function freeReportFromAnswers(services: Needs, answers: QuizAnswers): Promise<Attachment> {
+  calculateQuizResult(services, answers);
   return drawFreeReport(services, answers);
 }
 
@@ -288,7 +288,7 @@ function linesOf(position: QuizPosition, meaningOf: MeaningOf): QuizMeanings[Qui
  * What this browser told the quiz is its member's own: a profile without numbers takes them, one that has them keeps
  * them. The token is the proof; an address would be a guess.
  */
-export const claimLead = memberVerb(
+export const fillProfileFromQuiz = memberVerb(
   z.object({ lead: line(200, 'Which quiz?') }),
   async ({ db, config }, { memberId, lead: token }) => {
     const leadId = leadIdOf(config.secret, token);

@@ -35,22 +35,22 @@ export async function recordCart(
 /** The letters stop after three days; a link found later still works for a while. */
 const LIVES_MS = 30 * DAY;
 
-export const recoveryEnds = (createdAt: Date): Date => new Date(createdAt.getTime() + LIVES_MS);
+export const cartRecoveryEnds = (createdAt: Date): Date => new Date(createdAt.getTime() + LIVES_MS);
 
 /** From now on a link with this id opens the cart. */
-export const linkCartRecovery = (tx: Tx, { cartId, recoveryId }: { cartId: string; recoveryId: string }) =>
+export const setCartRecoveryId = (tx: Tx, { cartId, recoveryId }: { cartId: string; recoveryId: string }) =>
   setRecovery(tx, cartId, recoveryId);
 
 type RecoveredCart = Recovery & { productId: ProductId; productName: string };
 
 /** The cart behind a recovery link, while it is good. Undefined for an old, used or made-up one. */
-export async function openRecovery(
+export async function openCartRecovery(
   { db, clock, content }: Pick<Deps, 'db' | 'clock' | 'content'>,
   token: string,
 ): Promise<RecoveredCart | undefined> {
   const carts = isId(token) ? await listRecovered(db, token) : [];
   const [newest, first] = [carts[0], carts.at(-1)];
-  if (!newest || !first || clock.now() > recoveryEnds(first.createdAt)) return undefined;
+  if (!newest || !first || clock.now() > cartRecoveryEnds(first.createdAt)) return undefined;
   if (await hasPaidSince(db, newest.email, first.createdAt)) return undefined;
   // A cart of this shop holds one thing.
   const product = findProduct(content.current().catalogue, newest.cartItems[0]?.id ?? '');

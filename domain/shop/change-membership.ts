@@ -25,7 +25,7 @@ import {
   subscriptionOf,
   tierOf,
 } from './membership.ts';
-import { claimLatestRead, findOrder, numberedRead, withOrder } from './orders/open-order.ts';
+import { claimLatestRead, existingOrder, numberedRead, withOrder } from './orders/open-order.ts';
 import type { OrderRow } from './orders/queries.ts';
 import { byTheYear } from './quote.ts';
 import { type ChangeRow, changeChange, keyOf, openChanges } from './settle-change.ts';
@@ -227,7 +227,7 @@ async function carryOut(services: Deps, change: ChangeRow): Promise<void> {
   const { orderId } = change;
   const row = await subscriptionOf(services.db, orderId);
   if (!row) throw notFound('Membership');
-  const request = requestOf(change, row, await findOrder(services.db, orderId));
+  const request = requestOf(change, row, await existingOrder(services.db, orderId));
   try {
     const reading = await numberedRead(services, 'subscription', row.subscriptionId, () =>
       services.payments.changeSubscription(request),

@@ -12,7 +12,7 @@ import { euro } from '../../shared/money.ts';
 import type { PlainDate } from '../../shared/wall-time.ts';
 import { DomainError, invalid, refused } from '../errors.ts';
 import type { Deps, ReadsContent } from '../services.ts';
-import { openRecovery } from './carts.ts';
+import { openCartRecovery } from './carts.ts';
 import { findCode, orderHoldingCode, tryCode } from './codes.ts';
 import { type CodeQuestion, judgeCode, tidyCode } from './judge-code.ts';
 import { isInCircle, trialFor } from './membership.ts';
@@ -80,7 +80,7 @@ export type CheckoutWish = {
 /**
  * From the purchase button to the payment page. The order is written down first, then the provider is asked, then its
  * answer is kept, and only then does anybody learn the page's address. Killed anywhere in between, an order is left
- * behind that nobody can pay; our round (`settleDue`) closes it and frees its code.
+ * behind that nobody can pay; our round (`settlePaymentNotices`) closes it and frees its code.
  */
 export async function startCheckout(services: Deps, wish: CheckoutWish): Promise<{ url: string }> {
   const { config, db } = services;
@@ -88,7 +88,7 @@ export async function startCheckout(services: Deps, wish: CheckoutWish): Promise
   const price = await checkedPrice(services, wish);
   const email = emailOf(wish);
   const code = wish.code ? tidyCode(wish.code) : undefined;
-  const recovery = wish.recovery ? await openRecovery(services, wish.recovery) : undefined;
+  const recovery = wish.recovery ? await openCartRecovery(services, wish.recovery) : undefined;
   const addresses = {
     successUrl: ownAddress(wish.successUrl, '/portal/dashboard?payment=success', config.appUrl),
     cancelUrl: ownAddress(wish.cancelUrl, '/', config.appUrl),
@@ -172,7 +172,7 @@ type Sale = Pick<Placing, 'product' | 'priceCents' | 'email' | 'userId' | 'sourc
 };
 
 /** Refuses a code that does not fit before a time or a seat is held for it. */
-export async function checkBookingCode(
+export async function refuseWrongBookingCode(
   services: Deps,
   db: Db | Tx,
   sale: Asking & Pick<Sale, 'priceCents' | 'code'>,

@@ -9,8 +9,8 @@ import { postMail } from '../mail/index.ts';
 import { officeDay } from '../moments.ts';
 import type { Deps } from '../services.ts';
 import { changeSubscription, refreshBenefits, subscriptionOf, upsertSubscription } from './membership.ts';
-import { findOrder, withOrder } from './orders/open-order.ts';
-import { aboutOrder, addressed, factOf } from './orders/order-letters.ts';
+import { existingOrder, withOrder } from './orders/open-order.ts';
+import { aboutOrder, addressedToBuyer, factOf } from './orders/order-letters.ts';
 import type { OrderRow } from './orders/queries.ts';
 
 /**
@@ -19,7 +19,12 @@ import type { OrderRow } from './orders/queries.ts';
  */
 
 /** Opens the Circle, or keeps it open for longer where another part of the same order has opened it. Under the order's lock. */
-export async function openMonths(services: Deps, tx: Tx, order: OrderRow, months: number): Promise<void> {
+export async function openCircleMonths(
+  services: Deps,
+  tx: Tx,
+  order: OrderRow,
+  months: number,
+): Promise<void> {
   const now = services.clock.now();
   const before = await subscriptionOf(tx, order.id);
   const begins = before?.currentPeriodStart ?? now;
@@ -44,7 +49,12 @@ export async function openMonths(services: Deps, tx: Tx, order: OrderRow, months
 }
 
 /** Their money went back. What other parts of the order brought along stays. */
-export async function closeMonths(services: Deps, tx: Tx, order: OrderRow, months?: number): Promise<void> {
+export async function closeCircleMonths(
+  services: Deps,
+  tx: Tx,
+  order: OrderRow,
+  months?: number,
+): Promise<void> {
   const row = await subscriptionOf(tx, order.id);
   if (!row?.months || row.withdrawnAt) return;
   const now = services.clock.now();
@@ -99,7 +109,7 @@ export async function tellOfEndingMonths(services: Deps): Promise<void> {
         const row = await subscriptionOf(tx, orderId);
         if (!row?.paidUntil || row.endToldAt || !row.benefits) return;
         await changeSubscription(tx, orderId, { endToldAt: clock.now() });
-        await write(services, tx, await findOrder(tx, orderId), { kind: 'ending', ends: row.paidUntil });
+        await write(services, tx, await existingOrder(tx, orderId), { kind: 'ending', ends: row.paidUntil });
       }),
   });
 }
@@ -113,7 +123,7 @@ async function write(
   const until = officeDay(ends, services.content.current().site.timeZone);
   const againUrl = `${services.config.appUrl}/checkout/membership`;
   const props = { ...aboutOrder(services, order), kind, until, againUrl };
-  await postMail(services, tx, { ...addressed(order), template: 'circle-months', props });
+  await postMail(services, tx, { ...addressedToBuyer(order), template: 'circle-months', props });
 }
 
 // SQL

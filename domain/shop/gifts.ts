@@ -30,7 +30,7 @@ import {
   subjectOfGift,
   takeGiftsToSend,
 } from './gift-records.ts';
-import { findOrder, orderById, orderUrl } from './orders/open-order.ts';
+import { existingOrder, orderById, orderUrl } from './orders/open-order.ts';
 import type { OrderRow } from './orders/queries.ts';
 import { priceFor, productForSale } from './quote.ts';
 
@@ -54,7 +54,7 @@ const newGift = z.object({
 type Giver = { member?: { id: string; email: string }; source?: string };
 
 /** A gift and the way to its payment page. It can be redeemed once it is paid. */
-export const giveGift = formVerbsFor<Giver>()(newGift, async (services, wish, refuse) => {
+export const buyGift = formVerbsFor<Giver>()(newGift, async (services, wish, refuse) => {
   const { db } = services;
   const given = whatIsGiven(services, wish);
   if (!given) throw refuse(wish.what === 'amount' ? { amount: AMOUNT } : { what: SAY_WHAT });
@@ -142,7 +142,7 @@ export async function settleGiftPayment(
   const expiresAt = expiryOf(services, paidAt, await readGiftYears(tx));
   await changeGift(tx, gift.id, { state: 'open', orderId, paidAt, expiresAt });
   const open = { ...gift, orderId, paidAt, expiresAt };
-  const order = await findOrder(tx, orderId);
+  const order = await existingOrder(tx, orderId);
   await mailGiftBought(services, tx, open, order);
   if (gift.receiverEmail) await services.jobs.enqueue(tx, 'send-gifts');
 }

@@ -1,4 +1,4 @@
-export { linkCartRecovery, openRecovery, recoveryEnds } from './carts.ts';
+export { cartRecoveryEnds, openCartRecovery, setCartRecoveryId } from './carts.ts';
 export {
   type ChangeOption,
   changeMembership,
@@ -10,14 +10,14 @@ export {
   readChanges,
   takeChangeBack,
 } from './change-membership.ts';
-export { checkBookingCode, startBookingCheckout, startCheckout } from './checkout.ts';
-export { closeMonths, hasOtherCircle, openMonths, tellOfEndingMonths } from './circle-months.ts';
+export { refuseWrongBookingCode, startBookingCheckout, startCheckout } from './checkout.ts';
+export { closeCircleMonths, hasOtherCircle, openCircleMonths, tellOfEndingMonths } from './circle-months.ts';
 export { changeCode, createCode, readCodes } from './codes.ts';
 export { isPaidByGift, isRedeemedGift } from './gift-records.ts';
 export {
+  buyGift,
   changeGiftYears,
   endRefundedGift,
-  giveGift,
   type OfficeGift,
   pruneUnpaidGifts,
   readGiftShop,
@@ -54,20 +54,24 @@ export {
   tierOf,
 } from './membership.ts';
 export { type MintedKind, mintCode, mintLetterCode } from './mint-code.ts';
-export { offerTaking, pageWithOffer, readOfferAfter, takeOffer } from './offers.ts';
+export { offerForm, offerPagePath, readOfferAfter, takeOffer } from './offers.ts';
 export {
   cancelMembershipFor,
   listMemberships,
   resumeMembershipFor,
   sendPayLink,
 } from './office-memberships.ts';
-export { askForOpening, leaveOpening, readOpening, tellOfOpenings } from './openings.ts';
 export {
-  beginsAtOnce,
-  findOrder,
+  askForProductOpening,
+  leaveProductOpening,
+  readProductOpening,
+  tellOfProductOpenings,
+} from './openings.ts';
+export {
+  costsMoney,
+  existingOrder,
   isInPortal,
   lockedOrder,
-  mayWithdraw,
   type OpenedOrder,
   type OrderHolder,
   type OrderState,
@@ -77,67 +81,74 @@ export {
   signOrderKey,
   soldTerms,
   WITHDRAWAL_MS,
+  waitsForBeginChoice,
   withOrder,
 } from './orders/open-order.ts';
 export { itemOfDelivery, itemsOf, itemsOfOrders, type OrderItem } from './orders/order-items.ts';
 export {
   aboutOrder,
-  addressed,
+  addressedToBuyer,
   alertStaff,
   consentOf,
   recordOrderEvent,
-  whatsAppOf,
+  whatsAppForOrder,
 } from './orders/order-letters.ts';
 export {
   checkOrders,
   checkPlans,
   prunePaymentNotices,
   receiveNotice,
-  settleDue,
+  settlePaymentNotices,
   syncOnReturn,
 } from './orders/payment-notices.ts';
 export {
   type BeginChoice,
-  beginOf,
+  beginChoiceOf,
   closeReplacedOrder as closeOrder,
-  recordPaidElsewhere,
+  placeOrderPaidElsewhere,
   saveBeginChoice,
 } from './orders/place-order.ts';
 export type { OrderRow } from './orders/queries.ts';
-export { findBought, isHeld, listOrderEvents, ordersAbout, paymentsOf } from './orders/queries.ts';
+export { findBought, isHeld, listOrderEvents, ordersOfSubject, paymentsOf } from './orders/queries.ts';
 export {
   findByReference,
-  hasReceivedNotice,
+  hasProviderNotice,
   type OrderCard,
   ordersOf,
   readOrderMoney,
   shownBuyer,
   toOrderCard,
 } from './orders/read-order.ts';
-export { releaseOrder } from './orders/settle-order.ts';
-export { type PlanShown, readPlan, sessionsDue } from './payment-plans.ts';
+export { releaseHeldOrder } from './orders/settle-order.ts';
+export { type PlanShown, readPlan, sessionsReleasedSoFar } from './payment-plans.ts';
 export { shopData } from './personal-data.ts';
-export { listPurchasesOf, purchaseOf, readPurchases, setDownload, syncPurchases } from './purchases.ts';
+export {
+  listPurchasesOfOrder,
+  purchaseOfItem,
+  readPurchases,
+  setDownload,
+  syncPurchases,
+} from './purchases.ts';
 export {
   asksOfBuyer,
-  hasOwnPrice,
+  hasPricePerVisitor,
   newOfferEnd,
   offerEnd,
   type Quote,
   quoteOrder,
   readCheckout,
-  recommendedFor,
+  recommendedForLifePath,
   type ShownOffer,
   saveCart,
-  showOffer,
-  showProduct,
+  toShownOffer,
+  toShownProduct,
 } from './quote.ts';
-export { askForInvoice, invoiceWish, readReceipt, readReceiptOf, receiptsOf } from './receipts.ts';
+export { askForInvoice, invoiceForm, readReceipt, readReceiptOf, receiptsOf } from './receipts.ts';
 export {
   drawGiftCard,
   type GiftPage,
   readGift,
-  readGiftPicture,
+  readGiftPictureWords,
   redeemGift,
   returnToGift,
   settleRedeeming,
@@ -156,12 +167,12 @@ export {
 export { readOrderRefunds, refundablePayment } from './refund-records.ts';
 export { approveRefund, declineRefund, makeRefunds, refundInFull, refundOrder } from './refunds.ts';
 export {
-  changeRefundLimit,
+  changeStaffRefundLimit,
   type Returnable,
-  readRefundLimit,
+  readStaffRefundLimit,
   recordRefundRequest,
   returnableOf,
   returnOrder,
 } from './returns.ts';
-export { type Asks, buyerFields, changeTax, readTaxSettings, taxDoubts } from './tax.ts';
-export { refreshPlaces, weekBegins } from './weeks.ts';
+export { type Asks, buyerFields, changeTax, readTaxSettings, taxDoubtsOf } from './tax.ts';
+export { refreshFreePlaces, weekBeginsAt } from './weeks.ts';

@@ -26,7 +26,7 @@ import {
   openOrder,
   withOrder,
 } from './orders/open-order.ts';
-import { addressed, recordOrderEvent } from './orders/order-letters.ts';
+import { addressedToBuyer, recordOrderEvent } from './orders/order-letters.ts';
 import { syncSubscription } from './orders/sync-with-provider.ts';
 import { planOf } from './payment-plans.ts';
 import { movePurchasesToAccount } from './purchases.ts';
@@ -153,7 +153,7 @@ export async function tellOfRenewals(services: Deps): Promise<void> {
         const nextCharge = officeDay(currentPeriodEnd, content.current().site.timeZone);
         const props = { ...aboutMembership(services, order, row), amountCents, nextCharge };
         await postMail(services, tx, {
-          ...addressed(order),
+          ...addressedToBuyer(order),
           template: membershipState(row) === 'trial' ? 'trial-ends-soon' : 'membership-renews-soon',
           props,
         });

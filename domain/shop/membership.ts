@@ -8,7 +8,7 @@ import { isNotPausing } from '../duties.ts';
 import { announce } from '../facts.ts';
 import type { Deps } from '../services.ts';
 import { personOf } from './judge-code.ts';
-import { mayWithdraw, soldTerms, WITHDRAWAL_MS } from './orders/open-order.ts';
+import { costsMoney, soldTerms, WITHDRAWAL_MS } from './orders/open-order.ts';
 import { factOf } from './orders/order-letters.ts';
 import type { OrderRow } from './orders/queries.ts';
 import { markPurchase } from './purchases.ts';
@@ -166,7 +166,7 @@ export async function takeSessionsBack(
 /** Unless she asked us to begin, nothing is switched on before the 14 days are over. */
 function isWaiting({ consentAt, paidAt, ...order }: OrderRow, now: Date): boolean {
   return (
-    mayWithdraw(order) && !consentAt && paidAt !== null && now.getTime() < paidAt.getTime() + WITHDRAWAL_MS
+    costsMoney(order) && !consentAt && paidAt !== null && now.getTime() < paidAt.getTime() + WITHDRAWAL_MS
   );
 }
 

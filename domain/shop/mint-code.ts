@@ -4,7 +4,7 @@ import type { ProductId } from '../../content/product.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { discountCodes } from '../../db/schema/index.ts';
 import { HOUR } from '../../shared/durations.ts';
-import { parseAddress } from '../mail/index.ts';
+import { checkedEmail } from '../mail/index.ts';
 import type { Deps } from '../services.ts';
 
 export type MintedKind = 'soul' | 'membership_half';
@@ -88,7 +88,7 @@ async function mint(
     const code = await insert({
       ...minted,
       code: newCode(prefix),
-      email: parseAddress(email),
+      email: checkedEmail(email),
       expiresAt: new Date(now.getTime() + hours * HOUR),
       maxUses: 1,
       createdAt: now,

@@ -65,7 +65,7 @@ async function keptPayment(
 }
 
 /** What was shown: the product, and its price. */
-export const offerTaking = z.object({ productId: z.string().max(64), amount: z.coerce.number().int() });
+export const offerForm = z.object({ productId: z.string().max(64), amount: z.coerce.number().int() });
 
 /**
  * One click: an order of its own, paid with the same card. Where the card was not kept, or its bank wants to see her, the
@@ -74,7 +74,7 @@ export const offerTaking = z.object({ productId: z.string().max(64), amount: z.c
 export async function takeOffer(
   services: Deps,
   holder: OrderHolder,
-  wish: z.output<typeof offerTaking>,
+  wish: z.output<typeof offerForm>,
 ): Promise<{ url: string }> {
   refuseBeforeOpening(services);
   const opened = await openOrder(services, holder);
@@ -151,7 +151,7 @@ const pageOf = (services: Deps, { id, placedSignedIn }: OrderRow): string =>
     : `/orders/${signOrderKey(services, { orderId: id, via: 'return' })}?payment=success`;
 
 /** Where somebody who comes back from the payment page finds an offer for what was just paid. */
-export async function pageWithOffer(
+export async function offerPagePath(
   services: Deps,
   { key, memberId }: { key: string; memberId: string },
 ): Promise<string | undefined> {

@@ -20,7 +20,7 @@ import { postMail } from '../mail/index.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 
 /** What the page of the list says of a product; nothing where nobody can wait for it. */
-export function readOpening({ content }: ReadsContent, productId: string) {
+export function readProductOpening({ content }: ReadsContent, productId: string) {
   const { catalogue, site } = content.current();
   const product = findProduct(catalogue, productId);
   if (!product || product.archived || site.opensSoon) throw notFound('Product');
@@ -31,10 +31,10 @@ export function readOpening({ content }: ReadsContent, productId: string) {
 const PURPOSE = 'opening';
 
 /** Asked twice, it is one letter; the answer is the same, and tells nobody who has asked before. */
-export const askForOpening = formVerb(
+export const askForProductOpening = formVerb(
   z.object({ email }),
   async (services, { productId, email: typed }: { productId: string; email: string }) => {
-    const { name, isOpen, consent } = readOpening(services, productId);
+    const { name, isOpen, consent } = readProductOpening(services, productId);
     if (isOpen) throw new DomainError('conflict', `${name} can be ordered now.`);
     const address = typed.toLowerCase();
     const id = await insertRequest(services.db, {
@@ -48,7 +48,7 @@ export const askForOpening = formVerb(
 );
 
 /** By the link of the page that thanked her. */
-export const leaveOpening = formVerb(
+export const leaveProductOpening = formVerb(
   z.object({ leave: z.string().max(200) }),
   async (services, { leave }) => {
     const id = readToken(services.config.secret, PURPOSE, leave);
@@ -62,7 +62,7 @@ const TOLD_AT_ONCE = 50;
 const KEPT_MS = 365 * DAY;
 
 /** Writes to everybody who waits for what can be bought again, and forgets her in the same transaction. */
-export async function tellOfOpenings(services: Deps): Promise<number> {
+export async function tellOfProductOpenings(services: Deps): Promise<number> {
   const { catalogue } = services.content.current();
   const open = new Map(
     soldNow(catalogue).flatMap((product) => (product.isFull ? [] : [[product.id, product]])),

@@ -43,7 +43,7 @@ export async function stopPlan({ clock }: Pick<Deps, 'clock'>, tx: Tx, orderId: 
 }
 
 /** How many sessions of an order's part are to be had by now. */
-export async function sessionsDue(tx: Tx, orderId: string, count: number): Promise<number> {
+export async function sessionsReleasedSoFar(tx: Tx, orderId: string, count: number): Promise<number> {
   const plan = await planOf(tx, orderId);
   if (!plan || (plan.release === 'once' && plan.status !== 'ended')) return count;
   return sessionsPaid(count, { paid: (await paymentsOf(tx, orderId)).length, parts: plan.parts });

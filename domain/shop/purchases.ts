@@ -39,8 +39,8 @@ export function readPurchases(
 }
 
 /** Every paid order has one for each of its lines; one that an earlier program has settled has one for all. */
-export async function purchaseOf(db: Db | Tx, orderId: string, item = 0): Promise<PurchaseRow> {
-  const all = await listPurchasesOf(db, orderId);
+export async function purchaseOfItem(db: Db | Tx, orderId: string, item = 0): Promise<PurchaseRow> {
+  const all = await listPurchasesOfOrder(db, orderId);
   const purchase = all.find((one) => one.item === item) ?? all[0];
   if (!purchase) throw new Error(`order ${orderId} has no purchase`);
   return purchase;
@@ -51,7 +51,7 @@ export async function setDownload(
   tx: Tx,
   { orderId, item, downloadUrl }: { orderId: string; item: number; downloadUrl: string },
 ): Promise<void> {
-  const { id } = await purchaseOf(tx, orderId, item);
+  const { id } = await purchaseOfItem(tx, orderId, item);
   await tx.update(purchases).set({ downloadUrl }).where(eq(purchases.id, id));
 }
 
@@ -70,7 +70,7 @@ export async function insertPurchase(tx: Tx, row: typeof purchases.$inferInsert)
 }
 
 /** One for each line of the order. */
-export async function listPurchasesOf(db: Db | Tx, orderId: string): Promise<PurchaseRow[]> {
+export async function listPurchasesOfOrder(db: Db | Tx, orderId: string): Promise<PurchaseRow[]> {
   return db.select().from(purchases).where(eq(purchases.orderId, orderId)).orderBy(purchases.item);
 }
 

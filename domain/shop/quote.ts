@@ -9,7 +9,7 @@ import { DAY } from '../../shared/durations.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { DomainError, invalid, refused } from '../errors.ts';
 import type { Deps, ReadsContent } from '../services.ts';
-import { openRecovery, recordCart } from './carts.ts';
+import { openCartRecovery, recordCart } from './carts.ts';
 import { tryCode } from './codes.ts';
 import { tidyCode } from './judge-code.ts';
 import { isInCircle, trialFor } from './membership.ts';
@@ -58,10 +58,10 @@ export function byTheYear(product: Product): Product {
 /** What a product costs somebody now. Only the mini reading depends on who asks, by the token of the offer she was shown. */
 export function priceFor(services: Deps, product: Product, { offer: token }: { offer?: string }): Price {
   const { priceCents, originalPriceCents } = product;
-  if (!hasOwnPrice(product) || !originalPriceCents) return { product, priceCents, originalPriceCents };
+  if (!hasPricePerVisitor(product) || !originalPriceCents) return { product, priceCents, originalPriceCents };
   const endsAt = offerEnd(services, token) ?? (ofQuizOnly(services) ? undefined : newOfferEnd(services));
   if (!endsAt) return { product, priceCents: originalPriceCents };
-  const offer = showOffer(services, endsAt);
+  const offer = toShownOffer(services, endsAt);
   return endsAt > services.clock.now()
     ? { product, priceCents, originalPriceCents, offer }
     : { product, priceCents: originalPriceCents, offer };
@@ -77,7 +77,7 @@ export async function quoteOrder(services: Deps, question: QuoteQuestion) {
   const { yearly = false } = question;
   const sold = productForSale(content.catalogue, question.productId);
   const product = yearly ? byTheYear(sold) : sold;
-  const recovery = question.recovery ? await openRecovery(services, question.recovery) : undefined;
+  const recovery = question.recovery ? await openCartRecovery(services, question.recovery) : undefined;
   const email = question.email ?? recovery?.email;
   const atOnce = priceFor(services, product, question);
   const plan = question.inParts ? planOfProduct(product) : undefined;
@@ -181,9 +181,12 @@ export function readCheckout(services: ReadsContent & Pick<Deps, 'config'>, prod
   const { catalogue, site } = services.content.current();
   const product = findProduct(catalogue, productId);
   if (!product || product.archived) return undefined;
-  const shown = { ...showProduct(product, site.away), beside: showOffered(catalogue, product.beside) };
+  const shown = {
+    ...toShownProduct(product, site.away),
+    beside: toOfferedProduct(catalogue, product.beside),
+  };
   const { priceCents, originalPriceCents } = product;
-  if (!hasOwnPrice(product) || !originalPriceCents || !ofQuizOnly(services)) return shown;
+  if (!hasPricePerVisitor(product) || !originalPriceCents || !ofQuizOnly(services)) return shown;
   // The page is the same for everybody: it asks what whoever has no offer pays, and says how to get one.
   return {
     ...shown,
@@ -196,7 +199,7 @@ export function readCheckout(services: ReadsContent & Pick<Deps, 'config'>, prod
 /** In live mode the low price belongs to a taken quiz; the demo shows it to everybody, as specified. */
 const ofQuizOnly = ({ config }: Pick<Deps, 'config'>): boolean => config.mode === 'live';
 
-export function showProduct(product: Product, away?: Away) {
+export function toShownProduct(product: Product, away?: Away) {
   const { id, name, description, features, priceCents, originalPriceCents } = product;
   const { popular, vip, badge, urgency, recurring, paused, suggestedCents, yearlyCents } = product;
   return {
@@ -232,7 +235,7 @@ export type Offered = Pick<Price, 'product' | 'priceCents' | 'originalPriceCents
  */
 export function offeredIn(catalogue: Catalogue, offer: Offer | undefined): Offered | undefined {
   const product = offer && findProduct(catalogue, offer.product);
-  if (!product || !isOnSale(product) || product.recurring || hasOwnPrice(product)) return undefined;
+  if (!product || !isOnSale(product) || product.recurring || hasPricePerVisitor(product)) return undefined;
   // What would come in another week than the rest is bought on its own page, which says so.
   if (product.nextWeek || product.isFull) return undefined;
   const { priceCents = product.priceCents } = offer;
@@ -252,9 +255,9 @@ export function offerAfter(
 }
 
 /** Its price depends on who asks, so nobody else can name one for it. */
-export const hasOwnPrice = ({ id }: Pick<Product, 'id'>): boolean => id === 'mini-reading';
+export const hasPricePerVisitor = ({ id }: Pick<Product, 'id'>): boolean => id === 'mini-reading';
 
-export function showOffered(catalogue: Catalogue, offer: Offer | undefined) {
+export function toOfferedProduct(catalogue: Catalogue, offer: Offer | undefined) {
   const offered = offeredIn(catalogue, offer);
   if (!offered) return undefined;
   const { product, priceCents, originalPriceCents } = offered;
@@ -289,13 +292,13 @@ export function offerEnd({ config }: Pick<Deps, 'config'>, token: string | undef
 export const newOfferEnd = ({ clock }: Pick<Deps, 'clock'>): Date =>
   new Date(clock.now().getTime() + OFFER_MS);
 
-export function showOffer({ config, clock }: Pick<Deps, 'config' | 'clock'>, endsAt: Date): ShownOffer {
+export function toShownOffer({ config, clock }: Pick<Deps, 'config' | 'clock'>, endsAt: Date): ShownOffer {
   const token = signToken(config.secret, PURPOSE, String(endsAt.getTime()));
   return { token, endsAt: endsAt.toISOString(), now: clock.now().toISOString() };
 }
 
 /** What the specification recommends to a Life Path: its product, how it is called, and why. */
-export function recommendedFor(lifePath: number): [WrittenProductId, string, string] {
+export function recommendedForLifePath(lifePath: number): [WrittenProductId, string, string] {
   switch (lifePath) {
     case 1:
     case 8:

@@ -58,7 +58,7 @@ export async function issueReceipt(
   });
 }
 
-export const invoiceWish = z.object({
+export const invoiceForm = z.object({
   buyerName: oneLine(120, 'Please write the name of the business.'),
   address: text(300, 'Please write its address.'),
   country: z.string().refine(isCountry, 'Please choose the country.'),
@@ -72,7 +72,7 @@ export const invoiceWish = z.object({
 export async function askForInvoice(
   services: Deps,
   holder: OrderHolder,
-  { buyerName, address, country, vatNumber }: z.output<typeof invoiceWish>,
+  { buyerName, address, country, vatNumber }: z.output<typeof invoiceForm>,
 ): Promise<void> {
   const { order: opened } = await openOrder(services, holder);
   const known = vatNumber && isMemberState(country) ? checkVatNumber(vatNumber, country)?.number : vatNumber;

@@ -31,7 +31,7 @@ import { aboutGift, giftUrl, mayBeGiven, readGiftYears } from './gifts.ts';
 import { orderById } from './orders/open-order.ts';
 import { linesOf } from './orders/order-items.ts';
 import { closeReplacedOrder, type Placing } from './orders/place-order.ts';
-import { findOrderBy, ordersAbout } from './orders/queries.ts';
+import { findOrderBy, ordersOfSubject } from './orders/queries.ts';
 import { priceFor, refuseBeforeOpening } from './quote.ts';
 
 /** The page behind the code on a card: what it is, from whom, and what it may be exchanged for. */
@@ -104,7 +104,7 @@ export const redeemGift = formVerbsFor<Receiver>()(redeeming, async (services, w
   if (!chosen) throw refuse({ productId: 'Please choose what you would like.' });
   // Whoever went back from the payment page would find the gift held by her own first try.
   const subject = subjectOfRedeeming(gift.id);
-  for (const { id, state } of await ordersAbout(services.db, subject))
+  for (const { id, state } of await ordersOfSubject(services.db, subject))
     if (state === 'open') await closeReplacedOrder(services, id);
   const page = giftUrl(services, gift);
   return startGiftedOrder(services, {
@@ -211,7 +211,7 @@ export async function drawGiftCard(services: Deps, code: string) {
 }
 
 /** The same as a picture, for a message. */
-export async function readGiftPicture(services: Deps, code: string) {
+export async function readGiftPictureWords(services: Deps, code: string) {
   const gift = await findGift(services.db, { code });
   if (!gift?.paidAt) throw notFound('Gift');
   const { site } = services.content.current();

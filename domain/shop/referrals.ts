@@ -15,7 +15,7 @@ import type { Deps } from '../services.ts';
 import { readSetting, writeSetting } from '../settings.ts';
 import { type CodeQuestion, type CodeRow, offOf, personOf, wordsOf } from './judge-code.ts';
 import { mintStandingCode } from './mint-code.ts';
-import { findOrder } from './orders/open-order.ts';
+import { existingOrder } from './orders/open-order.ts';
 import { type OrderRow, paymentsOf } from './orders/queries.ts';
 
 const SETTING = 'referral';
@@ -179,7 +179,7 @@ export async function recordReferral(
   tx: Tx,
   { orderId }: FactOf<'order-paid'>,
 ): Promise<void> {
-  const order = await findOrder(tx, orderId);
+  const order = await existingOrder(tx, orderId);
   if (!order.code) return;
   const [code] = await tx.select().from(discountCodes).where(eq(discountCodes.code, order.code));
   const ownerId = code && ownerOfLink(code);
@@ -220,7 +220,7 @@ type ReferralRow = typeof referrals.$inferSelect;
 
 async function settleReferral(services: Deps, tx: Tx, row: ReferralRow): Promise<void> {
   const now = services.clock.now();
-  const order = await findOrder(tx, row.orderId);
+  const order = await existingOrder(tx, row.orderId);
   if (order.state === 'disputed') {
     await changeReferralRow(tx, row.id, { dueAt: new Date(now.getTime() + DISPUTE_MS) });
     return;

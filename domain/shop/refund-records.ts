@@ -13,7 +13,7 @@ import { isRedeemedGift } from './gift-records.ts';
 import { itemsOf, settleItem } from './orders/order-items.ts';
 import {
   aboutOrder,
-  addressed,
+  addressedToBuyer,
   alertStaff,
   factOf,
   receiptUrl,
@@ -106,7 +106,7 @@ async function mailRefundMade(
   const creditNote = await issueCreditNote(services, tx, { order, payment, refund });
   await recordOrderEvent(services, tx, order.id, 'refunded', { cents: amountCents });
   await postMail(services, tx, {
-    ...addressed(order),
+    ...addressedToBuyer(order),
     template: 'refund-made',
     props: {
       ...aboutOrder(services, order),

@@ -15,7 +15,7 @@ import { giveBackCode } from './codes.ts';
 import { isPaidByGift, reopenGift } from './gift-records.ts';
 import { lockedOrder } from './orders/open-order.ts';
 import { itemsOf } from './orders/order-items.ts';
-import { aboutOrder, addressed, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
+import { aboutOrder, addressedToBuyer, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
 import { type OrderRow, paymentsOf } from './orders/queries.ts';
 import { syncWithProvider } from './orders/sync-with-provider.ts';
 import { planOf, stopPlan } from './payment-plans.ts';
@@ -70,7 +70,7 @@ export const declineRefund = staffVerb(
     await reopenGift(tx, order);
     await recordOrderEvent(services, tx, order.id, 'refund_declined', { why });
     const props = { ...aboutOrder(services, order), amountCents, why };
-    await postMail(services, tx, { ...addressed(order), template: 'refund-declined', props });
+    await postMail(services, tx, { ...addressedToBuyer(order), template: 'refund-declined', props });
     return {
       about: { kind: 'order', id: order.id, label: order.number },
       after: { cents: amountCents, why },

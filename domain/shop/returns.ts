@@ -10,7 +10,7 @@ import { readSetting, writeSetting } from '../settings.ts';
 import { withdrawGift } from './gift-records.ts';
 import { refundOnArrival } from './orders/open-order.ts';
 import type { OrderItem } from './orders/order-items.ts';
-import { aboutOrder, addressed, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
+import { aboutOrder, addressedToBuyer, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
 import { type OrderPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
 import { planOf, stopPlan } from './payment-plans.ts';
 import {
@@ -151,7 +151,7 @@ async function mailRefundReceived(
   await noteWish(services, tx, order, amountCents, source);
   const waitsForPayment = order.state === 'pending';
   const props = { ...aboutOrder(services, order), amountCents, waitsForPayment, isReadFirst };
-  await postMail(services, tx, { ...addressed(order), template: 'refund-received', props });
+  await postMail(services, tx, { ...addressedToBuyer(order), template: 'refund-received', props });
 }
 
 /** A refund that we decide on is no request of the buyer's: the letter she gets is the one which says that it is made. */
@@ -208,21 +208,21 @@ const DEFAULT_CENTS = 10_000;
 const HIGHEST_CENTS = 10_000_000;
 
 /** Up to here staff send money back; above it the owner decides. */
-export async function readRefundLimit(db: Db | Tx): Promise<number> {
+export async function readStaffRefundLimit(db: Db | Tx): Promise<number> {
   const cents = await readSetting(db, LIMIT);
   return typeof cents === 'number' ? cents : DEFAULT_CENTS;
 }
 
 export async function refuseAboveLimit(tx: Tx, actor: Pick<Actor, 'role'>, cents: number): Promise<void> {
-  if (isOwner(actor) || cents <= (await readRefundLimit(tx))) return;
+  if (isOwner(actor) || cents <= (await readStaffRefundLimit(tx))) return;
   throw new DomainError('forbidden', 'This refund is above the limit for staff: the owner decides it.');
 }
 
-export const changeRefundLimit = ownerVerb(
+export const changeStaffRefundLimit = ownerVerb(
   'settings.refund_limit_changed',
   z.object({ cents: price('An amount in euros, from 0.', HIGHEST_CENTS) }),
   async (_services, tx, { cents }) => {
-    const before = await readRefundLimit(tx);
+    const before = await readStaffRefundLimit(tx);
     if (before === cents) return { unchanged: true, answer: undefined };
     await writeSetting(tx, LIMIT, cents);
     return {

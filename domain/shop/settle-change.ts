@@ -8,7 +8,7 @@ import { postMail } from '../mail/index.ts';
 import { officeDay } from '../moments.ts';
 import type { Deps } from '../services.ts';
 import { changeSubscription, type SubscriptionRow, tierOf } from './membership.ts';
-import { aboutOrder, addressed, factOf, recordOrderEvent } from './orders/order-letters.ts';
+import { aboutOrder, addressedToBuyer, factOf, recordOrderEvent } from './orders/order-letters.ts';
 import type { OrderRow } from './orders/queries.ts';
 
 export type ChangeRow = typeof membershipChanges.$inferSelect;
@@ -101,7 +101,7 @@ export async function tellOfChange(
   if (now === 'done' && (change.kind === 'down' || change.kind === 'later' || change.kind === 'pause'))
     return;
   await postMail(services, tx, {
-    ...addressed(order),
+    ...addressedToBuyer(order),
     template: 'membership-changed',
     props: {
       ...aboutOrder(services, order),

@@ -10,10 +10,10 @@ import { postMail } from '../mail/index.ts';
 import { officeDay } from '../moments.ts';
 import { notifyOwner } from '../notices/index.ts';
 import type { Deps } from '../services.ts';
-import { claimLatestRead, findOrder, numberedRead, stateOfPaid, withOrder } from './orders/open-order.ts';
+import { claimLatestRead, existingOrder, numberedRead, stateOfPaid, withOrder } from './orders/open-order.ts';
 import {
   aboutOrder,
-  addressed,
+  addressedToBuyer,
   factOf,
   mailPaymentFailure,
   receiptUrl,
@@ -121,7 +121,7 @@ async function partArrives(
   }
   await announce(services, tx, { type: 'plan-part-paid', ...factOf(order) });
   await postMail(services, tx, {
-    ...addressed(order),
+    ...addressedToBuyer(order),
     template: 'plan-part-paid',
     props: {
       ...aboutOrder(services, order),
@@ -152,7 +152,7 @@ async function tellFailure(services: Deps, tx: Tx, order: OrderRow, plan: PlanRo
   const nextTry = plan.nextAttemptAt ? officeDay(plan.nextAttemptAt, timeZone) : undefined;
   const ends = officeDay(new Date((failedAt ?? services.clock.now()).getTime() + GRACE_MS), timeZone);
   await postMail(services, tx, {
-    ...addressed(order),
+    ...addressedToBuyer(order),
     template: 'plan-part-failed',
     props: { ...aboutOrder(services, order), amountCents: partCents, part, parts, nextTry, until: ends },
   });
@@ -171,7 +171,7 @@ async function endKindly(services: Deps, tx: Tx, order: OrderRow, plan: PlanRow)
   await announce(services, tx, { type: 'plan-ended', ...factOf(order) });
   const paidCents = payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
   await postMail(services, tx, {
-    ...addressed(order),
+    ...addressedToBuyer(order),
     template: 'plan-ended',
     props: { ...aboutOrder(services, order), paidCents, part: paid, parts },
   });
@@ -191,7 +191,7 @@ export async function tellProviderOfPlan(services: Deps, orderId: string): Promi
   const { db, payments } = services;
   const plan = await planOf(db, orderId);
   if (!plan?.subscriptionId || plan.isClosed) return;
-  const isOver = isToBeClosed(plan, await findOrder(db, orderId));
+  const isOver = isToBeClosed(plan, await existingOrder(db, orderId));
   if (!isOver && plan.isLimited) return;
   const ask = isOver ? payments.endSubscription : (id: string) => payments.limitSubscription(id, plan.parts);
   const reading = await numberedRead(services, 'subscription', plan.subscriptionId, ask);

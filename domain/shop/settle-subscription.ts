@@ -13,10 +13,10 @@ import {
   tierOf,
   upsertSubscription,
 } from './membership.ts';
-import { claimLatestRead, findOrder, numberedRead, stateOfPaid, withOrder } from './orders/open-order.ts';
+import { claimLatestRead, existingOrder, numberedRead, stateOfPaid, withOrder } from './orders/open-order.ts';
 import {
   aboutOrder,
-  addressed,
+  addressedToBuyer,
   mailPaymentFailure,
   receiptUrl,
   recordOrderEvent,
@@ -143,7 +143,7 @@ async function mailEnded(services: Deps, tx: Tx, order: OrderRow, after: Subscri
   if (after.withdrawnAt) return;
   const againUrl = `${services.config.appUrl}/checkout/${tierOf(after, order).productId}`;
   await postMail(services, tx, {
-    ...addressed(order),
+    ...addressedToBuyer(order),
     template: 'membership-ended',
     props: { ...aboutMembership(services, order, after), againUrl },
   });
@@ -175,7 +175,7 @@ export async function writeChargeFailed(
   const { amountCents, nextAttemptAt, paidUntil, currentPeriodStart } = row;
   const { timeZone } = services.content.current().site;
   await postMail(services, tx, {
-    ...addressed(order),
+    ...addressedToBuyer(order),
     template: 'membership-charge-failed',
     props: {
       ...aboutMembership(services, order, row),
@@ -191,7 +191,7 @@ async function mailCancelled(services: Deps, tx: Tx, order: OrderRow, after: Sub
   const { timeZone } = services.content.current().site;
   await recordOrderEvent(services, tx, order.id, 'membership_cancelled');
   await postMail(services, tx, {
-    ...addressed(order),
+    ...addressedToBuyer(order),
     template: 'membership-cancelled',
     // A pause that is still to come ends nothing later.
     props: {
@@ -206,7 +206,7 @@ async function mailResumed(services: Deps, tx: Tx, order: OrderRow, after: Subsc
   const { timeZone } = services.content.current().site;
   await recordOrderEvent(services, tx, order.id, 'membership_resumed');
   await postMail(services, tx, {
-    ...addressed(order),
+    ...addressedToBuyer(order),
     template: 'membership-resumed',
     props: {
       ...aboutMembership(services, order, after),
@@ -246,7 +246,7 @@ async function renewalArrives(
   await recordOrderEvent(services, tx, order.id, 'renewed', { cents: payment.amountCents });
   const receipt = await issueReceipt(services, tx, { order, payment });
   await postMail(services, tx, {
-    ...addressed(order),
+    ...addressedToBuyer(order),
     template: 'membership-renewed',
     props: {
       ...aboutMembership(services, order, row),
@@ -266,7 +266,7 @@ export async function endIfUnwanted(services: Deps, orderId: string): Promise<vo
   const { db, payments } = services;
   const row = await subscriptionOf(db, orderId);
   if (!row || row.status === 'canceled') return;
-  if (!isUnwanted(await findOrder(db, orderId), row)) return;
+  if (!isUnwanted(await existingOrder(db, orderId), row)) return;
   const reading = await numberedRead(services, 'subscription', row.subscriptionId, payments.endSubscription);
   await withOrder(services, orderId, async (tx, order) => {
     if (await claimLatestRead(tx, reading)) await settleSubscription(services, tx, order, reading.state);

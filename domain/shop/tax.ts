@@ -271,7 +271,7 @@ export async function quoteTax(services: Deps, { lines, ...sent }: Sent & { line
 }
 
 /** What a person has to look at before she relies on an order's tax. */
-export function taxDoubts(
+export function taxDoubtsOf(
   { taxBasis, buyer }: Pick<OrderRow, 'taxBasis' | 'buyer'>,
   rules: TaxRule[],
 ): TaxDoubt[] {

@@ -9,7 +9,7 @@ import { firstFreeWeek, type NextPlace, weekName, weekOf } from '../../content/w
 import type { Db, Tx } from '../../db/connect.ts';
 import { orderItems, orders } from '../../db/schema/index.ts';
 import { instantOf, type PlainDate } from '../../shared/wall-time.ts';
-import { writeNextPlaces } from '../content/index.ts';
+import { writeNextFreePlaces } from '../content/index.ts';
 import { DomainError, refused } from '../errors.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import type { Line } from './orders/order-items.ts';
@@ -91,11 +91,11 @@ const currentWeek = ({ clock, content }: Pick<Deps, 'clock' | 'content'>): Plain
   weekOf(clock.now(), content.current().site.timeZone);
 
 /** The first moment of a week, by the practice's clock. */
-export const weekBegins = ({ content }: ReadsContent, week: PlainDate): Date =>
+export const weekBeginsAt = ({ content }: ReadsContent, week: PlainDate): Date =>
   instantOf(week, '00:00', content.current().site.timeZone) ?? new Date(`${week}T00:00:00Z`);
 
 /** What pages say of limited products, read anew: places come free by themselves, and weeks pass. */
-export async function refreshPlaces(services: Deps): Promise<number> {
+export async function refreshFreePlaces(services: Deps): Promise<number> {
   const { catalogue } = services.content.current();
   const limited = catalogue.all.flatMap(({ id }) => limitOf(services, id) ?? []);
   const thisWeek = currentWeek(services);
@@ -108,9 +108,9 @@ export async function refreshPlaces(services: Deps): Promise<number> {
   for (const { id, weekly } of limited) {
     const week = firstFreeWeek({ weekly, taken: taken.get(id) ?? new Map() }, thisWeek);
     if (week === thisWeek) continue;
-    next[id] = week ? { week, begins: weekBegins(services, week).toISOString() } : {};
+    next[id] = week ? { week, begins: weekBeginsAt(services, week).toISOString() } : {};
   }
-  const isNew = await services.db.transaction((tx) => writeNextPlaces(tx, next));
+  const isNew = await services.db.transaction((tx) => writeNextFreePlaces(tx, next));
   if (isNew) await services.content.refresh();
   return isNew ? 1 : 0;
 }

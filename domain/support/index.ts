@@ -5,18 +5,23 @@ export {
   type ConversationCard,
   giveEmail,
   pruneChats,
-  readConversation,
+  readOwnChat,
   type Visitor,
 } from './chat/conversations.ts';
-export { conversationTopic } from './chat/plain-text.ts';
-export { type ChatAnswer, LONGEST_MESSAGE, sendMessage } from './chat/send-message.ts';
+export { liveConversationTopic } from './chat/plain-text.ts';
+export { type ChatAnswer, LONGEST_MESSAGE, sendChatMessage } from './chat/send-message.ts';
 export { sendContactMessage } from './contact.ts';
 export { supportData } from './personal-data.ts';
 export { deleteOrphanedFiles } from './tickets/files.ts';
-export { inboundSender, openTicketWithLetter, readPostedMail, receiveMail } from './tickets/inbound-mail.ts';
+export {
+  judgeMailSender,
+  openTicketWithLetter,
+  parsePostedMail,
+  receiveMail,
+} from './tickets/inbound-mail.ts';
 export {
   type Customer,
-  readChat,
+  readChatWithTicket,
   readSupportCenter,
   readTicket,
   readTicketFile,
@@ -24,12 +29,12 @@ export {
   type TicketCard,
 } from './tickets/read-tickets.ts';
 export { readReplies, removeReply, saveReply } from './tickets/saved-replies.ts';
-export { memberTopic, staffTopic } from './tickets/ticket-letters.ts';
+export { liveSupportTopic, staffTopic } from './tickets/ticket-letters.ts';
 export {
   addNote,
   answerTicket,
   moveTicket,
-  openOwnTicket,
+  openTicketAsMember,
   setPriority,
   type TicketPriority,
   type Viewer,

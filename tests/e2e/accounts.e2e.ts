@@ -64,9 +64,9 @@ test('a passkey is added, named, signs in, and is removed', async ({ signedIn })
 
 test('a passkey opens the office where a second step is asked for', async ({ visit }) => {
   const email = 'staff.with.key@aura.test';
-  const { createAccount } = await import('../../domain/identity/index.ts');
+  const { createProvenAccount } = await import('../../domain/identity/index.ts');
   const password = 'lantern-and-pine-77';
-  await createAccount(server.services, { email, name: 'Stella Staff', password, role: 'staff' });
+  await createProvenAccount(server.services, { email, name: 'Stella Staff', password, role: 'staff' });
   const page = await visit();
   await withAuthenticator(page);
   await page.goto('/login');

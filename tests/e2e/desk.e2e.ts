@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { bookForCustomer, bookSession, writeNotes } from '../../domain/practice/index.ts';
+import { bookSession, bookSessionAsStaff, writeNotes } from '../../domain/practice/index.ts';
 import { axeFindings } from '../harness/browser.ts';
 import { demoActor, newMember } from '../harness/members.ts';
 import { toldCustomer } from '../harness/told-customer.ts';
@@ -349,7 +349,7 @@ test('the preparation sheet prints on one page, two long charts, five long quest
   const actor = await demoActor(server, 'owner@demo.local');
   const booking = { actor, guest: { email, name: 'Maximiliana' }, sessionType: '1:1 Live Session (60 min)' };
   const startsAt = new Date(server.clock.now().getTime() + 9 * 86_400_000 + 17 * 60_000);
-  const { sessionId } = await bookForCustomer(server.services, { ...booking, startsAt, anyTime: true });
+  const { sessionId } = await bookSessionAsStaff(server.services, { ...booking, startsAt, anyTime: true });
   const privateNotes = 'She speaks of her father in the second half. Let her. '.repeat(12);
   await writeNotes(server.services, { actor, sessionId, notes: '', privateNotes });
 

@@ -2,7 +2,7 @@ import { certificates, chatConversations } from '../../db/schema/index.ts';
 import { readVideo } from '../../domain/delivery/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { readOrderKey } from '../../domain/shop/orders/open-order.ts';
-import { openOwnTicket } from '../../domain/support/index.ts';
+import { openTicketAsMember } from '../../domain/support/index.ts';
 import { shopOf, startBuying } from './shop.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -23,7 +23,7 @@ export async function belongings(server: TestServer) {
     first(`select id from ${table} where user_id = $1 ${more} limit 1`, [memberId]);
 
   const viewer = { id: memberId, role: 'member' as const, name: 'Maya Okafor', email: 'member@demo.local' };
-  const { ticketId } = await openOwnTicket(services, {
+  const { ticketId } = await openTicketAsMember(services, {
     viewer: { ...viewer, emailVerified: true },
     subject: 'Only mine',
     description: 'Nobody else may read this.',

@@ -6,7 +6,7 @@ import {
   openDocument,
   openVideo,
   readOrder,
-  readVideoDesk,
+  readRecordingDesk,
   readVideos,
   saveIntake,
 } from '../../domain/delivery/index.ts';
@@ -93,7 +93,7 @@ async function openPdf({ services }: TestServer, { buyer, orderId, page }: Bough
 
 /** The practitioner records what the desk asks of her; then the buyer opens it. */
 async function recordFilm({ services }: TestServer, owner: Actor, { buyer, orderId }: Bought) {
-  const { video, notes, chapters } = await readVideoDesk(services, { actor: owner, orderId });
+  const { video, notes, chapters } = await readRecordingDesk(services, { actor: owner, orderId });
   const fileKey = `videos/${video.id}.webm`;
   await services.files.put(fileKey, new Uint8Array(100), { contentType: 'video/webm' });
   const durationSeconds = video.plannedMinutes * 60;

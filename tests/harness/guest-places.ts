@@ -1,16 +1,16 @@
 import type { WrittenProductId } from '../../content/catalogue.ts';
 import { publishContent } from '../../domain/content/index.ts';
 import {
-  attachRecording,
-  beginEventRecording,
+  attachRecordingLink,
   deliverVideo,
-  readEventRecording,
-  readVideoDesk,
+  prepareEventRecording,
+  readOfficeEventRecording,
+  readRecordingDesk,
   releaseEventRecording,
   saveIntake,
 } from '../../domain/delivery/index.ts';
 import { createEvent, readOfficeEvent, readPractice, takeSeat } from '../../domain/practice/index.ts';
-import { giveGift, signOrderKey } from '../../domain/shop/index.ts';
+import { buyGift, signOrderKey } from '../../domain/shop/index.ts';
 import { addDays, dateIn, instantOf } from '../../shared/wall-time.ts';
 import { demoActor } from './members.ts';
 import { ownPage } from './own-page.ts';
@@ -66,7 +66,7 @@ async function buy(server: TestServer, productId: WrittenProductId) {
 async function giveOne(server: TestServer): Promise<string[]> {
   const shop = shopOf(server);
   const gift = { what: 'report', giverName: 'Maya Okafor', email, receiverName: 'Nora' };
-  const { url } = await giveGift(server.services, gift);
+  const { url } = await buyGift(server.services, gift);
   await shop.sandbox.chooseOutcome(url.split('/').at(-1) ?? '', 'paid');
   await shop.settle();
   const { text = '' } = await server.mailWith(email, '/gift/');
@@ -76,7 +76,7 @@ async function giveOne(server: TestServer): Promise<string[]> {
 async function release(server: TestServer, orderId: string): Promise<void> {
   const { services } = server;
   const actor = await demoActor(server, 'owner@demo.local');
-  const { video } = await readVideoDesk(services, { actor, orderId });
+  const { video } = await readRecordingDesk(services, { actor, orderId });
   const fileKey = `videos/${video.id}.webm`;
   await services.files.put(fileKey, new Uint8Array(100), { contentType: 'video/webm' });
   await deliverVideo(services, { actor, videoId: video.id, fileKey, durationSeconds: 60 });
@@ -125,9 +125,13 @@ async function takeOne(server: TestServer): Promise<string[]> {
   const event = { actor, ...(await createEvent(services, { actor, ...rules, startsAt, priceCents: 0 })) };
   const { slug } = await readOfficeEvent(services, event);
   const { url } = await takeSeat(services, { slug, guest: { email, name: maya.fullName } });
-  await beginEventRecording(services, event);
-  const video = await readEventRecording(services, event);
-  await attachRecording(services, { actor, videoId: video?.id ?? '', link: 'https://video.example/evening' });
+  await prepareEventRecording(services, event);
+  const video = await readOfficeEventRecording(services, event);
+  await attachRecordingLink(services, {
+    actor,
+    videoId: video?.id ?? '',
+    link: 'https://video.example/evening',
+  });
   await releaseEventRecording(services, event);
   return [url, `${url}/recording`];
 }

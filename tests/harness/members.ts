@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '../../domain/identity/accounts/queries.ts';
-import { type Actor, createAccount } from '../../domain/identity/index.ts';
+import { type Actor, createProvenAccount } from '../../domain/identity/index.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Somebody with an account, signed in over HTTP, and known to the verbs as an actor. */
 export async function newMember(server: TestServer, name: string, role: Role = 'member') {
   const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.test`;
   const password = randomBytes(12).toString('hex');
-  const id = await createAccount(server.services, { email, name, password, role });
+  const id = await createProvenAccount(server.services, { email, name, password, role });
   const visitor = server.visitor();
   await visitor.signIn(email, password);
   const actor = freshActor(id, role);

@@ -10,13 +10,13 @@ export const notLists: Record<string, Record<string, string[]>> = {
       'countContactsUpTo',
     ],
     'one contact by its address or id': ['findByAddress', 'listByAddresses', 'listMerged', 'listNotes'],
-    'figures and words, no names': ['countSources', 'countTags', 'readTags'],
+    'figures and words, no names': ['countSources', 'countTags', 'parseTags'],
   },
   content: {
     'texts of the site': [
       ...[
         'countContent',
-        'findContent',
+        'searchContent',
         'findShareCard',
         'listArticles',
         'listContent',
@@ -40,11 +40,11 @@ export const notLists: Record<string, Record<string, string[]>> = {
   delivery: {
     'what one buyer has, shown to her': [
       ...[
-        'readDocuments',
+        'readBoughtDocuments',
         'readIntake',
-        'readLetters',
-        'readDays',
-        'readYear',
+        'readCircleLetters',
+        'readCircleDays',
+        'readYearLookBack',
         'readMembership',
         'readMarks',
         'readOrder',
@@ -52,13 +52,13 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readOrders',
         'readVideo',
       ],
-      ...['readVideos', 'readEventRecording'],
+      ...['readVideos', 'readOfficeEventRecording'],
     ],
     'one order, opened from a list that has its line': [
-      'readVideoDesk',
+      'readRecordingDesk',
       'readDocumentWords',
       'readTextDesk',
-      'readFulfilmentWork',
+      'readOrderWork',
       'readAnswerFile',
     ],
   },
@@ -77,7 +77,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
   },
   mail: {
     'kinds of letters and settings': ['listTemplates', 'readMarketingStop'],
-    'one letter or one reader': ['readMail', 'readChoices', 'readPreferences'],
+    'one letter or one reader': ['readMail', 'readUnsubscribeChoices', 'readMemberTopics'],
   },
   marketing: {
     'plans and figures, no names': [
@@ -85,20 +85,20 @@ export const notLists: Record<string, Record<string, string[]>> = {
       ...['readPlanReach', 'readReferences', 'readSegment', 'readImport', 'readImports'],
     ],
     'a count, held to those of the lists': ['countSegment'],
-    'the lines of one file as the owner brought it': ['exportReport'],
-    'one reader or one sequence': ['listRunsOf', 'readMailChoices', 'readSequence'],
+    'the lines of one file as the owner brought it': ['exportImportReport'],
+    'one reader or one sequence': ['listRunsOfPerson', 'readMailChoices', 'readSequence'],
   },
-  notices: { 'settings of one member of staff': ['readNoticeSettings', 'readPush'] },
+  notices: { 'settings of one member of staff': ['readOwnerNoticeSettings', 'readPush'] },
   office: {
     'figures, no names': [
-      ...['countMostOrdered', 'countVisits', 'readBusiness', 'readFigures', 'readHealth'],
+      ...['refreshMostOrdered', 'createVisitCounter', 'readAnalytics', 'readMetrics', 'readHealth'],
       'countOfficeWaiting',
     ],
     'one thing, opened from a list that has its line': [
       ...[
         'readOfficeOrder',
         'readPreparation',
-        'readSessionDesk',
+        'readSessionWithPerson',
         'readWithdrawal',
         'readPersonForApi',
         'readDraft',
@@ -116,7 +116,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readWebhooks',
       ],
     ],
-    'a member’s own page': ['readDashboard'],
+    'a member’s own page': ['readPortalDashboard'],
     products: ['listProducts', 'readProduct'],
     'pictures, films and files': ['readMediaItem', 'readMediaLibrary'],
   },
@@ -125,13 +125,13 @@ export const notLists: Record<string, Record<string, string[]>> = {
     'times and rules, no names': [
       ...['listEvenings', 'readEvenings'],
       ...[
-        'listScheduledAround',
+        'listSessionsBetween',
         'readBookingPage',
         'readCalendars',
         'readDueCalendars',
         'readEvent',
         'readEvents',
-        'readSoldOut',
+        'readSoldOutReason',
       ],
       ...[
         'readMonth',
@@ -147,12 +147,12 @@ export const notLists: Record<string, Record<string, string[]>> = {
       ...[
         'findSeatPath',
         'readGuestSession',
-        'readInvitation',
+        'readSessionCalendarFile',
         'readOrderSessions',
         'readOwnSeat',
         'readSeat',
       ],
-      ...['readSeatInvitation', 'readSeatsOf', 'readSessions', 'readUpcomingSessions'],
+      ...['readSeatCalendarFile', 'readSeatsOf', 'readSessions', 'readUpcomingSessions'],
     ],
     'one session, opened from the calendar': ['readOfficeSession'],
   },
@@ -161,11 +161,11 @@ export const notLists: Record<string, Record<string, string[]>> = {
     'what one person has or asks for': [
       'readLeadPerson',
       ...[
-        'readPair',
-        'readQuizResult',
-        'readMorning',
-        'readOffer',
-        'readReportPeople',
+        'readSharedPair',
+        'calculateQuizResult',
+        'readMorningHour',
+        'readOfferEnd',
+        'readPeopleForReports',
         'readReportHistory',
         'readReports',
       ],
@@ -180,8 +180,8 @@ export const notLists: Record<string, Record<string, string[]>> = {
       ...[
         'findBought',
         'findByReference',
-        'findOrder',
-        'listPurchasesOf',
+        'existingOrder',
+        'listPurchasesOfOrder',
         'readCheckout',
         'readOfferAfter',
         'readOrderKey',
@@ -199,20 +199,20 @@ export const notLists: Record<string, Record<string, string[]>> = {
       'readGiftShop',
       'readGiftYears',
       'readReferralTerms',
-      'readRefundLimit',
+      'readStaffRefundLimit',
       'readTaxSettings',
     ],
     'papers of a month, each made out to whoever bought': ['exportInvoices', 'readInvoices'],
-    'whether a product can be ordered': ['readOpening'],
+    'whether a product can be ordered': ['readProductOpening'],
     'gifts, each with both its people; a gift is no kind of contact': [
       'readGift',
-      'readGiftPicture',
+      'readGiftPictureWords',
       'readGifts',
     ],
   },
   support: {
-    'one conversation or ticket': [...['readChat', 'readConversation', 'readTicket', 'readTicketFile']],
-    'a letter that came by mail': ['readPostedMail'],
+    'one conversation or ticket': [...['readChatWithTicket', 'readOwnChat', 'readTicket', 'readTicketFile']],
+    'a letter that came by mail': ['parsePostedMail'],
     'words of staff, no names': ['readReplies'],
   },
 };

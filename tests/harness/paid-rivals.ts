@@ -1,4 +1,4 @@
-import { createAccount } from '../../domain/identity/index.ts';
+import { createProvenAccount } from '../../domain/identity/index.ts';
 import { bookSession, readMonth, readSessions, releaseUnpaid } from '../../domain/practice/index.ts';
 import type { Services } from '../../domain/services.ts';
 import { addDays } from '../../shared/wall-time.ts';
@@ -56,7 +56,7 @@ async function signInRivals({ services, urls, rivals, zone }: Fire): Promise<Riv
   const people: Rival[] = [];
   for (let i = 0; i < rivals; i++) {
     const [email, password] = [`r${i}.${name}@rival.test`, `rival-number-${i}-of-many`];
-    const id = await createAccount(services, { email, password, name: `Rival ${i}` });
+    const id = await createProvenAccount(services, { email, password, name: `Rival ${i}` });
     const visitor = new Browserlike(urls[i % 2] ?? '');
     await visitor.signIn(email, password);
     people.push({ id, visitor });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createAccount } from '../../domain/identity/index.ts';
+import { createProvenAccount } from '../../domain/identity/index.ts';
 import type { Duty, JobName } from '../../domain/jobs.ts';
 import type { Services } from '../../domain/services.ts';
 import type { TestServices } from './test-services.ts';
@@ -48,7 +48,7 @@ export function plantFailures(house: TestServices) {
   }
 
   const member = (who: Who, word: string) =>
-    createAccount(services, {
+    createProvenAccount(services, {
       email: `${word}-${who}@example.test`,
       name: 'Maya Moon',
       password: randomUUID(),

@@ -1,8 +1,8 @@
 import type { Actor } from '../../domain/identity/index.ts';
 import {
   confirmMailTest,
-  confirmPaymentsTest,
   openShop,
+  runPaymentsTest,
   saveIdentity,
   sendSetUpLetter,
 } from '../../domain/office/index.ts';
@@ -37,7 +37,7 @@ export async function setUpShop(
   await sendSetUpLetter(services, { actor });
   const { subject = '' } = await mailAbout(owner.email, 'is the code for your set-up');
   await confirmMailTest(services, { actor, code: subject.replace(/\D/g, '') });
-  await confirmPaymentsTest(services, { actor });
+  await runPaymentsTest(services, { actor });
   await stripe.deliveries.settled();
   await turnOnTwoFactor(owner);
   await openShop(services, { actor });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type WrittenProductId, writtenCatalogue } from '../../content/catalogue.ts';
 import type { Services } from '../../domain/services.ts';
-import { checkMemberships, checkOrders, settleDue } from '../../domain/shop/index.ts';
+import { checkMemberships, checkOrders, settlePaymentNotices } from '../../domain/shop/index.ts';
 import type { Browserlike } from './browserlike.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -102,7 +102,7 @@ export async function checkoutIn(answer: Response): Promise<string> {
 
 /** Our whole round about money: notices, orders, memberships. */
 export async function settleAll(services: Services): Promise<void> {
-  await settleDue(services);
+  await settlePaymentNotices(services);
   await checkOrders(services);
   await checkMemberships(services);
 }

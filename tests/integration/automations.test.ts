@@ -8,16 +8,16 @@ import type { Plan } from '../../domain/marketing/browser.ts';
 import {
   activateAutomation,
   closeAutomation,
-  dryRun,
+  dryRunForPerson,
   listAutomationCards,
   readAutomation,
   removeAutomation,
   runAutomations,
   saveAutomation,
   saveSegment,
+  setPersonTags,
   stopAutomation,
   stopRun,
-  tagPerson,
 } from '../../domain/marketing/index.ts';
 import { bookByHand, completeSession } from '../../domain/practice/index.ts';
 import { eraseCustomer } from '../../domain/privacy/index.ts';
@@ -58,7 +58,7 @@ async function personId(email: string): Promise<string> {
   return row?.id ?? '';
 }
 const tag = async (email: string, tags: string) =>
-  tagPerson(server.services, { actor, personId: await personId(email), tags });
+  setPersonTags(server.services, { actor, personId: await personId(email), tags });
 
 const letter = (subject: string, body = 'Dear {{firstName|friend}}.') =>
   ({ do: 'letter', subject, body }) as const;
@@ -184,7 +184,7 @@ describe('bought Report, wait 10 days, if no session then code', () => {
 
   test('is foreseen for a chosen person, with dates', async () => {
     const whole = { again: false, ...plan };
-    const seen = await dryRun(server.services, { actor, email: 'buyer@example.test', plan: whole });
+    const seen = await dryRunForPerson(server.services, { actor, email: 'buyer@example.test', plan: whole });
     expect(seen.person).toBe('Bea Buyer');
     expect(seen.steps.map(({ at, words }) => `${at.slice(0, 10)} ${words}`)).toEqual([
       '2026-11-26 Wait 10 days',
@@ -194,7 +194,11 @@ describe('bought Report, wait 10 days, if no session then code', () => {
       '2026-12-06 Notice to me: She has had her code.',
       '2026-12-06 The end',
     ]);
-    const never = await dryRun(server.services, { actor, email: 'silent@example.test', plan: whole });
+    const never = await dryRunForPerson(server.services, {
+      actor,
+      email: 'silent@example.test',
+      plan: whole,
+    });
     expect(never.steps.at(-1)).toMatchObject({
       note: expect.stringContaining('Ends here: bought before the checkout offered a no'),
     });
@@ -405,7 +409,8 @@ test('a course is opened for those who have an account, once', async () => {
     steps: [{ do: 'enrol', course: 'advanced-readings' }],
   });
   const foreseen = async (email: string) =>
-    (await dryRun(server.services, { actor, email, plan: (await read(automationId)).draft })).steps[0]?.note;
+    (await dryRunForPerson(server.services, { actor, email, plan: (await read(automationId)).draft }))
+      .steps[0]?.note;
   expect(await foreseen(guest)).toContain('has no account');
   expect(await foreseen(member.email)).toBeUndefined();
   for (const email of [member.email, guest]) await tag(email, given);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  isTooMuch,
+  mustStopMarketing,
   postMail,
   readMarketingStop,
-  resumeMarketing,
+  resumeAllMarketing,
   suppressionKey,
 } from '../../domain/mail/index.ts';
 import { sendDueNotices } from '../../domain/office/index.ts';
@@ -157,7 +157,7 @@ describe('too many', () => {
     [{ sent: 200, bounced: 11, complained: 0 }, true],
     [{ sent: 1000, bounced: 0, complained: 3 }, false],
     [{ sent: 1000, bounced: 0, complained: 4 }, true],
-  ])('%o: %s', (figures, expected) => expect(isTooMuch(figures)).toBe(expected));
+  ])('%o: %s', (figures, expected) => expect(mustStopMarketing(figures)).toBe(expected));
 
   test('marketing stops by itself, the owner is told, service mail goes on, and she lets it go on', async () => {
     server.clock.advance({ days: 3 });
@@ -205,6 +205,6 @@ describe('too many', () => {
     );
     expect(waited?.state).toBe('sent');
     const actor = { id: (await demoActor(server, OWNER)).id, role: 'owner' as const };
-    await expect(resumeMarketing(server.services, { actor })).rejects.toThrow('not found');
+    await expect(resumeAllMarketing(server.services, { actor })).rejects.toThrow('not found');
   });
 });

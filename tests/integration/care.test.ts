@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestRefund, saveIntake } from '../../domain/delivery/index.ts';
-import { changeNotices, readNoticeSettings } from '../../domain/notices/index.ts';
+import { changeOwnerNoticeSettings, readOwnerNoticeSettings } from '../../domain/notices/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
-import { answerTicket, moveTicket, openOwnTicket, type Viewer } from '../../domain/support/index.ts';
+import { answerTicket, moveTicket, openTicketAsMember, type Viewer } from '../../domain/support/index.ts';
 import { replyAddress } from '../../domain/support/tickets/ticket-letters.ts';
 import { startFakeModel } from '../fake-model/fake-model.ts';
 import { VisitorFrom } from '../harness/browserlike.ts';
@@ -239,8 +239,8 @@ describe('a person is told', () => {
 
   test('at once, by mail, in her quiet hours and although she switched chats off; care waits for the morning', async () => {
     const actor = { id: owner.id, role: 'owner' as const };
-    const before = await readNoticeSettings(server.services, { actor });
-    await changeNotices(server.services, {
+    const before = await readOwnerNoticeSettings(server.services, { actor });
+    await changeOwnerNoticeSettings(server.services, {
       actor,
       ...before,
       mail: { ...before.mail, chat: 'off', care: 'now' },
@@ -263,7 +263,7 @@ describe('a person is told', () => {
     const held = await rows(`select mail_at from notices where kind = 'care' and mail_at is not null`);
     expect(held).toEqual([{ mail_at: new Date('2026-11-21T07:00:00Z') }]);
     clock.set('2026-11-21T10:00:00Z');
-    await changeNotices(server.services, { actor, ...before });
+    await changeOwnerNoticeSettings(server.services, { actor, ...before });
   });
 
   test('however many have called before from the same place', async () => {
@@ -331,7 +331,7 @@ describe('outside the chat', () => {
 
   test('a ticket of the portal, and what is written into it later', async () => {
     const maya = await viewerOf('member@demo.local');
-    const { ticketId } = await openOwnTicket(server.services, {
+    const { ticketId } = await openTicketAsMember(server.services, {
       viewer: maya,
       subject: 'My report',
       description: 'When does it come?',
@@ -471,7 +471,7 @@ test('Today has people in need on top, the gravest first, and nobody who was ans
   const after = await wordsOf(desk.get('/office'));
   expect(after.slice(0, after.indexOf('Readings due'))).not.toContain('I cut myself');
   // The customer reads nothing of our marks.
-  const { ticketId } = await openOwnTicket(server.services, {
+  const { ticketId } = await openTicketAsMember(server.services, {
     viewer: await viewerOf('member@demo.local'),
     subject: 'My husband',
     description: 'He beats me',

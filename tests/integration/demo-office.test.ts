@@ -18,8 +18,8 @@ import {
   listCustomers,
   listOfficeOrders,
   listProducts,
+  readAnalytics,
   readApiKeys,
-  readBusiness,
   readStaff,
   readToday,
   readWebhooks,
@@ -29,7 +29,7 @@ import {
   readOfficeEvents,
   readPracticeRules,
   readSessionTypes,
-  readUnpaid,
+  readUnpaidSessions,
 } from '../../domain/practice/index.ts';
 import { listMemberships, readCodes, readGifts, readInvoices } from '../../domain/shop/index.ts';
 import { readReplies } from '../../domain/support/index.ts';
@@ -116,7 +116,7 @@ const modules: Modules = {
   },
   '/office/calendar/types': async () => ({ types: (await readSessionTypes(server.services, by)).length }),
   '/office/calendar/unpaid': async () => ({
-    unpaid: (await readUnpaid(server.services, by)).ahead.length,
+    unpaid: (await readUnpaidSessions(server.services, by)).ahead.length,
   }),
   '/office/events': async () => {
     const { ahead, past: over } = await readOfficeEvents(server.services, by);
@@ -146,7 +146,7 @@ const modules: Modules = {
     return { articles: article.all, changed: article.changed, pictures: await count('from pictures') };
   },
   '/office/numbers': async () => {
-    const { revenue, sources, funnel, sequences, membership, deliveries } = await readBusiness(
+    const { revenue, sources, funnel, sequences, membership, deliveries } = await readAnalytics(
       server.services,
       { ...by, range: {} },
     );
@@ -223,7 +223,7 @@ describe('no module of the office is empty', () => {
 });
 
 test('visits fit the orders: more of each step than of the next, but for buyers who never took the quiz', async () => {
-  const { funnel } = await readBusiness(server.services, { ...by, range: {} });
+  const { funnel } = await readAnalytics(server.services, { ...by, range: {} });
   const [visits = 0, quiz = 0, leads = 0, orders = 0] = funnel.map(({ count: found }) => found);
   expect(visits).toBeGreaterThan(quiz * 3);
   expect(quiz).toBeGreaterThan(leads * 3);
@@ -231,7 +231,7 @@ test('visits fit the orders: more of each step than of the next, but for buyers 
 });
 
 test('revenue grows: each half of the earlier months more than the one before, and none of them poor', async () => {
-  const { revenue } = await readBusiness(server.services, { ...by, range: {} });
+  const { revenue } = await readAnalytics(server.services, { ...by, range: {} });
   // The first month of twelve may be cut, and the last is under way.
   const months = revenue.months.slice(1, -1).map(({ cents }) => cents);
   const half = months.length >> 1;

@@ -4,7 +4,12 @@ import { readOrders, readVideos } from '../../domain/delivery/index.ts';
 import { accountById, verifiedAccountOf } from '../../domain/identity/index.ts';
 import { readCourses, readJourney } from '../../domain/learning/index.ts';
 import { readEmailPanel } from '../../domain/marketing/index.ts';
-import { listOfficeOrders, readDashboard, readOfficeOrder, readToday } from '../../domain/office/index.ts';
+import {
+  listOfficeOrders,
+  readOfficeOrder,
+  readPortalDashboard,
+  readToday,
+} from '../../domain/office/index.ts';
 import { readSessions } from '../../domain/practice/index.ts';
 import { readSupportCenter, type Viewer } from '../../domain/support/index.ts';
 import { demoPast } from '../harness/demo-past.ts';
@@ -76,7 +81,7 @@ describe('the figures of the specification come out of what the pages read', () 
   });
 
   test('the dashboard shows her numbers, her next session and what she has bought', async () => {
-    const board = await readDashboard(server.services, { member: maya });
+    const board = await readPortalDashboard(server.services, { member: maya });
     expect(board.numbers).toEqual({ lifePath: '3', expression: '7', soulUrge: '6' });
     expect(board.sessions).toHaveLength(1);
     expect(board.purchases).toHaveLength(5);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccount } from '../../domain/identity/index.ts';
+import { createProvenAccount } from '../../domain/identity/index.ts';
 import { suppressionKey } from '../../domain/mail/index.ts';
 import { readToday } from '../../domain/office/index.ts';
 import { jobList } from '../../server/jobs.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   // Some days after the tables were made: the backup of the night is due.
   house = await startTestServices({}, new TestClock(new Date(Date.now() + 3 * DAY_MS)));
   garden = plantFailures(house);
-  ownerId = await createAccount(garden.services, {
+  ownerId = await createProvenAccount(garden.services, {
     email: 'olga@example.test',
     name: 'Olga Owner',
     password: randomUUID(),

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { campaignRuns, mails, users } from '../../db/schema/index.ts';
 import {
+  readMemberTopics,
   readOutbox,
-  readPreferences,
   recordSubscription,
   retryMail,
-  savePreferences,
+  saveMemberTopics,
   sendDueMails,
 } from '../../domain/mail/index.ts';
 import {
@@ -18,8 +18,8 @@ import {
   sendNextNow,
   sequenceStatus,
   sequenceStatuses,
-  startForAddress,
   startSequence,
+  startSequenceForAddress,
   stopSequence,
 } from '../../domain/marketing/index.ts';
 import type { PanelQuery } from '../../domain/marketing/sequences/email-panel.ts';
@@ -82,7 +82,7 @@ describe('who sees what', () => {
       resumeSequence(house.services, order),
       stopSequence(house.services, order),
       sendNextNow(house.services, order),
-      startForAddress(house.services, {
+      startSequenceForAddress(house.services, {
         actor: maya,
         type: 'quiz_nurture',
         email: 'x@example.test',
@@ -226,7 +226,8 @@ describe('what staff can do', () => {
 
   test('start for an address: only from its own past, and with the consent of the ledger', async () => {
     const order = { actor: staff, name: '' };
-    const begin = (type: string, email: string) => startForAddress(house.services, { ...order, type, email });
+    const begin = (type: string, email: string) =>
+      startSequenceForAddress(house.services, { ...order, type, email });
     await expect(begin('quiz_nurture', 'stranger@example.test')).rejects.toThrow('has not taken the quiz');
     await expect(begin('abandoned_cart', 'stranger@example.test')).rejects.toThrow('left no cart');
     await expect(begin('no-such', 'stranger@example.test')).rejects.toThrow('Please choose a sequence.');
@@ -276,15 +277,15 @@ describe('what staff can do', () => {
 describe('preferences', () => {
   const reader = { email: 'prefs@example.test', emailVerified: true };
   const wanted = async () =>
-    (await readPreferences(house.services, reader)).filter(({ wanted }) => wanted).map(({ topic }) => topic);
+    (await readMemberTopics(house.services, reader)).filter(({ wanted }) => wanted).map(({ topic }) => topic);
 
   test('what needs a yes is off until she says so; each choice is kept and noted', async () => {
     expect(await wanted()).toEqual([]);
-    await savePreferences(house.services, { reader, topic: ['marketing', 'newsletter', 'nonsense'] });
+    await saveMemberTopics(house.services, { reader, topic: ['marketing', 'newsletter', 'nonsense'] });
     expect(await wanted()).toEqual(['marketing', 'newsletter']);
-    await savePreferences(house.services, { reader, topic: [] });
+    await saveMemberTopics(house.services, { reader, topic: [] });
     expect(await wanted()).toEqual([]);
-    await savePreferences(house.services, { reader, topic: ['cart'] });
+    await saveMemberTopics(house.services, { reader, topic: ['cart'] });
     expect(await wanted()).toEqual(['cart']);
     const { rows } = await house.services.db.$client.query(
       `select topic, withdrawn_at is null as open from consents where email = $1 order by topic`,
@@ -299,7 +300,9 @@ describe('preferences', () => {
 
   test('an unproven address cannot choose for its owner', async () => {
     const stranger = { ...reader, emailVerified: false };
-    await expect(savePreferences(house.services, { reader: stranger, topic: [] })).rejects.toThrow('confirm');
+    await expect(saveMemberTopics(house.services, { reader: stranger, topic: [] })).rejects.toThrow(
+      'confirm',
+    );
   });
 });
 

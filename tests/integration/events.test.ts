@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  attachRecording,
-  beginEventRecording,
-  readEventRecording,
+  attachRecordingLink,
+  prepareEventRecording,
+  readOfficeEventRecording,
   releaseEventRecording,
   requestRefund,
 } from '../../domain/delivery/index.ts';
-import { recordVerification } from '../../domain/identity/index.ts';
+import { announceVerification } from '../../domain/identity/index.ts';
 import { settleSeatPayment } from '../../domain/practice/events/seats.ts';
 import {
   cancelEvent,
@@ -352,10 +352,10 @@ describe('the day itself', () => {
     await pay(checkoutOf(await takeSeat(server.services, { slug, memberId: ada.id })));
     server.clock.set('2025-06-12T20:00:00Z');
     const asked = { actor: staff.actor, eventId };
-    await beginEventRecording(server.services, asked);
-    const video = await readEventRecording(server.services, asked);
+    await prepareEventRecording(server.services, asked);
+    const video = await readOfficeEventRecording(server.services, asked);
     const link = 'https://videos.example/workshop';
-    await attachRecording(server.services, { actor: staff.actor, videoId: video?.id ?? '', link });
+    await attachRecordingLink(server.services, { actor: staff.actor, videoId: video?.id ?? '', link });
     expect((await server.visitor().get(`/seats/${holder.key}/recording`)).status).toBe(404);
     await releaseEventRecording(server.services, asked);
     expect(await letters('watcher@example.com')).toEqual(['booked', 'recording']);
@@ -482,7 +482,7 @@ describe('over the pages', () => {
     const { slug } = await anEvent();
     await seated(slug, 'grace.guest@example.test');
     const grace = await newMember(server, 'Grace Guest');
-    await recordVerification(server.services, { userId: grace.id });
+    await announceVerification(server.services, { userId: grace.id });
     expect(await readSeatsOf(server.services, { memberId: grace.id })).toMatchObject([{ state: 'taken' }]);
     expect(await (await grace.visitor.get('/portal/sessions')).text()).toContain('Your personal year');
   });

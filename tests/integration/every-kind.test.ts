@@ -33,12 +33,12 @@ import {
 } from '../../domain/office/index.ts';
 import {
   bookByHand,
-  bookForCustomer,
+  bookSessionAsStaff,
   createEvent,
   exportPeople as eventToFile,
   readOfficeCalendar,
   readOfficeEvent,
-  readUnpaid,
+  readUnpaidSessions,
   searchCustomers,
   takeSeat,
 } from '../../domain/practice/index.ts';
@@ -116,7 +116,12 @@ async function makeEverybody(): Promise<void> {
 
   const member = await newMember(server, nameOf('member'), 'member');
   await buy(member.visitor, 'member');
-  await bookForCustomer(services, { actor, memberId: member.id, sessionType: TYPE, startsAt: today('08') });
+  await bookSessionAsStaff(services, {
+    actor,
+    memberId: member.id,
+    sessionType: TYPE,
+    startsAt: today('08'),
+  });
 
   await buy(server.visitor(), 'guest');
   const form = {
@@ -147,7 +152,7 @@ async function makeEverybody(): Promise<void> {
   await visitor.postJson('/auth/v1/sign-up/email', { ...guestOf('unproven'), password: 'a-long-walk-77' });
   await buy(visitor, 'unproven');
 
-  await bookForCustomer(services, {
+  await bookSessionAsStaff(services, {
     actor,
     guest: guestOf('byHand'),
     sessionType: TYPE,
@@ -338,8 +343,8 @@ const lists: Record<string, List> = {
     read: () => readOfficeCalendar(server.services, { ...by(), view: 'week', date: '2025-06-02' }),
     shows: clients,
   },
-  'practice.readUnpaid': {
-    read: () => readUnpaid(server.services, by()),
+  'practice.readUnpaidSessions': {
+    read: () => readUnpaidSessions(server.services, by()),
     shows: { ...clients, guest: 'not: has paid' },
   },
   'practice.readOfficeEvent': {

@@ -3,18 +3,18 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { s3Files } from '../../adapters/files/s3.ts';
 import {
   deleteAbandonedRecordings,
-  finishRecording,
+  finishRecordingUpload,
   saveUploadedPiece,
   startRecordingUpload,
 } from '../../domain/delivery/index.ts';
 import { awaitVideo, withdrawVideos } from '../../domain/delivery/videos/videos.ts';
 import { removeDueFiles } from '../../domain/file-removal.ts';
-import { createAccount } from '../../domain/identity/index.ts';
+import { createProvenAccount } from '../../domain/identity/index.ts';
 import { readToday } from '../../domain/office/index.ts';
 import { PIECE_BYTES } from '../../domain/pieces.ts';
 import { eraseCustomer } from '../../domain/privacy/index.ts';
 import type { Services } from '../../domain/services.ts';
-import { deleteOrphanedFiles, openOwnTicket } from '../../domain/support/index.ts';
+import { deleteOrphanedFiles, openTicketAsMember } from '../../domain/support/index.ts';
 import { type FakeS3, startFakeS3, type Trouble } from '../fake-s3/fake-s3.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
     ...house.services,
     files: s3Files({ ...account, bucket, endpoint, pathStyle: true, tries: 1 }),
   };
-  const id = await createAccount(services, {
+  const id = await createProvenAccount(services, {
     email: 'olga@example.test',
     name: 'Olga Owner',
     password: randomUUID(),
@@ -122,7 +122,7 @@ async function record(videoId: string, name: string, { finish }: { finish: boole
   await piece(0, PIECE_BYTES);
   if (!finish) return;
   await piece(PIECE_BYTES);
-  await insist(() => finishRecording(services, { actor, uploadId }));
+  await insist(() => finishRecordingUpload(services, { actor, uploadId }));
 }
 
 async function guest(email: string): Promise<void> {
@@ -135,7 +135,7 @@ async function guest(email: string): Promise<void> {
 
 async function member(name: string): Promise<string> {
   const email = `${name.toLowerCase()}@example.test`;
-  const id = await createAccount(services, { email, name, password: randomUUID() });
+  const id = await createProvenAccount(services, { email, name, password: randomUUID() });
   const note = Buffer.from('%PDF-1.7 a note');
   const viewer = { id, role: 'member' as const, name, email, emailVerified: true };
   const ticket = {
@@ -144,7 +144,7 @@ async function member(name: string): Promise<string> {
     description: 'How?',
     attachment: new File([note], 'n.pdf'),
   };
-  await insist(() => openOwnTicket(services, ticket));
+  await insist(() => openTicketAsMember(services, ticket));
   for (const isDone of [true, false]) {
     const reportId = await idOf(
       `insert into report_requests (user_id, status, full_name, birth_date, work_at)
@@ -258,7 +258,7 @@ test('a recording whose order is erased while it is put together is not left beh
   const chosen = { actor, videoId, name: 'late.webm', contentType: 'video/webm', size: 100 };
   const { uploadId } = await startRecordingUpload(overtaken, chosen);
   await saveUploadedPiece(overtaken, { actor, uploadId, offset: 0, bytes: bytes.subarray(0, 100) });
-  await expect(finishRecording(overtaken, { actor, uploadId })).rejects.toThrow('not found');
+  await expect(finishRecordingUpload(overtaken, { actor, uploadId })).rejects.toThrow('not found');
   expect(s3.bucket.objects.size).toBe(1);
   house.clock.advance({ days: 1 });
   await removeDueFiles(services);

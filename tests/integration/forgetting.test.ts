@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { requestWithdrawal } from '../../domain/delivery/index.ts';
-import { type Actor, createAccount, recordAction } from '../../domain/identity/index.ts';
+import { type Actor, createProvenAccount, recordAction } from '../../domain/identity/index.ts';
 import { addMilestone } from '../../domain/learning/index.ts';
 import { sendWrittenMail, suppressionKey } from '../../domain/mail/index.ts';
 import { listOfficeOrders, mergeCustomers, readOfficeOrder, saveDraft } from '../../domain/office/index.ts';
 import { eraseAgain, eraseCustomer, exportAccount } from '../../domain/privacy/index.ts';
 import { captureLead } from '../../domain/readings/index.ts';
 import type { Services } from '../../domain/services.ts';
-import { giveEmail, openOwnTicket, sendContactMessage, sendMessage } from '../../domain/support/index.ts';
+import {
+  giveEmail,
+  openTicketAsMember,
+  sendChatMessage,
+  sendContactMessage,
+} from '../../domain/support/index.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
 let house: TestServices;
@@ -24,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => house.stop());
 
 const account = (email: string, name: string, role: 'member' | 'owner' = 'member') =>
-  createAccount(services, { email, name, role, password: randomUUID() });
+  createProvenAccount(services, { email, name, role, password: randomUUID() });
 const rows = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await services.db.$client.query(text, values)).rows;
 const count = async (text: string, values: unknown[] = []) => (await rows(text, values)).length;
@@ -159,7 +164,7 @@ test('a letter to somebody else that mentions her stays, without her address', a
 test('words of a chat from before she gave her address go as well, from the letters to staff too', async () => {
   const visitor = { sessionId: `chat_${randomUUID()}`, key: randomUUID() };
   const words = 'I want to speak to a human about my Zwetschgenkuchen';
-  const { escalated } = await sendMessage(services, { visitor, message: words, client: '127.0.0.1' });
+  const { escalated } = await sendChatMessage(services, { visitor, message: words, client: '127.0.0.1' });
   expect(escalated).toBe(true);
   expect(await tracesOf('Zwetschgenkuchen')).toEqual([
     'public.chat_messages',
@@ -183,7 +188,7 @@ test('merging moves what every context says it moves, and the closed address is 
   const to = await account('kim@example.test', 'Kim Vale');
   await addMilestone(services, { memberId: from, title: 'A beginning' });
   const viewer = { id: from, role: 'member' as const, name: 'Kim Vale', email: 'kim.old@example.test' };
-  await openOwnTicket(services, {
+  await openTicketAsMember(services, {
     viewer: { ...viewer, emailVerified: true },
     subject: 'A question',
     description: 'How?',

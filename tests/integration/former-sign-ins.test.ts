@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAccount } from '../../domain/identity/index.ts';
+import { createProvenAccount } from '../../domain/identity/index.ts';
 import { readPush } from '../../domain/notices/index.ts';
 import { bookSession, readFeedPath, readMonth } from '../../domain/practice/index.ts';
 import { signToken } from '../../shared/signed-token.ts';
@@ -302,7 +302,7 @@ test('what a guest booked never moves to an account that has not proven the addr
 });
 
 test('an unproven member holds one place without paying, a proven one more', async () => {
-  const id = await createAccount(server.services, {
+  const id = await createProvenAccount(server.services, {
     email: 'holds@example.test',
     name: 'Holds Places',
     password: PASSWORD,

@@ -6,10 +6,10 @@ import {
   deliverVideo,
   givePartnerCopy,
   openVideo,
-  readDays,
+  readCircleDays,
+  readCircleLetters,
   readDocumentWords,
   readIntake,
-  readLetters,
   readOrder,
   readPartnerPage,
   releaseDocument,
@@ -18,10 +18,10 @@ import {
   savePartnerPart,
   withdrawPartnerPart,
   writeDocument,
+  writeLookBackLetters,
   writeMonthLetters,
-  writeYearLetters,
 } from '../../domain/delivery/index.ts';
-import { createAccount } from '../../domain/identity/index.ts';
+import { createProvenAccount } from '../../domain/identity/index.ts';
 import {
   attachPurchases,
   paymentsOf,
@@ -553,7 +553,11 @@ describe('what a guest bought', () => {
     expect(await page()).toMatchObject({ deliveries: [{ stage: 'ready_to_book' }], hasAccount: false });
     const held = await shop.rows('select user_id from session_credits where guest_email = $1', [email]);
     expect(held).toEqual(Array.from({ length: 3 }, () => ({ user_id: null })));
-    const id = await createAccount(server.services, { email, name: 'Guest', password: 'a-good-pass-9' });
+    const id = await createProvenAccount(server.services, {
+      email,
+      name: 'Guest',
+      password: 'a-good-pass-9',
+    });
     const prove = (isProven: boolean) =>
       shop.rows('update auth.users set email_verified = $2 where id = $1', [id, isProven]);
     await prove(false);
@@ -606,10 +610,10 @@ test('the Circle: her days, what she wrote to them, and the year looked back on 
   };
   const nora = await join('Dora Days');
   const { memberId, orderId, visitor } = nora;
-  expect(await readDays(services, { memberId })).toEqual({ closed: 'not-in-circle' });
+  expect(await readCircleDays(services, { memberId })).toEqual({ closed: 'not-in-circle' });
   const answers = { ...maya, called: 'Ngozi' };
   await saveIntake(services, { memberId, orderId }, { answers, begin: 'now', submit: true });
-  const page = await readDays(services, { memberId });
+  const page = await readCircleDays(services, { memberId });
   if ('closed' in page) throw new Error(page.closed);
   const day = page.today;
   expect(page.days.map(({ date }) => date)).toContain(day);
@@ -632,10 +636,10 @@ test('the Circle: her days, what she wrote to them, and the year looked back on 
   const year = Number(day.slice(0, 4));
   expect((await visitor.get(`/portal/year/${year}`)).status).toBe(404);
   clock.set(`${year}-12-11T12:00:00Z`);
-  expect(await writeYearLetters(services)).toBe(0);
+  expect(await writeLookBackLetters(services)).toBe(0);
   clock.set(`${year}-12-12T12:00:00Z`);
-  expect(await writeYearLetters(services)).toBeGreaterThan(0);
-  expect(await writeYearLetters(services)).toBe(0);
+  expect(await writeLookBackLetters(services)).toBeGreaterThan(0);
+  expect(await writeLookBackLetters(services)).toBe(0);
   const letter = await server.mailAbout(nora.email, `Your year ${year}`);
   expect(letter.text).toContain(`/portal/year/${year}`);
   expect(letter.text).toContain('1 day you wrote something about');
@@ -671,7 +675,7 @@ test('the Circle: a letter stays as it was written, and one of an earlier versio
   };
   await at('2020-03-01', { ...stored, working: 'w' });
   await at('2020-02-01', null);
-  const [, march, february] = await readLetters(server.services, { memberId });
+  const [, march, february] = await readCircleLetters(server.services, { memberId });
   expect(march).toMatchObject(stored);
   expect(february).toMatchObject({ month: 'February 2020', title: expect.any(String) });
   expect(february?.closing).toBeUndefined();
@@ -679,7 +683,7 @@ test('the Circle: a letter stays as it was written, and one of an earlier versio
 
 test('the Circle: the letter of the month is open at once, and every letter stays to be read', async () => {
   const { id: memberId, visitor } = await newMember(server, 'Nora Lind');
-  const read = () => readLetters(server.services, { memberId });
+  const read = () => readCircleLetters(server.services, { memberId });
   const checkoutId = await startBuying(visitor, 'membership');
   await shop.sandbox.chooseOutcome(checkoutId, 'paid');
   await shop.settle();
@@ -703,7 +707,7 @@ test('the Circle: the letter of the month is open at once, and every letter stay
   expect(earlier).toEqual(first);
   expect(newest?.month).not.toBe(first.month);
   const other = await newMember(server, 'Nobody Else');
-  expect(await readLetters(server.services, { memberId: other.id })).toEqual([]);
+  expect(await readCircleLetters(server.services, { memberId: other.id })).toEqual([]);
 });
 
 test('a document that cannot be drawn is tried again, each time later, and is delivered when it can', async () => {

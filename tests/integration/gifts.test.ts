@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestRefund, requestWithdrawal } from '../../domain/delivery/index.ts';
-import { readBusiness, readCustomerPage, readOfficeOrder } from '../../domain/office/index.ts';
+import { readAnalytics, readCustomerPage, readOfficeOrder } from '../../domain/office/index.ts';
 import { eraseCustomer } from '../../domain/privacy/index.ts';
 import {
+  buyGift,
   declineRefund,
-  giveGift,
   readGift,
   readGifts,
   redeemGift,
@@ -30,11 +30,11 @@ const pay = async ({ url }: { url: string }) => {
   await shop.sandbox.chooseOutcome(idIn(url), 'paid');
   await server.runJobs();
 };
-type Wish = Partial<Parameters<typeof giveGift>[1]>;
+type Wish = Partial<Parameters<typeof buyGift>[1]>;
 /** Paid; gives its code as the giver's letter has it. */
 async function given(giver: string, wish: Wish = {}): Promise<string> {
   const gift = { what: 'report', giverName: 'Jonas Lind', receiverName: 'Maya', email: giver, ...wish };
-  await pay(await giveGift(server.services, gift));
+  await pay(await buyGift(server.services, gift));
   return codeIn(giver, 'Your gift for');
 }
 async function codeIn(address: string, subject: string): Promise<string> {
@@ -90,7 +90,7 @@ test('bought for a day, sent once on that day, redeemed by another, and its mone
   const { text: thanks = '' } = await server.mailAbout('maya@example.com', 'Thank you for your order');
   expect(thanks).toContain('nothing was charged');
 
-  const { revenue } = await readBusiness(server.services, { actor: await owner(), range: {} });
+  const { revenue } = await readAnalytics(server.services, { actor: await owner(), range: {} });
   expect(revenue.products).toMatchObject([{ id: 'gift', name: 'Gift', cents: 5900 }]);
   await expect(redeem(code, 'late@example.com')).rejects.toThrow('has been redeemed already');
 });
@@ -241,7 +241,7 @@ test('what is asked is checked field by field', async () => {
     [{ sendOn: '2027-02-01' }, 'receiverEmail'],
     [{ receiverEmail: 'm@example.com', sendOn: '2020-01-01' }, 'sendOn'],
   ] satisfies [Wish, string][]) {
-    await expect(giveGift(server.services, { ...wish, ...change })).rejects.toMatchObject({
+    await expect(buyGift(server.services, { ...wish, ...change })).rejects.toMatchObject({
       fields: { [field]: expect.any(String) },
     });
   }

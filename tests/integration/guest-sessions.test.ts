@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAccount, recordVerification } from '../../domain/identity/index.ts';
+import { announceVerification, createProvenAccount } from '../../domain/identity/index.ts';
 import { readOfficeOrder, readToday } from '../../domain/office/index.ts';
 import {
-  bookForCustomer,
+  bookSessionAsStaff,
   changeBookingRules,
   markPaidElsewhere,
   readSessions,
@@ -193,7 +193,7 @@ describe('held, paid, booked', () => {
     await shop.settle();
     server.clock.set('2025-06-12T08:00:00Z');
     await releaseUnpaid(server.services);
-    await bookForCustomer(server.services, {
+    await bookSessionAsStaff(server.services, {
       actor: staff.actor,
       guest: { email: somebody(), name: 'Rival' },
       sessionType: TYPE,
@@ -293,8 +293,8 @@ describe('a package bought as a guest', () => {
     const email = somebody();
     await booked(email, '2025-06-25T08:00:00Z');
     const account = { email, name: 'Gwen Guest', password: 'a long enough password' };
-    const memberId = await createAccount(server.services, account);
-    await recordVerification(server.services, { userId: memberId });
+    const memberId = await createProvenAccount(server.services, account);
+    await announceVerification(server.services, { userId: memberId });
     const { sessions } = await readSessions(server.services, { memberId });
     expect(sessions).toMatchObject([{ startsAt: '2025-06-25T08:00:00.000Z', toBePaid: false }]);
     expect(await states(email)).toEqual([]);
@@ -330,7 +330,7 @@ describe('in the office', () => {
     const email = somebody();
     const guest = { email, name: 'Cash Guest' };
     const startsAt = new Date('2025-06-05T13:00:00Z');
-    const { sessionId } = await bookForCustomer(server.services, {
+    const { sessionId } = await bookSessionAsStaff(server.services, {
       actor: staff.actor,
       guest,
       sessionType: TYPE,

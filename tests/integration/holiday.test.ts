@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readOrder, saveIntake } from '../../domain/delivery/index.ts';
 import {
   blockDates,
-  bookForCustomer,
+  bookSessionAsStaff,
   endHoliday,
   readMonth,
   readPracticeRules,
   takeHoliday,
-  writeToBooked,
+  writeAboutBlockedDays,
 } from '../../domain/practice/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { newMember } from '../harness/members.ts';
@@ -160,7 +160,7 @@ describe('sessions on days off', () => {
       who: { memberId: string } | { guest: { email: string; name: string } },
     ) =>
       (
-        await bookForCustomer(server.services, {
+        await bookSessionAsStaff(server.services, {
           actor: staff.actor,
           sessionType: TYPE,
           startsAt: new Date(startsAt),
@@ -199,11 +199,11 @@ describe('sessions on days off', () => {
     const told = await shop.rows(`select 1 from mails where props->>'kind' = 'away'`);
     expect(told).toHaveLength(1);
 
-    const none = writeToBooked(server.services, { actor: staff.actor, words, sessionIds: [] });
+    const none = writeAboutBlockedDays(server.services, { actor: staff.actor, words, sessionIds: [] });
     await expect(none).rejects.toThrow('at least one');
-    const empty = writeToBooked(server.services, { actor: staff.actor, words: ' ', sessionIds: ids });
+    const empty = writeAboutBlockedDays(server.services, { actor: staff.actor, words: ' ', sessionIds: ids });
     await expect(empty).rejects.toMatchObject({ fields: { words: 'Please write something.' } });
-    const hers = writeToBooked(server.services, { actor: ada.actor, words, sessionIds: ids });
+    const hers = writeAboutBlockedDays(server.services, { actor: ada.actor, words, sessionIds: ids });
     await expect(hers).rejects.toThrow('not found');
   });
 });

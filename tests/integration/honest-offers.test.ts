@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../care/index.ts';
 import { answerPromise } from '../../content/holiday.ts';
 import { careText } from '../../domain/care.ts';
-import { saveClaimsInUse, saveSwitches } from '../../domain/content/index.ts';
+import { saveConfirmedFacts, saveSwitches } from '../../domain/content/index.ts';
 import { captureLead } from '../../domain/readings/index.ts';
 import { quoteOrder, readCheckout, startCheckout } from '../../domain/shop/index.ts';
 import { promiseOfAnswer } from '../../domain/support/tickets/ticket-letters.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
   const { services } = house;
   await services.db.transaction((tx) =>
-    saveClaimsInUse(tx, { openedAt: services.clock.now().toISOString() }),
+    saveConfirmedFacts(tx, { openedAt: services.clock.now().toISOString() }),
   );
   await services.content.refresh();
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   chooseBegin,
-  membershipOf,
+  membershipOfOrder,
   requestRefund,
   saveIntake,
   writeMonthLetters,
@@ -10,7 +10,7 @@ import {
   cancelMembership,
   cancelMembershipFor,
   endRunOut,
-  findOrder,
+  existingOrder,
   listMemberships,
   makeRefunds,
   resumeMembership,
@@ -34,7 +34,7 @@ async function join(email: string, begin?: 'later') {
   const subscriptionId = String(shop.fake.world.sessions.get(checkoutId)?.subscription);
   const holder = { key: signOrderKey(shop.services, { orderId, via: 'mail' }) };
   await chooseBegin(shop.services, holder, begin ?? 'now');
-  const card = async () => membershipOf(shop.services, await findOrder(shop.services.db, orderId));
+  const card = async () => membershipOfOrder(shop.services, await existingOrder(shop.services.db, orderId));
   const purchase = async () =>
     (await shop.rows<{ status: string }>('select status from purchases where order_id = $1', [orderId]))[0]
       ?.status;

@@ -2,11 +2,11 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePublicPost } from '../../adapters/outside/public-fetch.ts';
 import { webPush } from '../../adapters/push/web-push.ts';
-import { saveClaimsInUse } from '../../domain/content/index.ts';
+import { saveConfirmedFacts } from '../../domain/content/index.ts';
 import { saveIntake } from '../../domain/delivery/index.ts';
 import { saveOwnDetails } from '../../domain/identity/index.ts';
-import { reportMail } from '../../domain/mail/index.ts';
-import { changeNotices, readNoticeSettings, readPush } from '../../domain/notices/index.ts';
+import { recordMailEvent } from '../../domain/mail/index.ts';
+import { changeOwnerNoticeSettings, readOwnerNoticeSettings, readPush } from '../../domain/notices/index.ts';
 import { countOfficeWaiting, sendDueNotices } from '../../domain/office/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { startFakePush } from '../fake-push/fake-push.ts';
@@ -42,9 +42,9 @@ afterAll(async () => {
 
 const subjects = () => server.mailbox.to(OWNER).map(({ subject }) => subject ?? '');
 const told = (words: string) => subjects().filter((subject) => subject.includes(words)).length;
-const settings = () => readNoticeSettings(server.services, { actor });
+const settings = () => readOwnerNoticeSettings(server.services, { actor });
 async function choose(change: Partial<Awaited<ReturnType<typeof settings>>>) {
-  await changeNotices(server.services, { actor, ...(await settings()), ...change });
+  await changeOwnerNoticeSettings(server.services, { actor, ...(await settings()), ...change });
 }
 async function order(product: 'report' | 'video-reading', email: string) {
   const checkoutId = await startBuying(server.visitor(), product, { email });
@@ -125,7 +125,7 @@ describe('by mail', () => {
       [OWNER],
     );
     for (const { message_id: messageId } of rows)
-      await reportMail(server.services, { messageId, event: 'bounced' });
+      await recordMailEvent(server.services, { messageId, event: 'bounced' });
     await server.runJobs();
     await server.runJobs();
     expect(told('Letters come back')).toBe(1);
@@ -289,7 +289,7 @@ test('the page of notices is the owner’s', async () => {
   expect((await owner.get('/office/settings/notices')).status).toBe(200);
   const staff = await newMember(server, 'Stella Staff', 'staff');
   expect((await staff.visitor.get('/office/settings/notices')).status).toBe(403);
-  await expect(readNoticeSettings(server.services, { actor: staff.actor })).rejects.toThrow();
+  await expect(readOwnerNoticeSettings(server.services, { actor: staff.actor })).rejects.toThrow();
 });
 
 describe('the number of a member’s day', () => {
@@ -344,7 +344,9 @@ test('no backup at all two days after the shop has opened, then one made by hand
     return told('There is no backup yet');
   };
   expect(await missing()).toBe(0);
-  await services.db.transaction((tx) => saveClaimsInUse(tx, { openedAt: server.clock.now().toISOString() }));
+  await services.db.transaction((tx) =>
+    saveConfirmedFacts(tx, { openedAt: server.clock.now().toISOString() }),
+  );
   server.clock.advance({ days: 1, hours: 23 });
   expect(await missing()).toBe(0);
   server.clock.advance({ hours: 1 });

@@ -12,16 +12,16 @@ import {
   pauseSequence,
   resumeSequence,
   sendNextNow,
-  startForAddress,
+  startSequenceForAddress,
   stopSequence,
 } from '../../domain/marketing/index.ts';
 import { noticeKindNames } from '../../domain/notices/index.ts';
 import {
   addCalendar,
   blockDates,
-  bookForCustomer,
   bookSeries,
-  cancelForCustomer,
+  bookSessionAsStaff,
+  cancelSessionAsStaff,
   changeBookingRules,
   changeHours,
   changeSessionType,
@@ -29,22 +29,28 @@ import {
   createSessionType,
   endHoliday,
   markPaidElsewhere,
-  moveForCustomer,
+  moveSessionAsStaff,
   readCalendars,
   readMonth,
   removeCalendar,
   renewFeed,
-  setMeetingLink,
+  setSessionMeetingLink,
   switchOnCalendar,
   takeHoliday,
   unblockDate,
   waiveSessionPayment,
+  writeAboutBlockedDays,
   writeNotes,
-  writeToBooked,
 } from '../../domain/practice/index.ts';
 import { writeSetting } from '../../domain/settings.ts';
 import { changeCode, createCode } from '../../domain/shop/index.ts';
-import { addNote, answerTicket, moveTicket, openOwnTicket, setPriority } from '../../domain/support/index.ts';
+import {
+  addNote,
+  answerTicket,
+  moveTicket,
+  openTicketAsMember,
+  setPriority,
+} from '../../domain/support/index.ts';
 import { keysOf } from '../../shared/records.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
 import { demoActor, newMember } from '../harness/members.ts';
@@ -517,7 +523,7 @@ describe('every staff action is in the audit log', () => {
     const start = { actor, type: 'membership_upsell', email: 'held@example.com', name: '' };
     const agreed = { email: start.email, text: 'Yes, write to me.', source: 'quiz' };
     await services.db.transaction((tx) => recordSubscription(services, tx, agreed));
-    await does('sequence.started', () => startForAddress(services, start));
+    await does('sequence.started', () => startSequenceForAddress(services, start));
     const sequenceId = await one(`select id from email_sequences where email = 'held@example.com'`);
     const order = { actor, sequenceId };
     await shop.rows(
@@ -531,7 +537,7 @@ describe('every staff action is in the audit log', () => {
     await does('sequence.stopped', () => stopSequence(services, order));
 
     const asker = await newMember(server, 'Nora Quill');
-    const { ticketId } = await openOwnTicket(services, {
+    const { ticketId } = await openTicketAsMember(services, {
       viewer: { ...asker.actor, name: asker.name, email: asker.email, emailVerified: true },
       subject: 'A question',
       description: 'Where is it?',
@@ -587,7 +593,7 @@ describe('every staff action is in the audit log', () => {
     let sessionId = '';
     await does('session.booked', async () => {
       const wish = { actor, memberId: guest.id, sessionType: '1:1 Live Session (60 min)' };
-      ({ sessionId } = await bookForCustomer(services, {
+      ({ sessionId } = await bookSessionAsStaff(services, {
         ...wish,
         startsAt: new Date(first?.startsAt ?? ''),
       }));
@@ -607,18 +613,18 @@ describe('every staff action is in the audit log', () => {
       await takeHoliday(services, { actor, from: day, to: day, note: '' });
     });
     await does('session.written_to', () =>
-      writeToBooked(services, { actor, words: 'I am away.', sessionIds: [sessionId] }),
+      writeAboutBlockedDays(services, { actor, words: 'I am away.', sessionIds: [sessionId] }),
     );
     await does('holiday.ended', () => endHoliday(services, { actor }));
     await does('session.linked', () =>
-      setMeetingLink(services, { actor, sessionId, meetingLink: 'https://meet.example/ida' }),
+      setSessionMeetingLink(services, { actor, sessionId, meetingLink: 'https://meet.example/ida' }),
     );
     await does('session.made_free', () => waiveSessionPayment(services, { actor, sessionId, why: 'A gift' }));
     await does('session.moved', () =>
-      moveForCustomer(services, { actor, sessionId, startsAt: new Date(second?.startsAt ?? '') }),
+      moveSessionAsStaff(services, { actor, sessionId, startsAt: new Date(second?.startsAt ?? '') }),
     );
     const third = days.flatMap(({ slots }) => slots.filter(({ free }) => free))[2];
-    const unpaid = await bookForCustomer(services, {
+    const unpaid = await bookSessionAsStaff(services, {
       actor,
       memberId: guest.id,
       sessionType: 'Couples Journey',
@@ -630,7 +636,7 @@ describe('every staff action is in the audit log', () => {
     await does('session.paid_elsewhere', () =>
       markPaidElsewhere(services, { ...transfer, received: 24_900 }),
     );
-    await does('session.cancelled', () => cancelForCustomer(services, { actor, sessionId }));
+    await does('session.cancelled', () => cancelSessionAsStaff(services, { actor, sessionId }));
 
     await does('code.created', () => createCode(services, { actor: her, code: 'SPRING', percent: 10 }));
     await does('code.changed', () => changeCode(services, { actor: her, code: 'SPRING', endNow: true }));

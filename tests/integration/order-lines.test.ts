@@ -4,7 +4,7 @@ import { type WrittenProductId, writtenCatalogue } from '../../content/catalogue
 import { termsOf, toBody } from '../../content/product.ts';
 import { publishContent } from '../../domain/content/index.ts';
 import { chooseBegin, fulfilDue, readIntake, readOrder, saveIntake } from '../../domain/delivery/index.ts';
-import { publishProduct, readBusiness, readOfficeOrder } from '../../domain/office/index.ts';
+import { publishProduct, readAnalytics, readOfficeOrder } from '../../domain/office/index.ts';
 import {
   checkOrders,
   makeRefunds,
@@ -188,7 +188,7 @@ describe('what is offered beside a product', () => {
 
   test('is counted with its own product, and gone with the order', async () => {
     const earned = async () => {
-      const { revenue } = await readBusiness(house.services, { actor, range: {} });
+      const { revenue } = await readAnalytics(house.services, { actor, range: {} });
       const cents = (name: string) => revenue.products.find((one) => one.name === name)?.cents ?? 0;
       return [cents(report), cents(video)];
     };

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mails } from '../../db/schema/index.ts';
 import { suppress } from '../../domain/mail/consent-queries.ts';
-import { postMail, reportMail, sendDueMails, suppressionKey, type Topic } from '../../domain/mail/index.ts';
+import {
+  postMail,
+  recordMailEvent,
+  sendDueMails,
+  suppressionKey,
+  type Topic,
+} from '../../domain/mail/index.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
 let house: TestServices;
@@ -217,12 +223,12 @@ describe('what the receiving side tells us later', () => {
     await send();
     const sent = await rows();
     const idOf = (address: string) => sent.find(({ toAddress }) => toAddress === address)?.messageId ?? '';
-    await reportMail(house.services, { messageId: idOf('bounce@example.test'), event: 'delivered' });
-    await reportMail(house.services, { messageId: idOf('bounce@example.test'), event: 'bounced' });
-    await reportMail(house.services, { messageId: idOf('bounce@example.test'), event: 'bounced' });
-    await reportMail(house.services, { messageId: idOf('spam@example.test'), event: 'complained' });
+    await recordMailEvent(house.services, { messageId: idOf('bounce@example.test'), event: 'delivered' });
+    await recordMailEvent(house.services, { messageId: idOf('bounce@example.test'), event: 'bounced' });
+    await recordMailEvent(house.services, { messageId: idOf('bounce@example.test'), event: 'bounced' });
+    await recordMailEvent(house.services, { messageId: idOf('spam@example.test'), event: 'complained' });
     await expect(
-      reportMail(house.services, { messageId: '<nobody@example.test>', event: 'bounced' }),
+      recordMailEvent(house.services, { messageId: '<nobody@example.test>', event: 'bounced' }),
     ).rejects.toThrow('Mail not found');
     house.clock.advance({ days: 2 });
     await newsletter('bounce@example.test');

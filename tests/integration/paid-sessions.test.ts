@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { requestRefund } from '../../domain/delivery/index.ts';
 import type { Actor } from '../../domain/identity/index.ts';
-import { readBusiness } from '../../domain/office/index.ts';
+import { readAnalytics } from '../../domain/office/index.ts';
 import {
-  bookForCustomer,
   bookSession,
+  bookSessionAsStaff,
   cancelSession,
   joinSession,
   markPaidElsewhere,
   payForSession,
   readSessions,
-  readUnpaid,
+  readUnpaidSessions,
   releaseUnpaid,
   rescheduleSession,
   sendDueReminders,
@@ -102,7 +102,7 @@ describe('booked and paid for', () => {
     });
     expect(await shop.orderOf(checkoutId)).toMatchObject({ state: 'paid', total_cents: 9500 });
     const owner: Actor = { id: staff.id, role: 'owner' };
-    const { revenue } = await readBusiness(server.services, { actor: owner, range: {} });
+    const { revenue } = await readAnalytics(server.services, { actor: owner, range: {} });
     expect(revenue.products).toMatchObject([{ id: 'session', name: 'Session', cents: 9500 }]);
     server.clock.set('2025-06-03T12:00:00Z');
     await releaseUnpaid(server.services);
@@ -154,7 +154,7 @@ describe('booked and paid for', () => {
   test('what the practitioner books herself is not released', async () => {
     const ada = await somebody();
     const wish = { actor: staff.actor, memberId: ada.id, sessionType: TYPE };
-    const { sessionId } = await bookForCustomer(server.services, {
+    const { sessionId } = await bookSessionAsStaff(server.services, {
       ...wish,
       startsAt: new Date('2025-06-12T09:00:00Z'),
     });
@@ -201,7 +201,7 @@ describe('money that comes late', () => {
   test('becomes a credit where somebody else has the hour, and a letter says so', async () => {
     const ada = await somebody();
     const { checkoutId } = await lateDebit(ada, '2025-06-06T08:00:00Z');
-    await bookForCustomer(server.services, {
+    await bookSessionAsStaff(server.services, {
       actor: staff.actor,
       memberId: bea.id,
       sessionType: TYPE,
@@ -281,12 +281,12 @@ describe('what staff say about payment', () => {
   test('the list shows what was held and not paid, and it can be settled there', async () => {
     const ada = await somebody();
     const wish = { actor: staff.actor, memberId: ada.id, sessionType: TYPE };
-    const { sessionId } = await bookForCustomer(server.services, {
+    const { sessionId } = await bookSessionAsStaff(server.services, {
       ...wish,
       startsAt: new Date('2025-06-20T08:00:00Z'),
     });
     const ids = async () => {
-      const { past, ahead } = await readUnpaid(server.services, { actor: staff.actor });
+      const { past, ahead } = await readUnpaidSessions(server.services, { actor: staff.actor });
       return { past: past.map(({ id }) => id), ahead: ahead.map(({ id }) => id) };
     };
     expect((await ids()).ahead).toContain(sessionId);

@@ -4,7 +4,7 @@ import { chooseBegin } from '../../domain/delivery/index.ts';
 import { saveOwnDetails } from '../../domain/identity/index.ts';
 import { withdrawConsent } from '../../domain/mail/consent.ts';
 import { recordConsent } from '../../domain/mail/index.ts';
-import { listPeople, readPerson, tagPerson } from '../../domain/marketing/index.ts';
+import { listPeople, readPerson, setPersonTags } from '../../domain/marketing/index.ts';
 import { readCustomerPage } from '../../domain/office/index.ts';
 import { bookByHand } from '../../domain/practice/index.ts';
 import { captureLead } from '../../domain/readings/index.ts';
@@ -265,7 +265,7 @@ describe('the list', () => {
     const [row] = (await listPeople(server.services, { actor: owner.actor, search: { q: 'longname' } }))
       .people;
     const personId = row?.id ?? '';
-    await tagPerson(server.services, {
+    await setPersonTags(server.services, {
       actor: owner.actor,
       personId,
       tags: ' Friend , spring Course,friend',

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WEEKS_AHEAD, weekOf } from '../../content/weeks.ts';
 import { readLanding } from '../../domain/content/index.ts';
-import { declineWeek, fulfilDue, readOrder } from '../../domain/delivery/index.ts';
-import { setProductState } from '../../domain/office/index.ts';
+import { fulfilDue, readOrder, refundMovedWeek } from '../../domain/delivery/index.ts';
+import { setProductSale } from '../../domain/office/index.ts';
 import {
-  askForOpening,
+  askForProductOpening,
   checkOrders,
-  leaveOpening,
+  leaveProductOpening,
   makeRefunds,
   readCheckout,
-  readOpening,
-  refreshPlaces,
+  readProductOpening,
+  refreshFreePlaces,
   refundOrder,
-  tellOfOpenings,
+  tellOfProductOpenings,
 } from '../../domain/shop/index.ts';
 import { syncCheckout } from '../../domain/shop/orders/sync-with-provider.ts';
 import { HOUR } from '../../shared/durations.ts';
@@ -48,7 +48,7 @@ describe('at most two a week', () => {
     const first = await shop.buy(productId);
     await shop.buy(productId);
     expect(await weekOfOrder(first.order.id)).toBe(thisWeek);
-    await refreshPlaces(shop.services);
+    await refreshFreePlaces(shop.services);
     expect(onPage()).toBe(nextWeek);
     const { offers } = await readLanding(shop.services);
     expect(offers.services.find(({ id }) => id === productId)?.nextWeek).toBe(nextWeek);
@@ -72,7 +72,7 @@ describe('at most two a week', () => {
   test('a new week has its places, and the pages say so by themselves', async () => {
     await shop.buy(productId);
     await shop.buy(productId);
-    await refreshPlaces(shop.services);
+    await refreshFreePlaces(shop.services);
     expect(onPage()).toBe(nextWeek);
     await shop.clock.advance({ days: 7 });
     await shop.services.content.refresh();
@@ -112,7 +112,7 @@ describe('at most two a week', () => {
     await shop.publish({ weekly: '1' }, productId);
     for (let week = 0; week < WEEKS_AHEAD; week++)
       await shop.buy(productId, { week: addDays(thisWeek, 7 * week) });
-    await refreshPlaces(shop.services);
+    await refreshFreePlaces(shop.services);
     expect(readCheckout(shop.services, productId)?.isFull).toBe(true);
     await expect(shop.begin(productId, { week: addDays(thisWeek, 700) })).rejects.toThrow('places');
   });
@@ -135,38 +135,40 @@ describe('money for a place that was given up', () => {
     const [letter] = await lettersTo(late.email, 'order-paid');
     expect(letter?.props).toMatchObject({ isWeekMoved: true });
     expect((await readOrder(shop.services, late.holder)).isWeekMoved).toBe(true);
-    await declineWeek(shop.services, late.holder);
+    await refundMovedWeek(shop.services, late.holder);
     await makeRefunds(shop.services);
     const order = await readOrder(shop.services, late.holder);
     expect(order.state).toBe('refunded');
     expect(order.isWeekMoved).toBe(false);
-    await expect(declineWeek(shop.services, late.holder)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(refundMovedWeek(shop.services, late.holder)).rejects.toMatchObject({ code: 'conflict' });
   });
 
   test('nobody else can send money back that way', async () => {
     const { holder } = await shop.buy(productId);
-    await expect(declineWeek(shop.services, holder)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(refundMovedWeek(shop.services, holder)).rejects.toMatchObject({ code: 'conflict' });
   });
 });
 
 describe('tell me when it opens', () => {
   const sale = (state: 'live' | 'paused') =>
-    setProductState(shop.services, { actor: shop.actor, productId, sale: state });
+    setProductSale(shop.services, { actor: shop.actor, productId, sale: state });
   const waiting = () => shop.rows<{ email: string }>('select email from opening_requests');
 
   test('one letter, and then the address is forgotten', async () => {
     const { services } = shop;
     const email = `${randomUUID()}@example.test`;
-    await expect(askForOpening(services, { productId, email })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(askForProductOpening(services, { productId, email })).rejects.toMatchObject({
+      code: 'conflict',
+    });
     await sale('paused');
-    expect(readOpening(services, productId).isOpen).toBe(false);
-    await askForOpening(services, { productId, email });
-    await askForOpening(services, { productId, email: email.toUpperCase() });
-    await tellOfOpenings(services);
+    expect(readProductOpening(services, productId).isOpen).toBe(false);
+    await askForProductOpening(services, { productId, email });
+    await askForProductOpening(services, { productId, email: email.toUpperCase() });
+    await tellOfProductOpenings(services);
     expect(await waiting()).toHaveLength(1);
     await sale('live');
-    await tellOfOpenings(services);
-    await tellOfOpenings(services);
+    await tellOfProductOpenings(services);
+    await tellOfProductOpenings(services);
     expect(await lettersTo(email, 'product-open')).toHaveLength(1);
     expect(await waiting()).toEqual([]);
   });
@@ -174,13 +176,15 @@ describe('tell me when it opens', () => {
   test('is taken back by the page that thanked, and forgotten after a year', async () => {
     const { services } = shop;
     await sale('paused');
-    const { leave } = await askForOpening(services, { productId, email: 'one@example.test' });
-    await askForOpening(services, { productId, email: 'two@example.test' });
-    await leaveOpening(services, { leave });
+    const { leave } = await askForProductOpening(services, { productId, email: 'one@example.test' });
+    await askForProductOpening(services, { productId, email: 'two@example.test' });
+    await leaveProductOpening(services, { leave });
     expect(await waiting()).toEqual([{ email: 'two@example.test' }]);
-    await expect(leaveOpening(services, { leave: `${leave}x` })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(leaveProductOpening(services, { leave: `${leave}x` })).rejects.toMatchObject({
+      code: 'not_found',
+    });
     await shop.clock.advance({ days: 366 });
-    await tellOfOpenings(services);
+    await tellOfProductOpenings(services);
     expect(await waiting()).toEqual([]);
   });
 });

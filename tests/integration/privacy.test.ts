@@ -17,7 +17,7 @@ import {
   readPlannedDeletion,
 } from '../../domain/privacy/index.ts';
 import { captureLead, makeReports, requestReport } from '../../domain/readings/index.ts';
-import { openOwnTicket, sendContactMessage } from '../../domain/support/index.ts';
+import { openTicketAsMember, sendContactMessage } from '../../domain/support/index.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
 import { demoActor, newMember } from '../harness/members.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
@@ -62,7 +62,7 @@ async function livedIn(name: string): Promise<Member> {
     startsAt: new Date(slot?.startsAt ?? ''),
   });
   const viewer = { id: memberId, role: member.role, name, email: member.email, emailVerified: true };
-  await openOwnTicket(services, {
+  await openTicketAsMember(services, {
     viewer,
     subject: 'A question',
     description: `From ${name}`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccount } from '../../domain/identity/index.ts';
+import { createProvenAccount } from '../../domain/identity/index.ts';
 import { postMail, readMail, resendMail, sendDueMails } from '../../domain/mail/index.ts';
 import { inviteStaff } from '../../domain/office/index.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
@@ -25,8 +25,8 @@ const newestMail = async () => {
 test('staff cannot take over the owner’s account by reading her letters in the outbox', async () => {
   const { services } = house;
   const account = { name: 'Iris', password: 'a-moon-and-9-stars' };
-  await createAccount(services, { ...account, email: 'owner@example.test', role: 'owner' });
-  const id = await createAccount(services, { ...account, email: 'staff@example.test', role: 'staff' });
+  await createProvenAccount(services, { ...account, email: 'owner@example.test', role: 'owner' });
+  const id = await createProvenAccount(services, { ...account, email: 'staff@example.test', role: 'staff' });
   const actor = { id, role: 'staff' as const };
   const shown = async () =>
     JSON.stringify(await readMail(services, { actor, mailId: (await newestMail()).id }));

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
-import { addProductFile, publishContent } from '../../domain/content/index.ts';
+import { publishContent, storeProductFile } from '../../domain/content/index.ts';
 import { chooseBegin, readOrder } from '../../domain/delivery/index.ts';
 import {
   draftProduct,
   duplicateProduct,
   listProducts,
   publishProduct,
-  readBusiness,
+  readAnalytics,
   readOfficeOrder,
   readProduct,
-  setProductState,
+  setProductSale,
 } from '../../domain/office/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
@@ -123,7 +123,7 @@ describe('a thirteenth product', () => {
       [order.id],
     );
     expect(receipt?.facts.lines[0]?.description).toContain('Name Consultation');
-    const business = await readBusiness(server.services, { actor, range: {} });
+    const business = await readAnalytics(server.services, { actor, range: {} });
     expect(JSON.stringify(business)).toContain('Name Consultation');
   });
 });
@@ -155,7 +155,7 @@ test('a draft is not in the shop; paused it is shown, archived it is nowhere, an
   expect(await status()).toBe(404);
   await publish({ name: 'Quiet Hour' }, productId);
   const sale = (state: 'live' | 'paused' | 'archived') =>
-    setProductState(services, { actor, productId, sale: state });
+    setProductSale(services, { actor, productId, sale: state });
   await sale('paused');
   expect(await textOf('/')).toContain('Quiet Hour');
   expect(await textOf('/sitemap.xml')).not.toContain(productId);
@@ -279,7 +279,7 @@ describe('a form of her own', () => {
 
 test('a file is for whoever bought it, as long as it is hers', async () => {
   const { services } = server;
-  const file = await addProductFile(services, {
+  const file = await storeProductFile(services, {
     actor,
     name: '../Work book.PDF',
     bytes: Buffer.from('pages'),
@@ -334,7 +334,7 @@ test('no sequence of edits, pauses and archives changes what an open order owes'
   await fc.assert(
     fc.asyncProperty(edits, async (sequence) => {
       await publish({ name: 'Held Promise', whatsappDays: '7' }, productId);
-      await setProductState(server.services, { actor, productId, sale: 'live' });
+      await setProductSale(server.services, { actor, productId, sale: 'live' });
       const { checkoutId, order } = await buy(productId, 'Held Promise', 4_900);
       for (const edit of sequence) {
         if (edit.do === 'publish') {
@@ -344,7 +344,7 @@ test('no sequence of edits, pauses and archives changes what an open order owes'
             { name: 'Another Name', intake: 'person', parts: JSON.stringify([part]), ...form },
             productId,
           );
-        } else await setProductState(server.services, { actor, productId, sale: edit.do });
+        } else await setProductSale(server.services, { actor, productId, sale: edit.do });
       }
       await shop.sandbox.chooseOutcome(checkoutId, 'paid');
       await shop.settle();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   fulfilDue,
-  markAsMe,
-  markAsNotMe,
+  markSentenceAsMe,
+  markSentenceAsNotMe,
   noteOnSentence,
   readMarks,
   removeMark,
@@ -37,8 +37,8 @@ async function delivered(email?: string) {
 test('a reader marks a sentence, changes her mind, writes a note, and takes it back', async () => {
   const { place } = await delivered();
   const { services } = shop;
-  await markAsMe(services, { ...place, chapter: '1', sentence, note: '' });
-  await markAsNotMe(services, { ...place, chapter: '1', sentence, note: 'Not since March.' });
+  await markSentenceAsMe(services, { ...place, chapter: '1', sentence, note: '' });
+  await markSentenceAsNotMe(services, { ...place, chapter: '1', sentence, note: 'Not since March.' });
   const { marks, isShared } = await readMarks(services, place);
   expect(marks).toMatchObject([{ kind: 'not-me', sentence, note: 'Not since March.', chapter: 'Blank' }]);
   expect(isShared).toBe(false);
@@ -48,7 +48,12 @@ test('a reader marks a sentence, changes her mind, writes a note, and takes it b
 
 test('what stands nowhere in the document is not marked, and a note has words', async () => {
   const { place } = await delivered();
-  const wrong = markAsMe(shop.services, { ...place, chapter: '1', sentence: 'Nobody said this.', note: '' });
+  const wrong = markSentenceAsMe(shop.services, {
+    ...place,
+    chapter: '1',
+    sentence: 'Nobody said this.',
+    note: '',
+  });
   await expect(wrong).rejects.toMatchObject({ fields: { sentence: expect.any(String) } });
   const empty = noteOnSentence(shop.services, { ...place, chapter: '1', sentence, note: '' });
   await expect(empty).rejects.toMatchObject({ fields: { note: expect.any(String) } });
@@ -57,7 +62,7 @@ test('what stands nowhere in the document is not marked, and a note has words', 
 test('nobody else reads or changes them, the practitioner only what was agreed', async () => {
   const [hers, another] = [await delivered(), await delivered()];
   const { services } = shop;
-  await markAsMe(services, { ...hers.place, chapter: '1', sentence, note: 'Mine' });
+  await markSentenceAsMe(services, { ...hers.place, chapter: '1', sentence, note: 'Mine' });
   const crossed = { holder: another.holder, documentId: hers.place.documentId };
   await expect(readMarks(services, crossed)).rejects.toMatchObject({ code: 'not_found' });
   const [mark] = (await readMarks(services, hers.place)).marks;
@@ -75,7 +80,7 @@ test('what is made next begins from them, by the account and not by the address'
   const first = await delivered('ida@example.test');
   const second = await shop.buy('vip-blueprint', { email: 'ida@example.test' });
   const { services } = shop;
-  await markAsMe(services, { ...first.place, chapter: '1', sentence, note: 'Not for print' });
+  await markSentenceAsMe(services, { ...first.place, chapter: '1', sentence, note: 'Not for print' });
   expect(await rememberedBy(services.db, second.order.id)).toEqual([]);
 
   const [account] = await shop.rows<{ id: string }>(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOrder, saveIntake } from '../../domain/delivery/index.ts';
 import { block, cluster, recording } from '../../domain/delivery/videos/made-recording.test-support.ts';
 import { withdrawVideos } from '../../domain/delivery/videos/videos.ts';
-import { bookForCustomer } from '../../domain/practice/index.ts';
+import { bookSessionAsStaff } from '../../domain/practice/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
 import { demoActor } from '../harness/members.ts';
@@ -192,7 +192,7 @@ test('the same notes on one sheet for a live session', async () => {
   const video = await ordered('sheet@example.com');
   const actor = await demoActor(server, 'owner@demo.local');
   const day = new Date(server.clock.now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10);
-  const { sessionId } = await bookForCustomer(server.services, {
+  const { sessionId } = await bookSessionAsStaff(server.services, {
     ...{
       actor,
       guest: { email: 'sheet@example.com', name: 'Maya' },

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pruneDrafts } from '../../domain/office/index.ts';
 import {
   bookByHand,
-  bookForCustomer,
   bookSeries,
+  bookSessionAsStaff,
   grantCredits,
   markMissed,
   readOfficeCalendar,
@@ -39,7 +39,7 @@ const bookFor = async (
   who: { memberId: string } | { guest: { email: string; name: string } },
 ) =>
   (
-    await bookForCustomer(server.services, {
+    await bookSessionAsStaff(server.services, {
       actor: staff.actor,
       sessionType: TYPE,
       startsAt: new Date(startsAt),
@@ -150,7 +150,7 @@ describe('what comes next', () => {
         count: 13,
       }),
     );
-    const { sessionId } = await bookForCustomer(server.services, {
+    const { sessionId } = await bookSessionAsStaff(server.services, {
       ...{
         actor: staff.actor,
         memberId: vera.id,

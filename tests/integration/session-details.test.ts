@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { saveIntake } from '../../domain/delivery/index.ts';
-import { createAccount, readOwnProfile, recordVerification } from '../../domain/identity/index.ts';
-import { readPreparation, readSessionDesk } from '../../domain/office/index.ts';
+import { announceVerification, createProvenAccount, readOwnProfile } from '../../domain/identity/index.ts';
+import { readPreparation, readSessionWithPerson } from '../../domain/office/index.ts';
 import {
   bookSession,
   changeSessionType,
@@ -56,7 +56,7 @@ async function book(email: string, fields: Record<string, string>) {
 }
 const page = async (path: string, visitor = server.visitor()) =>
   (await (await visitor.get(path)).text()).replaceAll('<!-- -->', '');
-const desk = (sessionId: string) => readSessionDesk(server.services, { actor: staff.actor, sessionId });
+const desk = (sessionId: string) => readSessionWithPerson(server.services, { actor: staff.actor, sessionId });
 const mailsAbout = (sessionId: string, template: string) =>
   shop.rows<{ to_address: string; props: Record<string, unknown> }>(
     'select to_address, props from mails where about = $1 and template = $2',
@@ -184,8 +184,8 @@ describe('known once', () => {
     expect(await details('mail')).toContain('1990-07-04');
     expect(await details('return')).not.toContain('1990-07-04');
     const account = { email, name: 'Maya', password: 'a long enough password' };
-    const memberId = await createAccount(server.services, account);
-    await recordVerification(server.services, { userId: memberId });
+    const memberId = await createProvenAccount(server.services, account);
+    await announceVerification(server.services, { userId: memberId });
     expect(await readOwnProfile(server.services, { memberId })).toMatchObject({ birthDate: '1990-07-04' });
   });
 });

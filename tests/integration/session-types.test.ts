@@ -6,8 +6,8 @@ import {
   changeHours,
   changeSessionType,
   createSessionType,
-  creditsOfProduct,
   dropHoursOfType,
+  formerCreditsOfProduct,
   grantCredits,
   readMonth,
   readSessions,
@@ -78,7 +78,7 @@ test('its form shows what is stored: saved as it stands, nothing is lost', async
 test('what the practice once said that products bring along is what the catalogue says of them', async () => {
   for (const id of writtenProductIds) {
     const written = writtenCatalogue[id].delivers.filter(({ kind }) => kind === 'session-credits');
-    expect(await creditsOfProduct(server.services.db, id), id).toEqual(written);
+    expect(await formerCreditsOfProduct(server.services.db, id), id).toEqual(written);
   }
 });
 

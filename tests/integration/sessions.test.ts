@@ -15,13 +15,13 @@ import {
   completeSession,
   grantCredits,
   joinSession,
-  readInvitation,
   readMonth,
+  readSessionCalendarFile,
   readSessions,
   readUpcomingSessions,
   rescheduleSession,
   sendDueReminders,
-  setMeetingLink,
+  setSessionMeetingLink,
   waiveSessionPayment,
   withdrawCredits,
 } from '../../domain/practice/index.ts';
@@ -290,7 +290,7 @@ describe('changing', () => {
     // Where nothing else is said, each session has a room of its own; the practitioner may write each herself.
     expect((await join()).url).toMatch(/^https:\/\/meet\.jit\.si\/[\w-]{22}$/);
     const meetingLink = 'https://meet.example/x';
-    await setMeetingLink(server.services, { actor: staff.actor, sessionId, meetingLink });
+    await setSessionMeetingLink(server.services, { actor: staff.actor, sessionId, meetingLink });
     const answer = await ada.visitor.get(`/portal/sessions/${sessionId}/join`);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, meetingLink]);
     server.clock.set('2025-06-10T07:49:59Z');
@@ -430,9 +430,9 @@ test("somebody else's session is not found, whatever is asked of it", async () =
     () => rescheduleSession(server.services, { ...asked, startsAt }),
     () => cancelSession(server.services, asked),
     () => joinSession(server.services, asked),
-    () => readInvitation(server.services, asked),
+    () => readSessionCalendarFile(server.services, asked),
     () => completeSession(server.services, { ...asked, notes: 'x' }),
-    () => setMeetingLink(server.services, { ...asked, meetingLink: 'https://meet.example/x' }),
+    () => setSessionMeetingLink(server.services, { ...asked, meetingLink: 'https://meet.example/x' }),
     () => readMonth(server.services, { actor, date: '2025-06-10', besides: sessionId }),
     () => cancelSession(server.services, { actor, sessionId: 'not-an-id' }),
   ]) {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signatureHeader } from '../../adapters/payments/simulator/notices.ts';
 import { requestRefund } from '../../domain/delivery/index.ts';
 import { readToday } from '../../domain/office/index.ts';
-import { makeRefunds, releaseOrder, signOrderKey, syncOnReturn } from '../../domain/shop/index.ts';
-import { findOrder } from '../../domain/shop/orders/open-order.ts';
+import { makeRefunds, releaseHeldOrder, signOrderKey, syncOnReturn } from '../../domain/shop/index.ts';
+import { existingOrder } from '../../domain/shop/orders/open-order.ts';
 import { firstMoneyArrives } from '../../domain/shop/orders/settle-order.ts';
 import { syncWithProvider } from '../../domain/shop/orders/sync-with-provider.ts';
 import { itemAt } from '../../shared/records.ts';
@@ -246,13 +246,13 @@ describe('money that was not agreed', () => {
     const actor = { id: shop.owner.id, role: 'owner' as const };
     const today = await readToday(shop.services, { actor });
     expect(today.money.held).toMatchObject([{ orderId, cents: 100 }]);
-    await releaseOrder(shop.services, { actor, orderId });
+    await releaseHeldOrder(shop.services, { actor, orderId });
     expect(await shop.look(checkoutId)).toMatchObject({
       reason: 'payment_arrived',
       fulfilments: 1,
       receipts: 1,
     });
-    await expect(releaseOrder(shop.services, { actor, orderId })).rejects.toThrow('not held');
+    await expect(releaseHeldOrder(shop.services, { actor, orderId })).rejects.toThrow('not held');
     expect((await readToday(shop.services, { actor })).money.held).toEqual([]);
   });
 
@@ -309,7 +309,7 @@ describe('money that was not agreed', () => {
     };
     const arrive = () =>
       shop.services.db.transaction(async (tx) =>
-        firstMoneyArrives(shop.services, tx, await findOrder(tx, before.id), again),
+        firstMoneyArrives(shop.services, tx, await existingOrder(tx, before.id), again),
       );
     await arrive();
     await arrive(); // the same money, told twice

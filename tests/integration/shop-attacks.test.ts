@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WrittenProductId } from '../../content/catalogue.ts';
 import { readOrder, requestRefund } from '../../domain/delivery/index.ts';
-import { createAccount } from '../../domain/identity/index.ts';
+import { createProvenAccount } from '../../domain/identity/index.ts';
 import { bookSession, readMonth } from '../../domain/practice/index.ts';
 import { attachPurchases, signOrderKey } from '../../domain/shop/index.ts';
 import { signToken } from '../../shared/signed-token.ts';
@@ -138,7 +138,7 @@ describe('somebody else’s order', () => {
 test('verified in ten windows while the payment arrives: everything is given once', async () => {
   const email = 'racing@example.com';
   const checkoutId = await startBuying(server.visitor(), 'transformation', { email });
-  const id = await createAccount(server.services, { email, name: 'Racing', password: 'a-good-pass-9' });
+  const id = await createProvenAccount(server.services, { email, name: 'Racing', password: 'a-good-pass-9' });
   await shop.sandbox.chooseOutcome(checkoutId, 'paid');
   const attach = () => attachPurchases(server.services, { id, email });
   await Promise.all([shop.settle(), ...Array.from({ length: 10 }, attach)]);

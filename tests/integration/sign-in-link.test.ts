@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveIntake } from '../../domain/delivery/index.ts';
-import { createAccount } from '../../domain/identity/index.ts';
+import { createProvenAccount } from '../../domain/identity/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -67,7 +67,7 @@ test('one tap makes the account: signed in, the order attached, no password', as
 
 test('every letter about what was bought without a sign-in opens without one, also where the address has an account', async () => {
   const email = 'forgot.it@example.com';
-  await createAccount(server.services, { email, name: 'Vera', password: 'a-moon-and-9-stars' });
+  await createProvenAccount(server.services, { email, name: 'Vera', password: 'a-moon-and-9-stars' });
   const { id } = await bought(email);
   const [order] = await shop.rows('select user_id, placed_signed_in from orders where id = $1', [id]);
   expect(order).toEqual({ user_id: expect.any(String), placed_signed_in: false });
@@ -100,7 +100,7 @@ test('nobody asks for it from outside, and a guessed one opens nothing', async (
 test('whoever works here is led to the office', async () => {
   const email = 'works.here@example.com';
   const { path } = await bought(email);
-  await createAccount(server.services, {
+  await createProvenAccount(server.services, {
     email,
     name: 'Works Here',
     password: 'a-good-pass-9',
@@ -132,7 +132,11 @@ test('a squatter of the address is put out by its owner’s link', async () => {
 test('an account with a second step is not opened by the mailbox alone, and letters are few', async () => {
   const email = 'careful@example.com';
   const { path } = await bought(email);
-  const id = await createAccount(server.services, { email, name: 'Careful', password: 'a-good-pass-9' });
+  const id = await createProvenAccount(server.services, {
+    email,
+    name: 'Careful',
+    password: 'a-good-pass-9',
+  });
   await shop.rows('update auth.users set two_factor_enabled = true, email_verified = true where id = $1', [
     id,
   ]);

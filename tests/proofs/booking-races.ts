@@ -15,7 +15,7 @@ import { makeContent } from '../../content/make-content.ts';
 import { connect } from '../../db/connect.ts';
 import { startEmbedded } from '../../db/embedded.ts';
 import { migrate } from '../../db/migrate.ts';
-import { createAccount } from '../../domain/identity/index.ts';
+import { createProvenAccount } from '../../domain/identity/index.ts';
 import { grantCredits, readMonth } from '../../domain/practice/index.ts';
 import { buildIfStale } from '../../server/build.ts';
 import { addDays } from '../../shared/wall-time.ts';
@@ -83,7 +83,7 @@ async function signInRivals(): Promise<Browserlike[]> {
   const rivals: Browserlike[] = [];
   for (let i = 0; i < RIVALS; i++) {
     const [email, password] = [`r${i}@rival.test`, `rival-number-${i}-of-50`];
-    const userId = await createAccount(
+    const userId = await createProvenAccount(
       { db, passwords: scryptHashing },
       { email, password, name: `Rival ${i}` },
     );

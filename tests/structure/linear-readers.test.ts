@@ -10,7 +10,7 @@ import { pathForLogs } from '../../app/path-for-logs.ts';
 import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
 import { projectFolder } from '../../db/project-folder.ts';
-import { readTags } from '../../domain/contacts/index.ts';
+import { parseTags } from '../../domain/contacts/index.ts';
 import { readCaptions } from '../../domain/delivery/videos/captions.ts';
 import { readCursor } from '../../domain/page-cursor.ts';
 import { readOrderSearch, readSearch } from '../../domain/search-query.ts';
@@ -18,7 +18,7 @@ import { readWish } from '../../domain/support/chat/consider.ts';
 import { plainText } from '../../domain/support/chat/plain-text.ts';
 import { readIntent, readSpokenDate } from '../../domain/support/chat/understand.ts';
 import { readAttachment } from '../../domain/support/tickets/files.ts';
-import { readPostedMail, withoutQuotation } from '../../domain/support/tickets/inbound-mail.ts';
+import { parsePostedMail, withoutQuotation } from '../../domain/support/tickets/inbound-mail.ts';
 import { cleanHtml } from '../../emails/custom.tsx';
 import { parseDate } from '../../numerology/index.ts';
 import { chooseEncoding } from '../../server/compress.ts';
@@ -48,7 +48,7 @@ const readers: [string, (text: string) => unknown, number?][] = [
   ['a search', readSearch],
   ['a search of orders', readOrderSearch],
   ['a place in a list', readCursor],
-  ['tags', readTags],
+  ['tags', parseTags],
   ['an answer by mail', withoutQuotation],
   ['what a message is about', readIntent, 10_000],
   ['a date in a message', readSpokenDate, 10_000],
@@ -224,7 +224,7 @@ describe('what strangers send', () => {
     const timeOf = async (seed: string, length: number) => {
       const body = Buffer.from(`{"From":"${seed.repeat(Math.ceil(length / seed.length))}`);
       const before = process.cpuUsage();
-      await readPostedMail(Readable.from(body.length > 0 ? [body] : []));
+      await parsePostedMail(Readable.from(body.length > 0 ? [body] : []));
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1000;
     };

@@ -1,5 +1,5 @@
 import { chargeDue } from '../../adapters/payments/simulator/subscriptions.ts';
-import { deliverVideo, readVideoDesk } from '../../domain/delivery/index.ts';
+import { deliverVideo, readRecordingDesk } from '../../domain/delivery/index.ts';
 import { completeSession } from '../../domain/practice/index.ts';
 import { approveRefund } from '../../domain/shop/index.ts';
 import { DAY, HOUR, type Practice } from './practice.ts';
@@ -42,7 +42,7 @@ async function record({ shop, owner, timeline }: Practice): Promise<void> {
   for (const { order_id: orderId, number, since } of waiting) {
     const isForgotten = number.endsWith('7') && timeline.now - since.getTime() < FORGOTTEN_MS;
     if (isForgotten) continue;
-    const { video } = await readVideoDesk(services, { actor: owner, orderId });
+    const { video } = await readRecordingDesk(services, { actor: owner, orderId });
     const fileKey = `videos/${video.id}.webm`;
     await services.files.put(fileKey, new Uint8Array(100), { contentType: 'video/webm' });
     await deliverVideo(services, { actor: owner, videoId: video.id, fileKey, durationSeconds: 900 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../../../content/edition.ts';
 import { makeContent } from '../../../content/make-content.ts';
-import { readQuizResult } from '../../../domain/readings/index.ts';
+import { calculateQuizResult } from '../../../domain/readings/index.ts';
 import { countLocally } from './local-engine.ts';
 
 const content = makeContent(firstEdition);
@@ -27,7 +27,7 @@ describe('counting without the server', () => {
     fc.assert(
       fc.property(plainName, birthDate, (name, date) => {
         const counted = countLocally(name, date, 'pythagorean');
-        const ofServer = () => readQuizResult(services, { name, birthDate: date });
+        const ofServer = () => calculateQuizResult(services, { name, birthDate: date });
         if (counted) expect(counted).toEqual(ofServer());
         else
           expect(ofServer).toThrow(

@@ -1,4 +1,4 @@
-import { givenPerson } from '../../../domain/marketing/index.ts';
+import { givenPersonSchema } from '../../../domain/marketing/index.ts';
 import { listPeopleForApi, savePersonForApi } from '../../../domain/office/index.ts';
 import { type Asked, answerJson, answerPage, answerQuery } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
@@ -13,7 +13,7 @@ export const loader = answerPage(({ request, services }: Asked<Route.LoaderArgs>
 
 export function action({ request, context }: Route.ActionArgs) {
   return answerJson(request, (body) => {
-    const person = parse(givenPerson, body);
+    const person = parse(givenPersonSchema, body);
     return savePersonForApi(servicesOf(context), { given: keyOf(request), person });
   });
 }

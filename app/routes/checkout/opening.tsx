@@ -1,5 +1,5 @@
 import { limitKey } from '../../../domain/identity/index.ts';
-import { askForOpening, leaveOpening, readOpening } from '../../../domain/shop/index.ts';
+import { askForProductOpening, leaveProductOpening, readProductOpening } from '../../../domain/shop/index.ts';
 import type { Asked } from '../../answer.server.ts';
 import { answerForm, answerPage, change, changeBy, refuseIfTooMany } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export const loader = answerPage(({ params, services }: Asked<Route.LoaderArgs>) =>
-  readOpening(services, params.productId),
+  readProductOpening(services, params.productId),
 );
 
 const perClient = { name: 'opening', max: 5, seconds: 600 };
@@ -22,12 +22,12 @@ const perAddress = { name: 'opening-address', max: 4, seconds: 3600 };
 
 export const action = answerForm(
   {
-    ask: changeBy(askForOpening.schema, async (asked: Asked<Route.ActionArgs>, { email }) => {
+    ask: changeBy(askForProductOpening.schema, async (asked: Asked<Route.ActionArgs>, { email }) => {
       const { services, params } = asked;
       await refuseIfTooMany(services, perAddress, limitKey(services, email));
-      return askForOpening(services, { productId: params.productId, email });
+      return askForProductOpening(services, { productId: params.productId, email });
     }),
-    leave: change(leaveOpening, () => ({})),
+    leave: change(leaveProductOpening, () => ({})),
   },
   { limit: perClient },
 );

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { openRecovery } from '../../../domain/shop/index.ts';
+import { openCartRecovery } from '../../../domain/shop/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { Route } from './+types/recover-cart';
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () => [
 /** From a recovery letter straight back to the order page, with the product and the code in place. */
 export const loader = answerPage(async ({ request, services }: Asked<Route.LoaderArgs>) => {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const cart = await openRecovery(services, token);
+  const cart = await openCartRecovery(services, token);
   if (!cart) return null;
   const query = new URLSearchParams({ code: 'RETURN10', recovery: token });
   throw redirect(`/checkout/${cart.productId}?${query}`);

@@ -1,4 +1,4 @@
-import { claimLead } from '../../../domain/readings/index.ts';
+import { fillProfileFromQuiz } from '../../../domain/readings/index.ts';
 import { answerJson } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
@@ -10,7 +10,7 @@ export function action({ request, context }: Route.ActionArgs) {
     const captured = await acceptLead(context, body);
     const services = servicesOf(context);
     const member = await findMember(services, request);
-    if (member) await claimLead(services, { memberId: member.id, lead: captured.lead });
+    if (member) await fillProfileFromQuiz(services, { memberId: member.id, lead: captured.lead });
     return { ok: true, ...captured };
   });
 }

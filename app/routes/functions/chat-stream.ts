@@ -1,5 +1,5 @@
 import { DomainError } from '../../../domain/errors.ts';
-import { conversationTopic, readConversation } from '../../../domain/support/index.ts';
+import { liveConversationTopic, readOwnChat } from '../../../domain/support/index.ts';
 import { type Asked, answerPage, answerQuery, refuseIfTooMany } from '../../answer.server.ts';
 import { eventStream } from '../../event-stream.ts';
 import type { Route } from './+types/chat-stream';
@@ -14,8 +14,8 @@ export const loader = answerPage(async ({ request, services, visit, context }: A
   return answerQuery(async () => {
     await refuseIfTooMany(services, opening, visit.client);
     const visitor = await visitorOfHeaders({ request, context });
-    const { conversationId } = await readConversation(services, { visitor, after: Number.MAX_SAFE_INTEGER });
-    const topic = conversationTopic(conversationId);
+    const { conversationId } = await readOwnChat(services, { visitor, after: Number.MAX_SAFE_INTEGER });
+    const topic = liveConversationTopic(conversationId);
     if (services.live.listening(topic) >= MOST_STREAMS) {
       throw new DomainError('too_many', 'This conversation is open in too many windows.');
     }
@@ -24,7 +24,7 @@ export const loader = answerPage(async ({ request, services, visit, context }: A
     return eventStream(services, {
       topic,
       async read() {
-        const { messages, ...state } = await readConversation(services, { visitor, after });
+        const { messages, ...state } = await readOwnChat(services, { visitor, after });
         after = messages.at(-1)?.id ?? after;
         const changed = JSON.stringify(state) !== told;
         told = JSON.stringify(state);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readLocale } from '../../../domain/care.ts';
-import { LONGEST_MESSAGE, readConversation, sendMessage } from '../../../domain/support/index.ts';
+import { LONGEST_MESSAGE, readOwnChat, sendChatMessage } from '../../../domain/support/index.ts';
 import { text } from '../../../shared/fields.ts';
 import { type Asked, answerJson, answerPage, answerQuery, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       for (const limit of [perMinute, perHour]) await refuseIfTooMany(services, limit, client);
       const visitor = await visitorOf({ request, context }, keys);
       const locale = readLocale(request.headers.get('accept-language'));
-      return sendMessage(services, { visitor, message, numbers, locale, client }, onText);
+      return sendChatMessage(services, { visitor, message, numbers, locale, client }, onText);
     }),
   );
 }
@@ -40,7 +40,7 @@ export const loader = answerPage(async ({ request, services, visit, context }: A
   return answerQuery(async () => {
     await refuseIfTooMany(services, opening, visit.client);
     const visitor = await visitorOfHeaders({ request, context });
-    return Response.json(await readConversation(services, { visitor }));
+    return Response.json(await readOwnChat(services, { visitor }));
   });
 });
 

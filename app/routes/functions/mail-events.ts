@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '../../../domain/errors.ts';
-import { reportMail } from '../../../domain/mail/index.ts';
+import { recordMailEvent } from '../../../domain/mail/index.ts';
 import { answerJson } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { isServiceCall } from '../../middleware/service-caller.ts';
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerJson(request, async (body) => {
     if (!(await isServiceCall(services, request)))
       throw new DomainError('forbidden', 'The service key is missing.');
-    await reportMail(services, parse(report, body));
+    await recordMailEvent(services, parse(report, body));
     return { success: true };
   });
 }

@@ -1,4 +1,4 @@
-import { readQuizResult } from '../../../domain/readings/index.ts';
+import { calculateQuizResult } from '../../../domain/readings/index.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { parse } from '../../parse.ts';
@@ -12,6 +12,6 @@ export function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answerJson(request, async (body) => {
     await refuseIfTooMany(services, limit, context.get(visitContext).client);
-    return readQuizResult(services, parse(answersSchema, body));
+    return calculateQuizResult(services, parse(answersSchema, body));
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readSoldOut } from '../../../domain/practice/index.ts';
+import { readSoldOutReason } from '../../../domain/practice/index.ts';
 import { buyerFields, quoteOrder } from '../../../domain/shop/index.ts';
 import { email, optionalLine } from '../../../shared/fields.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
@@ -38,7 +38,7 @@ export function action({ request, context }: Route.ActionArgs) {
       memberId: member?.id,
       email: member?.email ?? question.email,
     });
-    const soldOut = await readSoldOut(services, question.productId);
+    const soldOut = await readSoldOutReason(services, question.productId);
     return { ...quote, member: member?.email, soldOut };
   });
 }

@@ -1,4 +1,4 @@
-import { reportsTopic } from '../../../domain/readings/index.ts';
+import { liveReportsTopic } from '../../../domain/readings/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { eventStream } from '../../event-stream.ts';
 import { findMember } from '../../middleware/member.ts';
@@ -11,7 +11,7 @@ const MOST_STREAMS = 8;
 export const loader = answerPage(async ({ request, services }: Asked<Route.LoaderArgs>) => {
   const member = await findMember(services, request);
   if (!member) return Response.json({ error: 'Please sign in.' }, { status: 401 });
-  const topic = reportsTopic(member.id);
+  const topic = liveReportsTopic(member.id);
   if (services.live.listening(topic) >= MOST_STREAMS) {
     return Response.json({ error: 'Your reports are open in too many windows.' }, { status: 429 });
   }

@@ -1,5 +1,5 @@
 import { isStaff } from '../../../domain/identity/index.ts';
-import { memberTopic, staffTopic } from '../../../domain/support/index.ts';
+import { liveSupportTopic, staffTopic } from '../../../domain/support/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { eventStream } from '../../event-stream.ts';
 import { findMember } from '../../middleware/member.ts';
@@ -12,7 +12,7 @@ const MOST_STREAMS = { member: 8, staff: 200 };
 export const loader = answerPage(async ({ request, services }: Asked<Route.LoaderArgs>) => {
   const member = await findMember(services, request);
   if (!member) return Response.json({ error: 'Please sign in.' }, { status: 401 });
-  const topic = isStaff(member) ? staffTopic : memberTopic(member.id);
+  const topic = isStaff(member) ? staffTopic : liveSupportTopic(member.id);
   if (services.live.listening(topic) >= MOST_STREAMS[isStaff(member) ? 'staff' : 'member']) {
     return Response.json({ error: 'The Support Center is open in too many windows.' }, { status: 429 });
   }

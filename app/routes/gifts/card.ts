@@ -1,4 +1,4 @@
-import { drawGiftCard, readGiftPicture } from '../../../domain/shop/index.ts';
+import { drawGiftCard, readGiftPictureWords } from '../../../domain/shop/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { pdfResponse } from '../../pdf-response.ts';
 import type { Route } from './+types/card';
@@ -10,7 +10,7 @@ export const loader = answerPage(async ({ params, services }: Asked<Route.Loader
     return pdfResponse(bytes, filename);
   }
   if (params.kind !== 'card.png') throw new Response(null, { status: 404 });
-  const card = await readGiftPicture(services, params.code);
+  const card = await readGiftPictureWords(services, params.code);
   // The press is heavy: nobody waits for it at start.
   const { drawShareCard } = await import('../../../documents/share-card/draw.ts');
   return new Response(new Uint8Array(await drawShareCard(card)), {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { giftAmounts, giftRules } from '../../../content/gifts.ts';
-import { giveGift, readGiftShop, syncOnReturn } from '../../../domain/shop/index.ts';
+import { buyGift, readGiftShop, syncOnReturn } from '../../../domain/shop/index.ts';
 import { sourceOf } from '../../../shared/arrival.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
@@ -36,10 +36,10 @@ const GIFTS = { name: 'give-gift', max: 12, seconds: 3600 };
 export const action = answerForm({
   give: limited(
     GIFTS,
-    changeBy(giveGift.schema, async ({ services, request }: Asked<Route.ActionArgs>, wish) => {
+    changeBy(buyGift.schema, async ({ services, request }: Asked<Route.ActionArgs>, wish) => {
       const member = await findMember(services, request);
       const source = sourceOf(new URL(request.url).search);
-      return giveGift(services, { ...wish, member, source });
+      return buyGift(services, { ...wish, member, source });
     }),
     ({ visit }) => visit.client,
   ),

@@ -1,6 +1,6 @@
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { marketingTopicNames, marketingTopics } from '../../../domain/mail/browser.ts';
-import { readChoices, saveChoices, unsubscribe } from '../../../domain/mail/index.ts';
+import { readUnsubscribeChoices, saveUnsubscribeChoices, unsubscribe } from '../../../domain/mail/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { Notice } from '../../components/notice.tsx';
 import { formOf } from '../../parse.ts';
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
 export const loader = answerPage(({ request, services }: Asked<Route.LoaderArgs>) => {
-  return readChoices(services, { token: tokenOf(request) });
+  return readUnsubscribeChoices(services, { token: tokenOf(request) });
 });
 
 /** The page's own form, and the button of a mail program, which sends nothing but its own name. */
@@ -24,7 +24,7 @@ export const action = answerPage(async ({ request, services }: Asked<Route.Actio
   const token = tokenOf(request);
   const form = await formOf(request);
   if (form.get('intent') === 'choices') {
-    await saveChoices(services, { token, wanted: form.getAll('topic').map(String) });
+    await saveUnsubscribeChoices(services, { token, wanted: form.getAll('topic').map(String) });
     return { saved: 'Your choices are saved.' };
   }
   await unsubscribe(services, { token });

@@ -1,5 +1,5 @@
 import { readLanding } from '../../../domain/content/index.ts';
-import { withEvents } from '../../../domain/practice/index.ts';
+import { addEventsToPage } from '../../../domain/practice/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { PageSections } from '../../components/landing/page-sections.tsx';
 import { organizationJsonLd, websiteJsonLd } from '../../meta/json-ld.ts';
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export const loader = answerPage(async ({ services }: Asked<Route.LoaderArgs>) =>
-  withEvents(services, await readLanding(services)),
+  addEventsToPage(services, await readLanding(services)),
 );
 
 export default function LandingPage({ loaderData: page }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { readOwnPage } from '../../../domain/content/index.ts';
-import { withEvents } from '../../../domain/practice/index.ts';
+import { addEventsToPage } from '../../../domain/practice/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { PageSections } from '../../components/landing/page-sections.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export const loader = answerPage(async ({ params: { slug }, services }: Asked<Route.LoaderArgs>) =>
-  withEvents(services, await readOwnPage(services, { slug })),
+  addEventsToPage(services, await readOwnPage(services, { slug })),
 );
 
 /** A page of the owner's, made of sections like the landing page. */

@@ -1,5 +1,5 @@
 import { notFound } from '../../../domain/errors.ts';
-import { readPair } from '../../../domain/readings/index.ts';
+import { readSharedPair } from '../../../domain/readings/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export const loader = answerPage(({ params, services }: Asked<Route.LoaderArgs>) => {
-  const pair = readPair(services, params.pair);
+  const pair = readSharedPair(services, params.pair);
   return pair ?? Promise.reject(notFound('Page'));
 });
 

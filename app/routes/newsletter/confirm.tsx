@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { consentTexts } from '../../../content/consents.ts';
-import { confirmSubscription, subscriberOf } from '../../../domain/marketing/index.ts';
+import { confirmSubscription, subscriberOfToken } from '../../../domain/marketing/index.ts';
 import { secret } from '../../../shared/fields.ts';
 import { type Asked, answerForm, answerPage, changeBy } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
 /** Changes nothing: mail scanners open every link they meet. */
 export const loader = answerPage(({ request, services }: Asked<Route.LoaderArgs>) => {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  return { token, email: subscriberOf(services, token)?.email };
+  return { token, email: subscriberOfToken(services, token)?.email };
 });
 
 export const action = answerForm({

@@ -1,5 +1,9 @@
 import { type NoticeKind, noticeKindNames, noticeKinds } from '../../../domain/notices/browser.ts';
-import { changeNotices, readNoticeSettings, readPush } from '../../../domain/notices/index.ts';
+import {
+  changeOwnerNoticeSettings,
+  readOwnerNoticeSettings,
+  readPush,
+} from '../../../domain/notices/index.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
 import { useClockLabel } from '../../components/local-time.tsx';
@@ -12,12 +16,12 @@ import type { Route } from './+types/notices';
 export const meta: Route.MetaFunction = () => [{ title: 'Notices' }];
 
 export const loader = answerPage(async ({ services, member: actor }: Asked<Route.LoaderArgs>) => {
-  const settings = await readNoticeSettings(services, { actor });
+  const settings = await readOwnerNoticeSettings(services, { actor });
   const push = await readPush(services, { memberId: actor.id });
   return { settings, push, zone: services.content.current().site.timeZone };
 });
 
-export const action = answerForm({ save: change(changeNotices, byActor) });
+export const action = answerForm({ save: change(changeOwnerNoticeSettings, byActor) });
 
 export { preserveInput as clientAction } from '../../components/preserve-input.ts';
 

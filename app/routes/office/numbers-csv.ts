@@ -1,4 +1,4 @@
-import { readBusiness } from '../../../domain/office/index.ts';
+import { readAnalytics } from '../../../domain/office/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { isTableName, tables } from '../../components/office/numbers/tables.ts';
 import { csvResponse } from '../../csv.ts';
@@ -10,7 +10,7 @@ export const loader = answerPage(async ({ params, request, services, member }: A
   if (!isTableName(name)) throw new Response('Page not found', { status: 404 });
   const range = Object.fromEntries(new URL(request.url).searchParams);
   const wish = { actor: member, range };
-  const { head, rows } = tables[name](await readBusiness(services, wish));
+  const { head, rows } = tables[name](await readAnalytics(services, wish));
   async function* lines() {
     yield* rows;
   }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { isOwner } from '../../../domain/identity/index.ts';
 import { mailStates } from '../../../domain/mail/browser.ts';
-import { readMarketingStop, readOutbox, resumeMarketing } from '../../../domain/mail/index.ts';
+import { readMarketingStop, readOutbox, resumeAllMarketing } from '../../../domain/mail/index.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../answer.server.ts';
 import { FormPager, MailMarks, stateNames } from '../../components/emails/mail-look.tsx';
 import { nameOf } from '../../components/emails/template-list.tsx';
@@ -25,7 +25,7 @@ export const loader = answerPage(async ({ request, services, member: actor }: As
 });
 
 /** The one thing that can be done here: marketing that stopped by itself goes on. */
-export const action = answerForm({ 'resume-marketing': change(resumeMarketing, byActor) });
+export const action = answerForm({ 'resume-marketing': change(resumeAllMarketing, byActor) });
 
 const states = [
   { value: '', label: 'Every state' },

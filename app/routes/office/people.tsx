@@ -5,7 +5,7 @@ import {
   requireTwoFactor,
   withdrawInvitation,
 } from '../../../domain/office/index.ts';
-import { changeRefundLimit } from '../../../domain/shop/index.ts';
+import { changeStaffRefundLimit } from '../../../domain/shop/index.ts';
 import { euros } from '../../../shared/money.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../answer.server.ts';
 import { dialogFor, formFor } from '../../components/action-form.tsx';
@@ -28,7 +28,7 @@ export const action = answerForm({
   withdraw: change(withdrawInvitation, byActor),
   role: change(changeStaffRole, byActor),
   'two-factor': change(requireTwoFactor, byActor),
-  'refund-limit': change(changeRefundLimit, byActor),
+  'refund-limit': change(changeStaffRefundLimit, byActor),
 });
 
 export { preserveInput as clientAction } from '../../components/preserve-input.ts';

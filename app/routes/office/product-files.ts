@@ -1,4 +1,4 @@
-import { addProductFile } from '../../../domain/content/index.ts';
+import { storeProductFile } from '../../../domain/content/index.ts';
 import { invalid } from '../../../domain/errors.ts';
 import { answerQuery } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
@@ -13,6 +13,6 @@ export function action({ request, context }: Route.ActionArgs) {
     if (!(file instanceof File) || file.size === 0) throw invalid({ file: 'Please choose a file.' });
     const bytes = new Uint8Array(await file.arrayBuffer());
     const actor = context.get(memberContext);
-    return Response.json(await addProductFile(servicesOf(context), { actor, name: file.name, bytes }));
+    return Response.json(await storeProductFile(servicesOf(context), { actor, name: file.name, bytes }));
   });
 }

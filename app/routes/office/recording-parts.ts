@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { saveRecordedPiece, startPart } from '../../../domain/delivery/index.ts';
+import { saveRecordedPiece, startRecordedPart } from '../../../domain/delivery/index.ts';
 import { answerQuery } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
@@ -15,7 +15,7 @@ export function action({ request, context }: Route.ActionArgs) {
   const number = (name: string) => Number(request.headers.get(name) ?? Number.NaN);
   const work = async () => {
     if (request.headers.get('content-type') !== 'application/octet-stream') {
-      return startPart(services, { actor, ...(await parseForm(beginning, request)) });
+      return startRecordedPart(services, { actor, ...(await parseForm(beginning, request)) });
     }
     return saveRecordedPiece(services, {
       actor,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  finishRecording,
+  finishRecordingUpload,
   type Progress,
   saveUploadedPiece,
   startRecordingUpload,
@@ -47,7 +47,7 @@ export function action({ request, context }: Route.ActionArgs) {
     }
     const said = parse(words, await fieldsOf(request));
     if (said.intent === 'begin') return startRecordingUpload(services, { actor, ...said });
-    await finishRecording(services, { actor, uploadId: said.uploadId, durationSeconds: said.duration });
+    await finishRecordingUpload(services, { actor, uploadId: said.uploadId, durationSeconds: said.duration });
     return { done: true };
   };
   return answerQuery(async () => Response.json(await work()));

@@ -1,7 +1,7 @@
 import { KeyRound, Mail, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { holdsDocuments, setReviewBeforeRelease } from '../../../domain/delivery/index.ts';
+import { reviewsBeforeRelease, setReviewBeforeRelease } from '../../../domain/delivery/index.ts';
 import { isOwner } from '../../../domain/identity/index.ts';
 import { setExistingCustomers } from '../../../domain/mail/index.ts';
 import {
@@ -32,7 +32,7 @@ export const loader = answerPage(async ({ services, member: actor }: Asked<Route
     isOwner: isOwner(actor),
     ways,
     email: actor.email,
-    holds: await holdsDocuments(services.db),
+    holds: await reviewsBeforeRelease(services.db),
     ...readSwitched(services),
     serviceKey: isOwner(actor) ? await readServiceKey(services, { actor }) : undefined,
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { readUnpaid } from '../../../domain/practice/index.ts';
+import { readUnpaidSessions } from '../../../domain/practice/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { BackTo } from '../../components/back-to.tsx';
@@ -14,7 +14,7 @@ export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-p
 export const meta: Route.MetaFunction = () => [{ title: 'Unpaid sessions' }];
 
 export const loader = answerPage(({ services, member }: Asked<Route.LoaderArgs>) => {
-  return readUnpaid(services, { actor: member });
+  return readUnpaidSessions(services, { actor: member });
 });
 
 type Unpaid = Route.ComponentProps['loaderData']['past'][number];

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import {
-  markAsMe,
-  markAsNotMe,
+  markSentenceAsMe,
+  markSentenceAsNotMe,
   noteOnSentence,
   openReading,
   readMarks,
@@ -39,8 +39,8 @@ const byReader = ({ params, context }: Asked<Route.ActionArgs>) => ({
 });
 
 export const action = answerForm({
-  me: change(markAsMe, byReader),
-  notMe: change(markAsNotMe, byReader),
+  me: change(markSentenceAsMe, byReader),
+  notMe: change(markSentenceAsNotMe, byReader),
   note: change(noteOnSentence, byReader),
   remove: change(removeMark, byReader),
   share: change(shareMarks, byReader),

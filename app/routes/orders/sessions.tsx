@@ -1,7 +1,7 @@
 import { Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { knownOfOrder } from '../../../domain/delivery/index.ts';
-import { bookFromOrder, detailFields, readOrderSessions } from '../../../domain/practice/index.ts';
+import { bookByOrderLink, detailFields, readOrderSessions } from '../../../domain/practice/index.ts';
 import { moment, nameOr } from '../../../shared/fields.ts';
 import { placeOf } from '../../../shared/wall-time.ts';
 import { type Asked, answerForm, answerPage, changeBy } from '../../answer.server.ts';
@@ -47,7 +47,7 @@ export const action = answerForm({
     const holder = { key: params.key };
     const known = await knownOfOrder(services, holder);
     const booked = { sessionType, startsAt, zone, name, told, known };
-    const { path } = await bookFromOrder(services, holder, booked);
+    const { path } = await bookByOrderLink(services, holder, booked);
     throw redirect(path);
   }),
 });

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { isStaff } from '../../../domain/identity/index.ts';
-import { readChat } from '../../../domain/support/index.ts';
+import { readChatWithTicket } from '../../../domain/support/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { LocalTime } from '../../components/local-time.tsx';
 import { ChatStatus, Thread } from '../../components/support/tickets.tsx';
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Chat conversation' }];
 
 export const loader = answerPage(
   async ({ params: { conversationId }, services, member: viewer }: Asked<Route.LoaderArgs>) => {
-    const chat = await readChat(services, { viewer, conversationId });
+    const chat = await readChatWithTicket(services, { viewer, conversationId });
     return { ...chat, reader: isStaff(viewer) ? ('staff' as const) : ('customer' as const) };
   },
 );

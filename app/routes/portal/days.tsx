@@ -2,7 +2,12 @@ import { format } from 'date-fns/format';
 import { CalendarDays } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { type CircleDay, type DaysPage, readDays, saveDayAnswer } from '../../../domain/delivery/index.ts';
+import {
+  type CircleDay,
+  type DaysPage,
+  readCircleDays,
+  saveDayAnswer,
+} from '../../../domain/delivery/index.ts';
 import { type Asked, answerForm, answerPage, byMember, change } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -19,7 +24,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your days' }];
 
 export const loader = answerPage(({ request, services, member }: Asked<Route.LoaderArgs>) => {
   const month = new URL(request.url).searchParams.get('month') ?? undefined;
-  return readDays(services, { memberId: member.id, month });
+  return readCircleDays(services, { memberId: member.id, month });
 });
 
 export const action = answerForm({ answer: change(saveDayAnswer, byMember) });
@@ -30,7 +35,7 @@ export default function Days({ loaderData }: Route.ComponentProps) {
   return 'closed' in loaderData ? <Closed page={loaderData} /> : <OpenDays page={loaderData} />;
 }
 
-function Closed({ page }: { page: Exclude<Awaited<ReturnType<typeof readDays>>, DaysPage> }) {
+function Closed({ page }: { page: Exclude<Awaited<ReturnType<typeof readCircleDays>>, DaysPage> }) {
   return (
     <>
       <PageHeading title="Your days" subtitle="One for each day in the Soul Circle" />

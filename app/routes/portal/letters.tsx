@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type MonthLetter, readLetters } from '../../../domain/delivery/index.ts';
+import { type MonthLetter, readCircleLetters } from '../../../domain/delivery/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your letters' }];
 
 export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
   const { id: memberId } = member;
-  return { letters: await readLetters(services, { memberId }) };
+  return { letters: await readCircleLetters(services, { memberId }) };
 });
 
 export default function Letters({ loaderData: { letters } }: Route.ComponentProps) {

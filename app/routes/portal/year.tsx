@@ -1,4 +1,4 @@
-import { readYear } from '../../../domain/delivery/index.ts';
+import { readYearLookBack } from '../../../domain/delivery/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -10,7 +10,7 @@ export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-p
 export const meta: Route.MetaFunction = ({ params }) => [{ title: `Your year ${params.year}` }];
 
 export const loader = answerPage(({ params, services, member }: Asked<Route.LoaderArgs>) =>
-  readYear(services, { memberId: member.id, year: Number(params.year) }),
+  readYearLookBack(services, { memberId: member.id, year: Number(params.year) }),
 );
 
 export default function Year({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { freeReportOf } from '../../../domain/readings/index.ts';
+import { freeReportFromAnswers } from '../../../domain/readings/index.ts';
 import { type Asked, answerPage, refuseIfTooMany } from '../../answer.server.ts';
 import { parseForm } from '../../parse.ts';
 import type { Route } from './+types/report';
@@ -10,7 +10,7 @@ const limit = { name: 'quiz-report', max: 20, seconds: 3600 };
 export const action = answerPage(async ({ request, services, visit }: Asked<Route.ActionArgs>) => {
   await refuseIfTooMany(services, limit, visit.client);
   const answers = await parseForm(answersSchema, request);
-  const { filename, contentType, content } = await freeReportOf(services, answers);
+  const { filename, contentType, content } = await freeReportFromAnswers(services, answers);
   return new Response(new Uint8Array(content), {
     headers: {
       'content-type': contentType,

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../domain/errors.ts';
 import { quizPositions } from '../../../domain/readings/browser.ts';
-import { readQuizContent, readQuizResult, readSpelling } from '../../../domain/readings/index.ts';
+import { calculateQuizResult, readQuizContent, readSpelling } from '../../../domain/readings/index.ts';
 import { asksForPassport } from '../../../numerology/names/index.ts';
 import { optionalLine } from '../../../shared/fields.ts';
 import { answerForm, changeBy } from '../../answer.server.ts';
@@ -36,7 +36,7 @@ export const action = answerForm({
   calculate: changeBy(plainSchema, async ({ request, context, services }, { source, ...answers }) => {
     const ours = spellingToConfirm(answers);
     if (ours) return { ours };
-    const { cards, spelling } = readQuizResult(services, answers);
+    const { cards, spelling } = calculateQuizResult(services, answers);
     const came = { ...answers, source: source ?? sourceOfForm(request) };
     const lead = await acceptLead(context, came).catch(asRefusal);
     return { answers, cards, spelling, lead };

@@ -1,8 +1,8 @@
-import { readInvitation } from '../../../domain/practice/index.ts';
+import { readSessionCalendarFile } from '../../../domain/practice/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { asCalendar } from '../../components/sessions/as-calendar.server.ts';
 import type { Route } from './+types/calendar';
 
 export const loader = answerPage(async ({ params, services }: Asked<Route.LoaderArgs>) => {
-  return asCalendar(await readInvitation(services, { key: params.key }));
+  return asCalendar(await readSessionCalendarFile(services, { key: params.key }));
 });

@@ -10,7 +10,7 @@ import { endEnrolment, enrol } from '../../learning/index.ts';
 import { postMail } from '../../mail/index.ts';
 import { officeDay, officeMoment } from '../../moments.ts';
 import {
-  creditsOfProduct,
+  formerCreditsOfProduct,
   freeOrderedSeats,
   grantCredits,
   takeOrderedSeat,
@@ -19,33 +19,33 @@ import {
 import type { Deps } from '../../services.ts';
 import {
   aboutOrder,
-  addressed,
+  addressedToBuyer,
   alertStaff,
   type BeginChoice,
-  beginOf,
-  beginsAtOnce,
-  closeMonths,
+  beginChoiceOf,
+  closeCircleMonths,
   consentOf,
-  findOrder,
+  costsMoney,
+  existingOrder,
   hasOtherCircle,
   isInPortal,
   itemOfDelivery,
   itemsOf,
-  listPurchasesOf,
-  mayWithdraw,
+  listPurchasesOfOrder,
   type OrderHolder,
   type OrderItem,
   type OrderRow,
-  openMonths,
+  openCircleMonths,
   openOrder,
-  purchaseOf,
+  purchaseOfItem,
   refreshBenefits,
   refundInFull,
   saveBeginChoice,
-  sessionsDue,
+  sessionsReleasedSoFar,
   soldTerms,
   WITHDRAWAL_MS,
-  weekBegins,
+  waitsForBeginChoice,
+  weekBeginsAt,
   withOrder,
 } from '../../shop/index.ts';
 import { moveVideoDue } from '../videos/queries.ts';
@@ -79,24 +79,24 @@ export async function startDeliveries(
   { orderId, owed }: FactOf<'order-paid' | 'order-released'>,
 ) {
   if (!owed) return;
-  const order = await findOrder(tx, orderId);
+  const order = await existingOrder(tx, orderId);
   await beginFulfilment(services, tx, order);
   // Chosen while the money was on its way.
   if (order.beginChoice) await confirmChoice(services, tx, order);
 }
 
 /** A debit takes days: meanwhile its buyer may tell us everything, and nothing is begun. */
-export async function openDetails(services: Deps, tx: Tx, { orderId }: FactOf<'order-pending'>) {
-  await openIntake(services, tx, await findOrder(tx, orderId));
+export async function openPendingIntake(services: Deps, tx: Tx, { orderId }: FactOf<'order-pending'>) {
+  await openIntake(services, tx, await existingOrder(tx, orderId));
 }
 
 export async function revokeDeliveries(services: Deps, tx: Tx, { orderId }: FactOf<'order-refunded'>) {
-  await withdrawFulfilment(services, tx, await findOrder(tx, orderId));
+  await withdrawFulfilment(services, tx, await existingOrder(tx, orderId));
 }
 
 /** One line of several went back: what it brought closes, and the others go on. */
 export async function revokeItem(services: Deps, tx: Tx, fact: FactOf<'order-item-refunded'>) {
-  const order = await findOrder(tx, fact.orderId);
+  const order = await existingOrder(tx, fact.orderId);
   const items = await itemsOf(tx, order.id);
   const rows = await listFulfilments(tx, [order.id]);
   const isOf = (row: FulfilmentRow) => itemOfDelivery(items, row.position)?.position === fact.item;
@@ -104,7 +104,7 @@ export async function revokeItem(services: Deps, tx: Tx, fact: FactOf<'order-ite
   for (const row of rows.filter(isOf)) {
     if (row.stage === 'withdrawn') continue;
     if (row.delivery.kind === 'membership-months' && row.stage === 'delivered')
-      await closeMonths(services, tx, order, row.delivery.months);
+      await closeCircleMonths(services, tx, order, row.delivery.months);
     await changeFulfilment(tx, row.id, { stage: 'withdrawn', workAt: null });
     if (row.delivery.kind === 'session-credits') {
       const { sessionType, count } = row.delivery;
@@ -115,20 +115,20 @@ export async function revokeItem(services: Deps, tx: Tx, fact: FactOf<'order-ite
   }
   const isTaught = rows.some((row) => !isOf(row) && row.kind === 'course' && row.stage !== 'withdrawn');
   if (!isTaught) await endEnrolment(tx, { source });
-  const { id: purchaseId, item } = await purchaseOf(tx, order.id, fact.item);
+  const { id: purchaseId, item } = await purchaseOfItem(tx, order.id, fact.item);
   if (item === fact.item) await withdrawVideos(services, tx, { purchaseId });
 }
 
 /** A further part was paid: the sessions that it pays for can be booked. */
 export async function releaseSessions(services: Deps, tx: Tx, { orderId }: FactOf<'plan-part-paid'>) {
-  const order = await findOrder(tx, orderId);
+  const order = await existingOrder(tx, orderId);
   const rows = await listFulfilments(tx, [order.id]);
   for (const row of rows) if (row.stage === 'delivered') await grantSessions(services, tx, order, row, rows);
 }
 
 /** Parts stayed unpaid: sessions that were not paid for, courses and months close; what is not made is not made any more. */
-export async function closeUnpaid(services: Deps, tx: Tx, { orderId }: FactOf<'plan-ended'>) {
-  const order = await findOrder(tx, orderId);
+export async function closeEndedPlan(services: Deps, tx: Tx, { orderId }: FactOf<'plan-ended'>) {
+  const order = await existingOrder(tx, orderId);
   const rows = await listFulfilments(tx, [order.id]);
   const source = creditSource(order);
   for (const row of rows) {
@@ -136,14 +136,14 @@ export async function closeUnpaid(services: Deps, tx: Tx, { orderId }: FactOf<'p
     if (stage === 'withdrawn') continue;
     if (delivery.kind === 'session-credits') {
       const { sessionType, count } = delivery;
-      const due = await sessionsDue(tx, order.id, count);
+      const due = await sessionsReleasedSoFar(tx, order.id, count);
       const after = creditsBefore(rows, row) + due;
       if (stage === 'delivered')
         await withdrawCredits(services, tx, { source, sessionType, after, count: count - due });
       continue;
     }
     if (delivery.kind === 'membership-months' && stage === 'delivered')
-      await closeMonths(services, tx, order, delivery.months);
+      await closeCircleMonths(services, tx, order, delivery.months);
     if (delivery.kind === 'course') await endEnrolment(tx, { source });
     if (stage !== 'delivered' || delivery.kind === 'membership-months' || delivery.kind === 'course')
       await changeFulfilment(tx, row.id, { stage: 'withdrawn', workAt: null });
@@ -162,7 +162,7 @@ export async function beginWaitingMonths(
 
 /** An account can be given what a guest could not. */
 export async function resumeDeliveries(services: Deps, tx: Tx, { orderId }: FactOf<'order-attached'>) {
-  const order = await findOrder(tx, orderId);
+  const order = await existingOrder(tx, orderId);
   await fillProfileFromIntake(services, tx, order);
   await advanceFulfilment(services, tx, order);
 }
@@ -173,11 +173,11 @@ async function withdrawFulfilment(services: Deps, tx: Tx, order: OrderRow): Prom
     if (row.stage !== 'withdrawn') await changeFulfilment(tx, row.id, { stage: 'withdrawn', workAt: null });
   }
   const source = creditSource(order);
-  if (order.mode === 'payment') await closeMonths(services, tx, order);
+  if (order.mode === 'payment') await closeCircleMonths(services, tx, order);
   await withdrawCredits(services, tx, { source });
   await freeOrderedSeats(services, tx, { orderId: order.id });
   await endEnrolment(tx, { source });
-  for (const { id: purchaseId } of await listPurchasesOf(tx, order.id))
+  for (const { id: purchaseId } of await listPurchasesOfOrder(tx, order.id))
     await withdrawVideos(services, tx, { purchaseId });
 }
 
@@ -185,7 +185,7 @@ async function withdrawFulfilment(services: Deps, tx: Tx, order: OrderRow): Prom
 async function beginFulfilment(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
   const sold = await openIntake(services, tx, order);
   const paidAt = order.paidAt ?? services.clock.now();
-  const hasPeriod = !order.consentAt && mayWithdraw(order);
+  const hasPeriod = !order.consentAt && costsMoney(order);
   const periodEnds = hasPeriod ? new Date(paidAt.getTime() + WITHDRAWAL_MS) : null;
   const delivers = order.sold ? sold.delivers : await deliversOfEarlier(tx, order, sold);
   const items = await itemsOf(tx, order.id);
@@ -197,7 +197,7 @@ async function beginFulfilment(services: Deps, tx: Tx, order: OrderRow): Promise
       kind: delivery.kind,
       delivery,
       stage: 'waiting_intake' as const,
-      notBefore: beginsAtOnce(delivery) ? periodEnds : null,
+      notBefore: waitsForBeginChoice(delivery) ? periodEnds : null,
       ...(isMade(delivery) && promiseAt(services, items, position)),
     })),
   );
@@ -209,14 +209,14 @@ function promiseAt(services: Deps, items: OrderItem[], position: number) {
   const item = itemOfDelivery(items, position);
   return {
     promisedHours: item && soldTerms(item)?.deliveryHours,
-    promisedFrom: item?.week ? weekBegins(services, item.week) : undefined,
+    promisedFrom: item?.week ? weekBeginsAt(services, item.week) : undefined,
   };
 }
 
 /** Orders of earlier programs hold no copy. How many sessions they brought along was the practice's to say. */
 async function deliversOfEarlier(tx: Tx, { productId }: OrderRow, { delivers }: ProductTerms) {
   const others = delivers.filter(({ kind }) => kind !== 'session-credits');
-  return [...others, ...(await creditsOfProduct(tx, productId))];
+  return [...others, ...(await formerCreditsOfProduct(tx, productId))];
 }
 
 /** The form for what this product has to know; one that is open already stays as it is. */
@@ -320,7 +320,7 @@ async function beginRecording(
 ): Promise<void> {
   if (delivery.kind !== 'video') return;
   const item = itemOfDelivery(await itemsOf(tx, order.id), position);
-  const { id: purchaseId } = await purchaseOf(tx, order.id, item?.position);
+  const { id: purchaseId } = await purchaseOfItem(tx, order.id, item?.position);
   const plannedMinutes = delivery.minutes;
   const title = item?.productName ?? order.productName;
   await awaitVideo(services, tx, { purchaseId, title, plannedMinutes, dueAt });
@@ -333,7 +333,7 @@ async function tellInWork(services: Deps, tx: Tx, order: OrderRow, dueAt: Date):
   const about = { ...aboutOrder(services, order), ...consentOf(services, order) };
   const hasDetails = (await findIntake(tx, order.id)) !== undefined;
   const props = { ...about, dueAt: officeMoment(dueAt, timeZone), hasDetails };
-  await postMail(services, tx, { ...addressed(order), template: 'order-in-work', props });
+  await postMail(services, tx, { ...addressedToBuyer(order), template: 'order-in-work', props });
 }
 
 /** What needs nobody's work: credits, courses, files and the Circle are given by writing them down. */
@@ -345,11 +345,11 @@ async function give(services: Deps, tx: Tx, order: OrderRow, row: FulfilmentRow)
   if (delivery.kind === 'course' && userId) {
     return enrol(services, tx, { userId, course: delivery.course, source });
   }
-  if (delivery.kind === 'membership-months') return openMonths(services, tx, order, delivery.months);
+  if (delivery.kind === 'membership-months') return openCircleMonths(services, tx, order, delivery.months);
   if (delivery.kind === 'files') {
     const title = itemOfDelivery(await itemsOf(tx, order.id), row.position)?.productName ?? order.productName;
     const props = { ...aboutOrder(services, order), title, again: false, hasFiles: true };
-    await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
+    await postMail(services, tx, { ...addressedToBuyer(order), template: 'order-delivered', props });
   }
   if (delivery.kind === 'session-credits') {
     const count = await grantSessions(services, tx, order, row, await listFulfilments(tx, [order.id]));
@@ -358,7 +358,7 @@ async function give(services: Deps, tx: Tx, order: OrderRow, row: FulfilmentRow)
       ? `${services.config.appUrl}/portal/sessions`
       : `${about.orderUrl}/sessions`;
     const props = { ...about, count, bookUrl };
-    await postMail(services, tx, { ...addressed(order), template: 'sessions-ready', props });
+    await postMail(services, tx, { ...addressedToBuyer(order), template: 'sessions-ready', props });
   }
 }
 
@@ -372,7 +372,7 @@ async function grantSessions(
 ): Promise<number> {
   if (row.delivery.kind !== 'session-credits') return 0;
   const { sessionType } = row.delivery;
-  const count = await sessionsDue(tx, id, row.delivery.count);
+  const count = await sessionsReleasedSoFar(tx, id, row.delivery.count);
   const guestEmail = userId ? null : email;
   const before = creditsBefore(rows, row);
   await grantCredits(services, tx, {
@@ -414,7 +414,7 @@ export async function takeChoice(
   order: OrderRow,
   choice: BeginChoice,
 ): Promise<OrderRow> {
-  if (!beginOf(services, order)) {
+  if (!beginChoiceOf(services, order)) {
     throw new DomainError(
       'conflict',
       'There is nothing left to choose: we have begun, or may begin already.',
@@ -438,13 +438,13 @@ async function confirmChoice(services: Deps, tx: Tx, order: OrderRow): Promise<v
   const isByHand = (row: FulfilmentRow) =>
     row.stage === 'recording' || (row.stage === 'in_work' && row.kind === 'text');
   if (order.consentAt && rows.some(isByHand)) return;
-  const begin = beginOf(services, order);
+  const begin = beginChoiceOf(services, order);
   const beginsOn = begin && officeDay(begin.periodEnds, services.content.current().site.timeZone);
   const intake = await findIntake(tx, order.id);
   const waitsForPartner = intake?.submittedAt && !intake.completedAt;
   const partnerUrl = waitsForPartner ? partnerLink(services, order.id) : undefined;
   const props = { ...aboutOrder(services, order), ...consentOf(services, order), beginsOn, partnerUrl };
-  await postMail(services, tx, { ...addressed(order), template: 'order-begins', props });
+  await postMail(services, tx, { ...addressedToBuyer(order), template: 'order-begins', props });
 }
 
 /** What was promised for days on which nobody works is promised for afterwards, and its buyer is told. */
@@ -459,9 +459,9 @@ export async function postponePromises(
     const dueAt = afterHoliday(promised, now, holiday);
     await changeFulfilment(tx, id, { dueAt });
     if (kind === 'video') await moveVideoDue(tx, orderId, dueAt);
-    const order = await findOrder(tx, orderId);
+    const order = await existingOrder(tx, orderId);
     await postMail(services, tx, {
-      ...addressed(order),
+      ...addressedToBuyer(order),
       template: 'promise-moved',
       props: {
         ...aboutOrder(services, order),

@@ -9,7 +9,7 @@ import { refuseWithoutRoom } from '../../room.ts';
 import type { Deps } from '../../services.ts';
 import { type OrderHolder, type OrderRow, openOrder, orderById } from '../../shop/index.ts';
 import { type IntakeInput, intakeOf, saveIntake } from './intake.ts';
-import { fileKeyName, formOf, type IntakeField } from './intake-form.ts';
+import { fileKeyName, formOfIntake, type IntakeField } from './intake-form.ts';
 import { findIntake } from './queries.ts';
 
 type Sent = Omit<IntakeInput, 'files'> & {
@@ -24,7 +24,7 @@ type Sent = Omit<IntakeInput, 'files'> & {
 export async function saveDetails(services: Deps, holder: OrderHolder, { uploads = {}, ...input }: Sent) {
   const { order } = await openOrder(services, holder);
   const intake = await intakeOf(services.db, order);
-  const files = await storeFiles(services, order, formOf(intake).fields, uploads);
+  const files = await storeFiles(services, order, formOfIntake(intake).fields, uploads);
   if (Object.keys(files).length === 0) return saveIntake(services, holder, input);
   if (input.submit && !intake.submittedAt) {
     await saveIntake(services, holder, { ...input, files, submit: false });
@@ -106,7 +106,8 @@ export async function readAnswerFile(
 async function fileOf(db: Deps['db'], orderId: string, field: string): Promise<AnswerFile> {
   const intake = await findIntake(db, orderId);
   const name = `own.${field}`;
-  const isFile = intake && formOf(intake).fields.some((one) => one.name === name && one.type === 'file');
+  const isFile =
+    intake && formOfIntake(intake).fields.some((one) => one.name === name && one.type === 'file');
   const fileKey = isFile ? intake.answers[fileKeyName(name)] : undefined;
   if (!isFile || !fileKey?.startsWith(folderOf(orderId))) throw notFound('File');
   return { fileKey, filename: intake.answers[name] ?? 'file' };

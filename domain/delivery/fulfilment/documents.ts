@@ -154,7 +154,7 @@ async function sourcesOf({ db }: Deps, { orderId, delivery }: FulfilmentRow) {
 export type BoughtDocument = { id: string; title: string; madeAt: string; to: string };
 
 /** The newest version of each document a member has bought, newest first. */
-export async function readDocuments(
+export async function readBoughtDocuments(
   { db }: Deps,
   { memberId }: { memberId: string },
 ): Promise<BoughtDocument[]> {

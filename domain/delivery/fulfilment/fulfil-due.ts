@@ -14,13 +14,13 @@ import { officeMoment } from '../../moments.ts';
 import type { Deps, Services } from '../../services.ts';
 import {
   aboutOrder,
-  addressed,
+  addressedToBuyer,
   alertStaff,
-  findOrder,
+  existingOrder,
   isInPortal,
   itemOfDelivery,
   itemsOf,
-  listPurchasesOf,
+  listPurchasesOfOrder,
   lockedOrder,
   type OrderHolder,
   type OrderRow,
@@ -116,7 +116,7 @@ async function reportOverdue(services: Deps): Promise<void> {
 async function reportOne(services: Deps, tx: Tx, { id, orderId, kind, dueAt }: FulfilmentRow) {
   const { timeZone } = services.content.current().site;
   await changeFulfilment(tx, id, { breachedAt: services.clock.now() });
-  const order = await findOrder(tx, orderId);
+  const order = await existingOrder(tx, orderId);
   await recordOrderEvent(services, tx, orderId, 'overdue', { what: kind });
   const text = `The ${kind} was promised for ${dueAt ? officeMoment(dueAt, timeZone) : 'now'} and is not there.`;
   await alertStaff(services, tx, order, { title: 'A reading is late', text });
@@ -190,7 +190,7 @@ async function deliver(
   await setDownload(tx, { orderId: order.id, item, downloadUrl });
   const again = made.version > 1;
   const props = { ...aboutOrder(services, order), title: made.title, again, quote };
-  await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
+  await postMail(services, tx, { ...addressedToBuyer(order), template: 'order-delivered', props });
   if (!again) await noteDelivery(services, tx, order, row);
 }
 
@@ -227,7 +227,7 @@ async function remindOfIntakes(services: Deps): Promise<void> {
 
 async function remind(services: Deps, tx: Tx, orderId: string): Promise<void> {
   await markReminded(tx, orderId, services.clock.now());
-  const order = await findOrder(tx, orderId);
+  const order = await existingOrder(tx, orderId);
   if (order.state !== 'paid') return;
   const intake = await findIntake(tx, orderId);
   if (intake?.submittedAt) return writePartnerLink(services, tx, order, { again: true });
@@ -235,7 +235,7 @@ async function remind(services: Deps, tx: Tx, orderId: string): Promise<void> {
   const asksQuestions = sold !== undefined && !asksForPerson(sold.intake);
   const promise = sold?.deliveryHours ? inWords(sold.deliveryHours) : undefined;
   const props = { ...aboutOrder(services, order), asksQuestions, promise };
-  await postMail(services, tx, { ...addressed(order), template: 'intake-reminder', props });
+  await postMail(services, tx, { ...addressedToBuyer(order), template: 'intake-reminder', props });
 }
 
 /** Staff hand over a recorded reading. */
@@ -251,7 +251,7 @@ async function deliverIn(services: Deps, tx: Tx, release: Release) {
   const { purchaseId } = await releaseVideo(services, tx, release);
   const told = { about: { kind: 'order', id: orderId, label: number }, answer: undefined };
   const items = await itemsOf(tx, order.id);
-  const bought = (await listPurchasesOf(tx, order.id)).find(({ id }) => id === purchaseId);
+  const bought = (await listPurchasesOfOrder(tx, order.id)).find(({ id }) => id === purchaseId);
   const rows = await listFulfilments(tx, [order.id]);
   const recorded = rows.filter(({ kind, stage }) => kind === 'video' && stage === 'recording');
   // One of several videos in an order fulfils its own line.
@@ -267,7 +267,7 @@ async function deliverIn(services: Deps, tx: Tx, release: Release) {
     : `${about.orderUrl}/videos/${release.videoId}`;
   const title = itemOfDelivery(items, row.position)?.productName ?? order.productName;
   const props = { ...about, title, again: false, watchUrl };
-  await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
+  await postMail(services, tx, { ...addressedToBuyer(order), template: 'order-delivered', props });
   return told;
 }
 

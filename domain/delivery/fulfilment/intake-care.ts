@@ -9,8 +9,8 @@ import { knownId } from '../../ids.ts';
 import { postMail } from '../../mail/index.ts';
 import { notifyOwner } from '../../notices/index.ts';
 import type { Deps } from '../../services.ts';
-import { addressed, lockedOrder, type OrderRow } from '../../shop/index.ts';
-import { formOf } from './intake-form.ts';
+import { addressedToBuyer, lockedOrder, type OrderRow } from '../../shop/index.ts';
+import { formOfIntake } from './intake-form.ts';
 import { changeIntake, findIntake, type IntakeRow } from './queries.ts';
 
 type Marks = Pick<IntakeRow, 'careKind' | 'careSeverity' | 'careLanguage'>;
@@ -34,7 +34,7 @@ export async function markIntakeCare(
 
 /** Everything that a form lets somebody write freely, whichever fields it has. */
 const ownWords = ({ answers, ...asked }: IntakeRow): string =>
-  formOf(asked)
+  formOfIntake(asked)
     .fields.filter(({ type }) => type === 'text' || type === 'line')
     .map(({ name }) => answers[name] ?? '')
     .join('\n\n');
@@ -68,7 +68,7 @@ async function careForBuyer(
   const { letter } = careWords[careLanguage];
   const text = careText(services, concern, { isTold: true });
   const props = { language: careLanguage, ...letter, text, name: '', canReply: false };
-  await postMail(services, tx, { ...addressed(order), template: 'care-received', props });
+  await postMail(services, tx, { ...addressedToBuyer(order), template: 'care-received', props });
 }
 
 /** What a buyer reads on the page of such an order, as long as nobody has taken care of it. */

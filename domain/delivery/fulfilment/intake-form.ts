@@ -216,8 +216,13 @@ export function askedForm(intake: Exclude<ProductTerms['intake'], 'none'>): Aske
 }
 
 /** What an intake asked; those of earlier programs name one of the ready-made forms. */
-export const formOf = ({ form, kind }: { form: AskedForm | null; kind: IntakeKind | 'own' }): AskedForm =>
-  form ?? askedForm(kind === 'own' ? { fields: [] } : kind);
+export const formOfIntake = ({
+  form,
+  kind,
+}: {
+  form: AskedForm | null;
+  kind: IntakeKind | 'own';
+}): AskedForm => form ?? askedForm(kind === 'own' ? { fields: [] } : kind);
 
 const MAX_NAMES = 5;
 

@@ -7,7 +7,7 @@ import { isId, knownId } from '../../ids.ts';
 import { notifyOwner } from '../../notices/index.ts';
 import type { Deps } from '../../services.ts';
 import type { BeginChoice, OpenedOrder, OrderHolder, OrderRow } from '../../shop/index.ts';
-import { beginOf, openOrder, orderById, recordOrderEvent, withOrder } from '../../shop/index.ts';
+import { beginChoiceOf, openOrder, orderById, recordOrderEvent, withOrder } from '../../shop/index.ts';
 import { today } from '../../today.ts';
 import {
   advanceFulfilment,
@@ -19,7 +19,7 @@ import {
 import { markIntakeCare } from './intake-care.ts';
 import {
   fileKeyName,
-  formOf,
+  formOfIntake,
   type IntakeField,
   intakeProblems,
   isFileKey,
@@ -61,7 +61,7 @@ export async function saveIntake(services: Deps, holder: OrderHolder, input: Int
   const { order } = await openOrder(services, holder);
   return withOrder(services, order.id, async (tx, locked) => {
     const intake = await intakeOf(tx, locked);
-    const { fields, hasPartner } = formOf(intake);
+    const { fields, hasPartner } = formOfIntake(intake);
     const answers = tidyAnswers(fields, input.answers, { before: intake.answers, files: input.files });
     const withPartner = hasPartner && input.partner !== undefined;
     const partnerAnswers = withPartner
@@ -72,7 +72,7 @@ export async function saveIntake(services: Deps, holder: OrderHolder, input: Int
       return keep(services, tx, locked, intake, { answers, partnerAnswers });
     }
     refuseOverwriting(intake, { ...intake, answers, partnerAnswers }, input.seen);
-    const asksBegin = beginOf(services, locked)?.state === 'asked';
+    const asksBegin = beginChoiceOf(services, locked)?.state === 'asked';
     const problems = {
       ...(asksBegin && !input.begin ? { begin: 'Please choose one of the two.' } : {}),
       ...intakeProblems(fields, answers, today(services)),
@@ -150,7 +150,7 @@ async function keep(
   const now = services.clock.now();
   const after = { ...before, ...change };
   const isWhole =
-    after.submittedAt !== null && (!formOf(after).hasPartner || after.partnerSubmittedAt !== null);
+    after.submittedAt !== null && (!formOfIntake(after).hasPartner || after.partnerSubmittedAt !== null);
   const corrected = before.completedAt !== null && differs(before, after);
   if (corrected) await refuseLateCorrection(tx, order, before);
   const version = corrected ? before.version + 1 : before.version;
@@ -289,7 +289,7 @@ export async function readIntake(services: Deps, holder: OrderHolder): Promise<I
   const { order } = opened;
   const intake = await intakeOf(services.db, order);
   const known = intake.submittedAt ? {} : await prefill(services, opened);
-  const { fields, hasPartner } = formOf(intake);
+  const { fields, hasPartner } = formOfIntake(intake);
   return {
     productId: order.productId,
     product: order.productName,
@@ -304,7 +304,7 @@ export async function readIntake(services: Deps, holder: OrderHolder): Promise<I
           link: partnerLink(services, order.id),
         }
       : undefined,
-    asksBegin: beginOf(services, order)?.state === 'asked',
+    asksBegin: beginChoiceOf(services, order)?.state === 'asked',
     complete: intake.completedAt !== null,
     correctionsLeft: Math.max(0, MAX_VERSIONS - intake.version),
     seen: sentVersion(intake),

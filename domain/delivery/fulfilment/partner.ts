@@ -3,7 +3,7 @@ import { postMail } from '../../mail/index.ts';
 import type { Deps } from '../../services.ts';
 import {
   aboutOrder,
-  addressed,
+  addressedToBuyer,
   type OrderHolder,
   openOrder,
   recordOrderEvent,
@@ -95,7 +95,7 @@ export async function withdrawPartnerPart(services: Deps, token: string) {
       ...aboutOrder(services, order),
       partnerUrl: isMade ? undefined : partnerLink(services, order.id),
     };
-    await postMail(services, tx, { ...addressed(order), template: 'partner-withdrew', props });
+    await postMail(services, tx, { ...addressedToBuyer(order), template: 'partner-withdrew', props });
     return { withdrawn: true };
   });
 }

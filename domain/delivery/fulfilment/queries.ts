@@ -104,7 +104,7 @@ export async function takeDueFulfilments(
 }
 
 /** Paid into a later week than it was sold for, and nothing of it is made yet. */
-export async function mayDeclineWeek(
+export async function mayRefundMovedWeek(
   db: Db | Tx,
   { id, state }: Pick<OrderRow, 'id' | 'state'>,
 ): Promise<boolean> {

@@ -8,10 +8,10 @@ import { findFailure } from '../../duties.ts';
 import { notFound } from '../../errors.ts';
 import { fileExists } from '../../file-exists.ts';
 import { isId } from '../../ids.ts';
-import { sessionsLeft } from '../../practice/index.ts';
+import { sessionsLeftBySource } from '../../practice/index.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
 import {
-  beginOf,
+  beginChoiceOf,
   isPaidByGift,
   itemOfDelivery,
   itemsOf,
@@ -25,21 +25,21 @@ import {
   readOrderMoney,
   readPlan,
   toOrderCard,
-  whatsAppOf,
+  whatsAppForOrder,
 } from '../../shop/index.ts';
-import { membershipOf } from '../circle.ts';
+import { membershipOfOrder } from '../circle.ts';
 import { listReleasedVideos } from '../videos/queries.ts';
 import { lengthLabel } from '../videos/videos.ts';
 import { asksDetails } from './intake.ts';
 import { careOfIntake } from './intake-care.ts';
-import { formOf } from './intake-form.ts';
+import { formOfIntake } from './intake-form.ts';
 import {
   type FulfilmentRow,
   findDocument,
   findIntake,
   listDocuments,
   listFulfilments,
-  mayDeclineWeek,
+  mayRefundMovedWeek,
 } from './queries.ts';
 import { creditSource, fileOf, partnerLink, type Stage } from './stages.ts';
 
@@ -61,8 +61,8 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
   const { order, via } = opened;
   const deliveries = await deliveriesOf(services, [order.id]);
   const now = services.clock.now();
-  const whatsApp = whatsAppOf(services, order);
-  const begin = beginOf(services, order);
+  const whatsApp = whatsAppForOrder(services, order);
+  const begin = beginChoiceOf(services, order);
   const details = asksDetails(order) ? await detailsOf(services, order.id) : undefined;
   return {
     ...toOrderCard(order),
@@ -82,7 +82,7 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
       isReturned: item.returnedAt !== null,
     })),
     code: order.code ?? undefined,
-    isWeekMoved: await mayDeclineWeek(services.db, order),
+    isWeekMoved: await mayRefundMovedWeek(services.db, order),
     isPaidByGift: isPaidByGift(order),
     begin: begin && { state: begin.state, periodEnds: begin.periodEnds.toISOString() },
     hasAccount: order.userId !== null,
@@ -108,7 +108,7 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
 
 /** Months that came with a product are shown as long as they are open; the order has its other parts. */
 async function shownMembership(services: Deps, order: OrderRow) {
-  const membership = await membershipOf(services, order);
+  const membership = await membershipOfOrder(services, order);
   return order.mode === 'subscription' || membership?.state === 'months' ? membership : undefined;
 }
 
@@ -177,7 +177,7 @@ export async function deliveriesOf({ db }: Deps, orderIds: string[]): Promise<Ma
   );
   const released = await listReleasedVideos(db, orderIds);
   const items = Map.groupBy(await itemsOfOrders(db, orderIds), ({ orderId }) => orderId);
-  const left = await sessionsLeft(
+  const left = await sessionsLeftBySource(
     db,
     rows.filter(({ kind }) => kind === 'session-credits').map(({ orderId }) => creditSource({ id: orderId })),
   );
@@ -285,7 +285,7 @@ function titleOf(delivery: Delivery): string | undefined {
 }
 
 /** What the office works with: the details as they came, and each delivery with its words and troubles. */
-export async function readFulfilmentWork(services: Deps, orderId: string) {
+export async function readOrderWork(services: Deps, orderId: string) {
   const [intake, rows, lines] = await Promise.all([
     findIntake(services.db, orderId),
     listFulfilments(services.db, [orderId]),
@@ -315,9 +315,9 @@ async function detailsOf(services: Deps, orderId: string) {
     : intake.submittedAt
       ? ('waits_for_partner' as const)
       : ('missing' as const);
-  const isAboutPerson = formOf(intake).fields.some(({ type }) => type === 'name');
+  const isAboutPerson = formOfIntake(intake).fields.some(({ type }) => type === 'name');
   const partner =
-    intake.completedAt && formOf(intake).hasPartner
+    intake.completedAt && formOfIntake(intake).hasPartner
       ? { hasCopy: intake.partnerCopyAt !== null, hasWithdrawn: intake.partnerWithdrawnAt !== null }
       : undefined;
   return { state, isAboutPerson, partner, answers: intake.answers, care: careOfIntake(services, intake) };

@@ -10,7 +10,13 @@ import { postMail } from '../../mail/index.ts';
 import { planMembershipUpsell } from '../../marketing/index.ts';
 import type { Deps } from '../../services.ts';
 import { readSetting, writeSetting } from '../../settings.ts';
-import { aboutOrder, addressed, isMemberAddress, type OrderRow, recordOrderEvent } from '../../shop/index.ts';
+import {
+  aboutOrder,
+  addressedToBuyer,
+  isMemberAddress,
+  type OrderRow,
+  recordOrderEvent,
+} from '../../shop/index.ts';
 import { type FulfilmentRow, findIntake } from './queries.ts';
 
 export type Stage = FulfilmentRow['stage'];
@@ -61,7 +67,7 @@ export async function writePartnerLink(
   { again = false }: { again?: boolean } = {},
 ): Promise<void> {
   const props = { ...aboutOrder(services, order), partnerUrl: partnerLink(services, order.id), again };
-  await postMail(services, tx, { ...addressed(order), template: 'partner-awaited', props });
+  await postMail(services, tx, { ...addressedToBuyer(order), template: 'partner-awaited', props });
 }
 
 /** Something has reached the buyer: the order's story tells it, and the Circle may be mentioned a week later. */
@@ -94,19 +100,20 @@ export async function waitsForRelease(
   tx: Tx,
   orderId: string,
 ): Promise<boolean> {
-  if (await holdsDocuments(tx)) return true;
+  if (await reviewsBeforeRelease(tx)) return true;
   return config.mode === 'live' && questionsIn((await knownDetails(tx, orderId)).questions).length > 0;
 }
 
 /** Whether documents wait for the practitioner's eye before they are made and sent. */
-export const holdsDocuments = async (db: Db | Tx): Promise<boolean> => (await readSetting(db, HOLD)) === true;
+export const reviewsBeforeRelease = async (db: Db | Tx): Promise<boolean> =>
+  (await readSetting(db, HOLD)) === true;
 
 /** Concerns what is ordered from now on; what waits already goes on waiting for her. */
 export const setReviewBeforeRelease = ownerVerb(
   'settings.documents_held',
   z.object({ hold: yesOrNo }),
   async (_services, tx, { hold }) => {
-    const before = await holdsDocuments(tx);
+    const before = await reviewsBeforeRelease(tx);
     if (before === hold) return { unchanged: true, answer: undefined };
     await writeSetting(tx, HOLD, hold);
     return {

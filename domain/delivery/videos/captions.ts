@@ -103,7 +103,7 @@ export const captionsForm = z.object({
 type Given = { actor: Actor } & z.output<typeof captionsForm>;
 
 /** Lays subtitles beside a recording; empty, they are taken away. Whoever can see it has them at once. */
-export async function giveCaptions(services: Services, { actor, videoId, captions }: Given) {
+export async function saveCaptions(services: Services, { actor, videoId, captions }: Given) {
   staffOnly(actor);
   const id = knownId(videoId, 'Video');
   if (!captions.trim()) {

@@ -16,7 +16,7 @@ import { refuseWithoutRoom } from '../../room.ts';
 import type { Services } from '../../services.ts';
 import { speakingNotes } from '../speaking-notes.ts';
 import { joinWebm, UnlikeParts } from './join-webm.ts';
-import { attachFile, findVideo } from './recording.ts';
+import { attachRecordingFile, findVideo } from './recording.ts';
 import { orderOfVideo } from './videos.ts';
 
 const LARGEST_PIECE = 5 * 1024 ** 2;
@@ -26,7 +26,7 @@ const TAKEN_AGAIN = 'recordings are taken again';
 export type PartProgress = { partId: string; pieces: number };
 
 /** Another part of a chapter begins, after what the chapter has already. */
-export async function startPart(
+export async function startRecordedPart(
   services: Services,
   { actor, videoId, chapter }: { actor: Actor; videoId: string; chapter: number },
 ): Promise<PartProgress> {
@@ -68,7 +68,7 @@ const partPieceKey = (partId: string, at: number): string =>
   `${piecesFolder(partId)}${String(at).padStart(DIGITS, '0')}.part`;
 
 /** What was said in a chapter goes, and it can be said again. */
-export const retakeChapter = staffVerb(
+export const retakeVideoChapter = staffVerb(
   'video.chapter_retaken',
   z.object({ videoId: z.string(), chapter: z.coerce.number() }),
   async (services, tx, { videoId, chapter }) => {
@@ -105,7 +105,7 @@ export const assembleRecording = formVerb(
     const at = new Date(clock.now().getTime() + DAY);
     await removeLater(services, db, { keys: [fileKey], reason: 'a recording was never attached', at });
     await files.put(fileKey, stream, { contentType: 'video/webm' });
-    await attachFile(services, { actor, videoId, fileKey, durationSeconds: seconds });
+    await attachRecordingFile(services, { actor, videoId, fileKey, durationSeconds: seconds });
     return { seconds };
   },
   allowStaff,
@@ -123,7 +123,9 @@ const RELEASED_DAYS = 7;
 const IDLE_DAYS = 30;
 
 /** Chapters of what has been handed over, kept a week in case one is taken again; and those that nobody went on with. */
-export async function deleteAbandonedParts(services: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<void> {
+export async function deleteOldChapterParts(
+  services: Pick<Services, 'db' | 'jobs' | 'clock'>,
+): Promise<void> {
   const daysAgo = (days: number) => new Date(services.clock.now().getTime() - days * DAY);
   await services.db.transaction(async (tx) => {
     const left = await takeLeftParts(tx, { released: daysAgo(RELEASED_DAYS), idle: daysAgo(IDLE_DAYS) });
@@ -135,7 +137,7 @@ export async function deleteAbandonedParts(services: Pick<Services, 'db' | 'jobs
 const LINK_MS = 2 * HOUR;
 
 /** The recording desk of a video order: what to say, what is recorded already, and the film once it is put together. */
-export async function readVideoDesk(
+export async function readRecordingDesk(
   services: Services,
   { actor, orderId }: { actor: Actor; orderId: string },
 ) {
@@ -171,7 +173,7 @@ export async function readVideoDesk(
   };
 }
 
-export type RecordingDesk = Awaited<ReturnType<typeof readVideoDesk>>;
+export type RecordingDesk = Awaited<ReturnType<typeof readRecordingDesk>>;
 
 function recordedOf(parts: PartRow[], chapter: number) {
   const own = parts.filter((part) => part.chapter === chapter && part.pieces > 0);

@@ -64,7 +64,7 @@ export async function saveUploadedPiece(
 }
 
 /** All pieces are here: they become one file, and the file becomes the video's recording. */
-export async function finishRecording(
+export async function finishRecordingUpload(
   services: Services,
   { actor, uploadId, durationSeconds }: { actor: Actor; uploadId: string; durationSeconds?: number },
 ): Promise<void> {
@@ -82,7 +82,7 @@ export async function finishRecording(
   const at = new Date(clock.now().getTime() + DAY);
   await removeLater(services, db, { keys: [fileKey], reason: 'a recording was never attached', at });
   await files.put(fileKey, joined(files, id, size), { contentType });
-  await attachFile(services, { actor, videoId, fileKey, durationSeconds, uploadId: id });
+  await attachRecordingFile(services, { actor, videoId, fileKey, durationSeconds, uploadId: id });
 }
 
 const LEFT_AFTER_MS = WEEK;
@@ -112,14 +112,14 @@ type AttachedFile = { videoId: string; fileKey: string; durationSeconds?: number
 const A_DAY = 24 * 3600;
 
 /** Lays a recording that is kept elsewhere beside its order or event. */
-export const attachRecording = staffVerb(
+export const attachRecordingLink = staffVerb(
   'video.attached',
   z.object({ videoId: z.string(), link: secureLink }),
   attachIn,
 );
 
 /** The same for a file of ours, which no form may name. */
-export const attachFile = staffVerb<AttachedFile, void>('video.attached', attachIn);
+export const attachRecordingFile = staffVerb<AttachedFile, void>('video.attached', attachIn);
 
 /** Whoever can see one already gets the new one in its place. */
 async function attachIn(

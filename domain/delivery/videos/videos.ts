@@ -103,7 +103,7 @@ const ofEvent = z.object({ eventId: z.string() });
 type OfEvent = z.output<typeof ofEvent>;
 
 /** What is uploaded or linked for an event needs a place to go to: a video of its own. */
-export const beginEventRecording = staffVerb(
+export const prepareEventRecording = staffVerb(
   'event.recording_begun',
   ofEvent,
   async (services, tx, { eventId }) => {
@@ -129,7 +129,10 @@ export const releaseEventRecording = staffVerb(
 );
 
 /** The recording as the office works on it; nothing while there is none. */
-export async function readEventRecording(services: Services, { actor, eventId }: OfEvent & { actor: Actor }) {
+export async function readOfficeEventRecording(
+  services: Services,
+  { actor, eventId }: OfEvent & { actor: Actor },
+) {
   staffOnly(actor);
   const video = await findEventVideo(services.db, knownId(eventId, 'Event'));
   if (!video) return undefined;

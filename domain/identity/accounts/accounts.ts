@@ -36,7 +36,7 @@ type NewAccount = {
 };
 
 /** An account whose address needs no proof: demo people and test members. Visitors sign up instead. */
-export async function createAccount(
+export async function createProvenAccount(
   { db, passwords }: Pick<Services, 'db' | 'passwords'>,
   { password, role = 'member', ...person }: NewAccount,
 ) {
@@ -86,7 +86,7 @@ export const profileNumbersOf = ({ lifePathNumber, expressionNumber, soulUrgeNum
 });
 
 /** The same as they are told. Only digits are kept, so a master number is counted again from name and date. */
-export function toldNumbersOf({ content }: ReadsContent, profile: ProfileRow) {
+export function shownNumbersOf({ content }: ReadsContent, profile: ProfileRow) {
   const kept = profileNumbersOf(profile);
   const birthDate = parseDate(profile.birthDate ?? '');
   const person =
@@ -182,7 +182,7 @@ export async function makeConfiguredOwner(db: Db, ownerEmail: string | undefined
 }
 
 /** Somebody has signed in, or uses a sign-in that is a day old. */
-export const recordSignIn = (
+export const announceSignIn = (
   services: Deps,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> =>
@@ -195,7 +195,7 @@ export async function pruneSignIns({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
 }
 
 /** Somebody has proven that the address of an account is hers. */
-export async function recordVerification(
+export async function announceVerification(
   services: Deps,
   { userId, ownerEmail }: { userId: string; ownerEmail?: string },
 ): Promise<void> {
@@ -220,7 +220,7 @@ async function accountOf(db: Db | Tx, id: string) {
 }
 
 /** A demo needs no configuration, so its secret is made once and kept with its data. Live mode refuses it. */
-export function demoSecret(db: Db): Promise<string> {
+export function demoAuthSecret(db: Db): Promise<string> {
   return readOrCreateSetting(db, 'demo_secret', `demo-${randomBytes(32).toString('hex')}`);
 }
 
@@ -236,6 +236,6 @@ export function demoPassword(secret: string, email: string): string {
  * Made once and kept with the data. It signs links in letters that may be opened years later and hashes the addresses
  * that must not be written to again: changing AUTH_SECRET must break neither.
  */
-export function mailKey(db: Db): Promise<string> {
+export function mailSigningKey(db: Db): Promise<string> {
   return readOrCreateSetting(db, 'mail_key', randomBytes(32).toString('base64url'));
 }

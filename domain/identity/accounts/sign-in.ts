@@ -60,7 +60,7 @@ async function withUser(services: Deps, userId: string, work: (tx: Tx, user: Use
 }
 
 /** The owner of an address has proven it, at the sign-in of this token. */
-export const recordFirstProof = (services: Deps, { userId, token }: { userId: string; token: string }) =>
+export const endUnprovenSignIns = (services: Deps, { userId, token }: { userId: string; token: string }) =>
   withUser(services, userId, async (tx, user) => {
     if (user.emailVerified) await endFormerSignIns(services, tx, user, { token, wasUnproven: true });
   });
@@ -69,19 +69,19 @@ export const recordFirstProof = (services: Deps, { userId, token }: { userId: st
  * A password chosen by a letter to the account's address. Where the address was not proven yet, this is its owner; a
  * proven account keeps its second step and passkeys, which the mailbox alone must not take away.
  */
-export const recordRecovery = (services: Deps, { userId }: { userId: string }) =>
+export const endSignInsOnRecovery = (services: Deps, { userId }: { userId: string }) =>
   withUser(services, userId, (tx, user) =>
     endFormerSignIns(services, tx, user, { wasUnproven: !user.emailVerified }),
   );
 
 /** The password was changed or other devices signed out, at the sign-in of this token; without one, all of them. */
-export const recordOthersEnded = (services: Deps, { userId, token }: { userId: string; token?: string }) =>
+export const endOtherSignIns = (services: Deps, { userId, token }: { userId: string; token?: string }) =>
   withUser(services, userId, (tx, user) =>
     endFormerSignIns(services, tx, user, { token, wasUnproven: false }),
   );
 
 /** The same person signed in again in the same browser: its old sign-in ends, and what hangs on it goes on. */
-export const recordReplacedSignIn = (
+export const endReplacedSignIn = (
   services: Deps,
   { userId, from, to }: { userId: string; from: string; to: string },
 ) =>
@@ -91,7 +91,7 @@ export const recordReplacedSignIn = (
   });
 
 /** By the machine's clock, as sign-ins are. */
-export const recordConfirmation = ({ db }: Pick<Deps, 'db'>, { signInId }: { signInId: string }) =>
+export const markSignInConfirmed = ({ db }: Pick<Deps, 'db'>, { signInId }: { signInId: string }) =>
   confirmSignIn(db, signInId, new Date());
 
 type Account = { id: string; email: string; emailVerified: boolean };
@@ -183,7 +183,7 @@ export async function readSignInWays({ db }: Pick<Deps, 'db'>, { userId }: { use
 const REMEMBERED_MS = 5 * MINUTE;
 
 /** Whether a code is seen for the first time: whoever looked over a shoulder must not use it once more. */
-export async function spendCode(
+export async function claimTotpCode(
   services: Deps,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
@@ -196,7 +196,7 @@ export async function spendCode(
 const REQUIRED = 'staff_two_factor';
 
 /** Whether whoever works in the office has to sign in with a second step. */
-export const requiresTwoFactor = async (db: Db | Tx): Promise<boolean> =>
+export const readTwoFactorRule = async (db: Db | Tx): Promise<boolean> =>
   (await readSetting(db, REQUIRED)) === true;
 
 /** A passkey is two in one: the device, and the finger, face or PIN that it asks for. */

@@ -208,7 +208,7 @@ export const completeLesson = formVerbsFor<LessonAsked>()(
 );
 
 /** What a member who has understood the lesson would answer; nothing where it asks for nothing. */
-export function answersOf(asked: LessonAsked): Answers {
+export function solveLesson(asked: LessonAsked): Answers {
   const course = findCourse(asked.courseId);
   const check = course && lessonsOf(course).find(({ id }) => id === asked.lessonId)?.check;
   return check ? solveExercise(check, asked) : {};

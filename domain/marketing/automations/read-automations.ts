@@ -13,7 +13,7 @@ import { invalid, notFound } from '../../errors.ts';
 import { formVerb, type Refuse } from '../../form-verb.ts';
 import { type Actor, ownerOnly } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import { nextMarketingAt, obstacleOfOne, parseAddress, SPACING_HOURS } from '../../mail/index.ts';
+import { checkedEmail, nextMarketingAt, obstacleOfOne, SPACING_HOURS } from '../../mail/index.ts';
 import type { PageCursor } from '../../page-cursor.ts';
 import type { Deps } from '../../services.ts';
 import { today } from '../../today.ts';
@@ -265,14 +265,14 @@ const imagined = planSchema.pick({ plan: true }).extend({
 });
 
 /** What would happen to somebody who entered now, with its dates, as far as can be said today. Nothing is sent or kept. */
-export const dryRun = formVerb(imagined, foresee, ({ actor }: By) => ownerOnly(actor));
+export const dryRunForPerson = formVerb(imagined, foresee, ({ actor }: By) => ownerOnly(actor));
 
 async function foresee(
   services: Deps,
   { email, plan }: z.output<typeof imagined>,
   refuse: Refuse<typeof imagined>,
 ): Promise<DryRun> {
-  const person = await findByAddress(services.db, parseAddress(email));
+  const person = await findByAddress(services.db, checkedEmail(email));
   if (!person) throw refuse({ email: 'Nobody is known by this address.' });
   const names = await namesFor(services);
   const now = services.clock.now();
@@ -411,7 +411,7 @@ async function listRuns(db: Db | Tx, where: SQL, limit: number) {
 }
 
 /** The automations that somebody is or was in, newest first. */
-export async function listRunsOf(
+export async function listRunsOfPerson(
   db: Db | Tx,
   emails: string[],
   { limit, before }: { limit: number; before?: PageCursor },

@@ -137,7 +137,7 @@ const isItsVersion = and(
   eq(automationVersions.version, campaignRuns.version),
 );
 
-export async function listOpenRunsOf(tx: Tx, email: string) {
+export async function listOpenRunsOfPerson(tx: Tx, email: string) {
   const { id, sequenceType } = campaignRuns;
   const rows = await tx
     .select({ id, sequenceType, plan: automationVersions.plan })

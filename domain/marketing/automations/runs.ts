@@ -24,7 +24,7 @@ import {
   insertEvents,
   insertRuns,
   isAddress,
-  listOpenRunsOf,
+  listOpenRunsOfPerson,
   settleRuns,
   type WhichRuns,
 } from './run-queries.ts';
@@ -193,7 +193,7 @@ const AFTERGLOW_MS = 14 * DAY;
 
 /** Whoever does what an automation is there for has reached its goal, wherever she stands in it. */
 export async function reachGoals(services: Deps, tx: Tx, fact: Achieved): Promise<void> {
-  const open = await listOpenRunsOf(tx, fact.email);
+  const open = await listOpenRunsOfPerson(tx, fact.email);
   const reached = open.filter(
     ({ plan: { goal }, sequenceType }) => goal && isReached(goal, fact, sequenceType !== null),
   );
@@ -218,7 +218,7 @@ export async function leaveAutomations(
   tx: Tx,
   fact: FactOf<'unsubscribed' | 'mail-bounced' | 'mail-complained'>,
 ): Promise<void> {
-  const open = await listOpenRunsOf(tx, fact.email);
+  const open = await listOpenRunsOfPerson(tx, fact.email);
   const left = open.filter(({ plan }) => fact.type !== 'unsubscribed' || fact.topics.includes(topicOf(plan)));
   if (left.length === 0) return;
   const ids = left.map(({ id }) => id);
@@ -226,7 +226,7 @@ export async function leaveAutomations(
 }
 
 /** How letters ended decides how their runs go on; steps that wait for no day are taken at once. */
-export async function advanceRuns(
+export async function advanceRunsAfterLetters(
   services: Deps,
   tx: Tx,
   { letters }: FactOf<'letters-settled'>,

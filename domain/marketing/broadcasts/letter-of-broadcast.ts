@@ -8,7 +8,7 @@ import { type CalendarDate, parseDate, personalMonth, personalYear } from '../..
 import { escapeMarkup } from '../../../shared/escape.ts';
 import { euro } from '../../../shared/money.ts';
 import type { ContactRow } from '../../contacts/index.ts';
-import { articlesOf, renderLetter } from '../../content/index.ts';
+import { publishedArticles, renderLetter } from '../../content/index.ts';
 import { notFound } from '../../errors.ts';
 import { type Actor, staffOnly } from '../../identity/index.ts';
 import { suppressionKey } from '../../mail/index.ts';
@@ -171,7 +171,7 @@ export async function letterFromArticle(
   { actor, articleId }: { actor: Actor; articleId: string },
 ): Promise<Written> {
   staffOnly(actor);
-  const article = articlesOf(content.current()).find(({ id }) => id === articleId);
+  const article = publishedArticles(content.current()).find(({ id }) => id === articleId);
   if (!article) throw notFound('Article');
   const { id, title, body, product } = article;
   return {

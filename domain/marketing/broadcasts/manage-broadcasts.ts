@@ -17,7 +17,7 @@ import {
   staffVerb,
 } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import { holdBroadcast, parseAddress, postMail, releaseBroadcast } from '../../mail/index.ts';
+import { checkedEmail, holdBroadcast, postMail, releaseBroadcast } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
 import { today } from '../../today.ts';
@@ -260,7 +260,7 @@ const sample = { name: 'Maya Okafor', birthDate: '1990-07-04', lifePath: 3, expr
 export const previewBroadcast = formVerb(
   letter.extend({ email: z.string().optional() }),
   async (services, { email, subject: title, body }, refuse) => {
-    const person = email ? await findByAddress(services.db, parseAddress(email)) : sample;
+    const person = email ? await findByAddress(services.db, checkedEmail(email)) : sample;
     if (!person) throw refuse({ email: 'Nobody is known by this address.' });
     const places = { ...mergeFieldsOf(services, person, today(services)), ...sampleCode(services) };
     const props = fillLetter(services, { subject: title, body }, places);

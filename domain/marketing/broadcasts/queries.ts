@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { broadcastEvents, broadcasts, contacts, mails } from '../../../db/schema/index.ts';
-import { type ContactRow, isFirst } from '../../contacts/index.ts';
+import { type ContactRow, isMainContact } from '../../contacts/index.ts';
 import { isNotPausing } from '../../duties.ts';
 
 export type BroadcastRow = typeof broadcasts.$inferSelect;
@@ -61,7 +61,7 @@ export async function nextPeople(
   return tx
     .select()
     .from(contacts)
-    .where(and(isFirst, where, after ? gt(contacts.id, after) : undefined))
+    .where(and(isMainContact, where, after ? gt(contacts.id, after) : undefined))
     .orderBy(asc(contacts.id))
     .limit(limit);
 }

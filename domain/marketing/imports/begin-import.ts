@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/connect.ts';
 import type { ImportTerms } from '../../../db/schema/index.ts';
 import { compareDates, parseDate } from '../../../numerology/index.ts';
 import { optional, optionalLine, ticked } from '../../../shared/fields.ts';
-import { readTags } from '../../contacts/index.ts';
+import { parseTags } from '../../contacts/index.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { formVerb, type Refuse } from '../../form-verb.ts';
 import { type Actor, allowOwner, ownerOnly, ownerVerb } from '../../identity/index.ts';
@@ -118,7 +118,7 @@ function termsOf(
   if (columns.email === undefined) throw refuse({ columns: 'Please say which column holds the addresses.' });
   if (chosen.some((at) => at < 0 || at >= header.length)) throw refuse({ columns: 'No such column.' });
   if (new Set(chosen).size < chosen.length) throw refuse({ columns: 'Please use each column once.' });
-  if (!agreed) return { columns, tags: readTags(tags), consent: null };
+  if (!agreed) return { columns, tags: parseTags(tags), consent: null };
   if (!source) throw refuse({ source: 'Please say where and how they agreed, as you could prove it.' });
   const date = agreedOn ? parseDate(agreedOn) : null;
   if (agreedOn && (!date || compareDates(date, now) > 0)) {
@@ -127,7 +127,7 @@ function termsOf(
   if (!agreedOn && columns.agreedOn === undefined) {
     throw refuse({ agreedOn: 'Please give the day they agreed, or the column that holds it.' });
   }
-  return { columns, tags: readTags(tags), consent: { source, ...(agreedOn ? { agreedOn } : {}) } };
+  return { columns, tags: parseTags(tags), consent: { source, ...(agreedOn ? { agreedOn } : {}) } };
 }
 
 /** Takes in what the check found good. */
@@ -200,7 +200,7 @@ export async function readImport({ db }: Deps, { actor, importId }: { actor: Act
   };
 }
 
-export const reportHeader = ['Line', 'E-mail', 'Result'];
+export const importReportHeader = ['Line', 'E-mail', 'Result'];
 
 const noteReport = ownerVerb<{ importId: string }, string>(
   'people.import_reported',
@@ -212,7 +212,7 @@ const noteReport = ownerVerb<{ importId: string }, string>(
 );
 
 /** What became of each line. */
-export async function exportReport(
+export async function exportImportReport(
   services: Deps,
   who: { actor: Actor; importId: string },
 ): Promise<AsyncIterable<string[]>> {

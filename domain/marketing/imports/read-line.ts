@@ -8,8 +8,8 @@ import {
   readBirthDate,
 } from '../../../numerology/index.ts';
 import { NAME_LENGTH, nameProblem, tidyName } from '../../../shared/name-problem.ts';
-import { readTags } from '../../contacts/index.ts';
-import { parseAddress } from '../../mail/index.ts';
+import { parseTags } from '../../contacts/index.ts';
+import { checkedEmail } from '../../mail/index.ts';
 
 /** What a line says of somebody. */
 export type ReadLine = {
@@ -41,7 +41,7 @@ export function readLine(
         email: addressIn(cell('email')),
         name: nameIn(cell('name')),
         birthDate: birthDateIn(cell('birthDate'), today),
-        tags: readTags([...tags, cell('tags')].join(',')),
+        tags: parseTags([...tags, cell('tags')].join(',')),
         language: languageIn(cell('language')),
         agreedOn: consent ? agreedIn(cell('agreedOn') || (consent.agreedOn ?? ''), today) : null,
       },
@@ -57,7 +57,7 @@ class LineProblem extends Error {}
 function addressIn(cell: string): string {
   if (!cell) throw new LineProblem('no address');
   try {
-    return parseAddress(cell);
+    return checkedEmail(cell);
   } catch {
     throw new LineProblem('not an e-mail address');
   }

@@ -6,7 +6,7 @@ import {
   type ContactRow,
   openContact,
   openContactByAddress,
-  readTags,
+  parseTags,
   renameContact,
   setTags,
   upsertImported,
@@ -24,7 +24,7 @@ const plainDate = z.string().refine(isPlainDate, DATE);
 const tags = z.array(z.string().max(40)).max(50);
 
 /** One person as another program knows her. */
-export const givenPerson = z.object({
+export const givenPersonSchema = z.object({
   email,
   name: optional(nameOr('Please give a name.')),
   tags: tags.optional().describe('Added to those there are.'),
@@ -45,7 +45,7 @@ export const givenPerson = z.object({
  */
 export const savePerson = staffVerb(
   'person.saved',
-  givenPerson,
+  givenPersonSchema,
   async (services, tx, { actor: _, consent, birthDate, language, ...given }, refuse) => {
     const { school, timeZone } = services.content.current().site;
     const day = dateIn(services.clock.now(), timeZone);
@@ -104,10 +104,10 @@ async function change(
   { name, tags: wanted }: Change,
 ): Promise<void> {
   if (name && name !== person.name) await renameContact(tx, person, name);
-  if (wanted) await setTags(services, tx, person, readTags(wanted.join(',')));
+  if (wanted) await setTags(services, tx, person, parseTags(wanted.join(',')));
 }
 
-type Consent = NonNullable<z.output<typeof givenPerson>['consent']>;
+type Consent = NonNullable<z.output<typeof givenPersonSchema>['consent']>;
 
 async function takeConsent(services: Deps, tx: Tx, address: string, consent: Consent): Promise<void> {
   const refused = await listRefused(tx, [suppressionKey(services.config, address)]);

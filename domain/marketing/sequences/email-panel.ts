@@ -4,7 +4,7 @@ import { abandonedCarts, emailEvents, emailSequences } from '../../../db/schema/
 import { notFound } from '../../errors.ts';
 import { type Actor, isStaff } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import { listTemplates, stepsSent, waitingUntil } from '../../mail/index.ts';
+import { listTemplates, mailsOfRun, sendTimesOfRuns } from '../../mail/index.ts';
 import { type PageCursor, readCursor, writeCursor } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { readMailChoices } from '../reach.ts';
@@ -57,7 +57,7 @@ export async function readEmailPanel(
     staff ? undefined : readMailChoices(services, reader),
   ]);
   const page = rows.slice(0, PAGE);
-  const waiting = await waitingUntil(
+  const waiting = await sendTimesOfRuns(
     db,
     page.filter(isUnderWay).map(({ id }) => id),
   );
@@ -136,9 +136,9 @@ export async function readSequence(
   const sequence = isStaff(reader) && (await findSequence(db, knownId(sequenceId, 'Sequence')));
   if (!sequence) throw notFound('Sequence');
   const [mails, events, waiting] = await Promise.all([
-    stepsSent(db, sequenceId),
+    mailsOfRun(db, sequenceId),
     listEvents(db, sequenceId),
-    waitingUntil(db, [sequenceId]),
+    sendTimesOfRuns(db, [sequenceId]),
   ]);
   const { name, startedAt, lastSentAt, sequenceType, discountExpiresAt, stoppedAt, quizResults } = sequence;
   const steps = plans[sequenceType].steps.map(({ template }, step) => {

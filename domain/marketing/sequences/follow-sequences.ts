@@ -5,7 +5,7 @@ import { DomainError, notFound } from '../../errors.ts';
 import type { FactOf } from '../../facts.ts';
 import { type ActionName, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import { holdLetters, nextMarketingAt, sendStepNow, stepsSent } from '../../mail/index.ts';
+import { holdLetters, mailsOfRun, nextMarketingAt, sendStepNow } from '../../mail/index.ts';
 import type { Deps } from '../../services.ts';
 import {
   changeRun,
@@ -77,11 +77,11 @@ export const sendNextNow = changing('sequence.hurried', async (services, tx, seq
 });
 
 async function isUnderWay(tx: Tx, { id, step }: Sequence): Promise<boolean> {
-  return (await stepsSent(tx, id)).some((sent) => sent.step === step);
+  return (await mailsOfRun(tx, id)).some((sent) => sent.step === step);
 }
 
 /** A click is the only sign of reading that we look for, so it also counts as an opening. */
-export async function noteClick(
+export async function noteAutomationClick(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   { runId, template }: Pick<FactOf<'mail-clicked'>, 'runId' | 'template'>,
@@ -101,7 +101,11 @@ const eventTypes: Record<Reported['type'], EventType> = {
   'mail-complained': 'unsubscribed',
 };
 
-export async function noteOutcome({ clock }: Pick<Deps, 'clock'>, tx: Tx, fact: Reported): Promise<void> {
+export async function noteAutomationOutcome(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Tx,
+  fact: Reported,
+): Promise<void> {
   const { type, runId, template } = fact;
   if (runId && template)
     await insertLetterEvents(tx, { runId, template, at: clock.now() }, [eventTypes[type]]);

@@ -2,7 +2,7 @@ import { parseDate, personalMonth } from '../../../numerology/index.ts';
 import type { ClaimedMail } from '../../mail/index.ts';
 import { monthOf } from '../../moments.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
-import { type MintedKind, mintCode, recommendedFor, recoveryEnds } from '../../shop/index.ts';
+import { cartRecoveryEnds, type MintedKind, mintCode, recommendedForLifePath } from '../../shop/index.ts';
 import { today } from '../../today.ts';
 import { changeRun, type RunRow } from '../automations/run-queries.ts';
 import type { SequenceTemplate } from './sequence-types.ts';
@@ -22,7 +22,7 @@ export function letterProps(services: Needs, run: RunRow, template: SequenceTemp
         items: cartData?.items ?? [],
         total: cartData?.total ?? 0,
         recoverUrl: `${config.appUrl}/cart/recover?token=${id}`,
-        recoverUntil: recoveryEnds(createdAt).toISOString(),
+        recoverUntil: cartRecoveryEnds(createdAt).toISOString(),
       };
     default: {
       const { birthDate, masters, ...numbers } = quizResults ?? {};
@@ -31,7 +31,7 @@ export function letterProps(services: Needs, run: RunRow, template: SequenceTemp
         appUrl: config.appUrl,
         numbers: 'lifePath' in numbers ? { ...numbers, ...masters } : null,
         ...(template === 'discount' && quizResults
-          ? { suggested: recommendedFor(quizResults.lifePath)[0] }
+          ? { suggested: recommendedForLifePath(quizResults.lifePath)[0] }
           : {}),
         ...(birthDate ? { month: personalMonthOf(services, birthDate) } : {}),
       };

@@ -10,14 +10,14 @@ import { mastersOf } from '../../count-person.ts';
 import { invalid } from '../../errors.ts';
 import type { FactOf } from '../../facts.ts';
 import { staffVerb } from '../../identity/index.ts';
-import { obstacleOfOne, parseAddress, stepsSent } from '../../mail/index.ts';
+import { checkedEmail, mailsOfRun, obstacleOfOne } from '../../mail/index.ts';
 import type { Deps } from '../../services.ts';
-import { linkCartRecovery } from '../../shop/index.ts';
+import { setCartRecoveryId } from '../../shop/index.ts';
 import {
   changeRun,
   findLatestSequence,
   insertSequence,
-  listOpenRunsOf,
+  listOpenRunsOfPerson,
   type RunRow,
 } from '../automations/run-queries.ts';
 import { type FirstLetter, takeRuns } from '../automations/take-steps.ts';
@@ -44,7 +44,7 @@ export async function startSequence(services: Deps, tx: Tx, start: Start): Promi
   const type = sequenceTypeOf(start.type);
   if (!type) throw invalid({ type: 'There is no sequence of this name.' });
   const now = services.clock.now();
-  const email = parseAddress(start.email);
+  const email = checkedEmail(start.email);
   const startedAt = start.startsAt ?? now;
   const firstDue = dueAt(type, 0, startedAt) ?? startedAt;
   const dueNow = firstDue <= now;
@@ -59,7 +59,7 @@ export async function startSequence(services: Deps, tx: Tx, start: Start): Promi
     dueAt: dueNow ? null : firstDue,
   });
   if (!sequence) {
-    const open = (await listOpenRunsOf(tx, email)).find(({ sequenceType }) => sequenceType === type);
+    const open = (await listOpenRunsOfPerson(tx, email)).find(({ sequenceType }) => sequenceType === type);
     // Gone in this very moment: what it would have said is over too.
     if (!open) throw new Error('a sequence was refused as a repeat of none');
     return { success: true, sequenceId: open.id, started: false, message: 'Sequence already active' };
@@ -91,18 +91,18 @@ const wanted = z.object({
  * Staff start a sequence by hand. Numbers, cart and report come from the address's own past, never from thin air;
  * without consent in the ledger only the letter that was asked for goes.
  */
-export const startForAddress = staffVerb(
+export const startSequenceForAddress = staffVerb(
   'sequence.started',
   wanted,
   async (services, tx, { name, ...order }, refuse) => {
     const type = sequenceTypeOf(order.type);
     if (!type) throw refuse({ type: 'Please choose a sequence.' });
-    const email = parseAddress(order.email);
+    const email = checkedEmail(order.email);
     const earlier = await findLatestSequence(tx, email, type);
     if (!earlier && needs[type]) throw refuse({ email: needs[type] });
     const obstacle = await obstacleOf(services, tx, email, type);
     if (obstacle) throw refuse({ email: `Nothing can be sent: this address ${obstacle}.` });
-    const first = earlier && (await stepsSent(tx, earlier.id)).find(({ step }) => step === 0);
+    const first = earlier && (await mailsOfRun(tx, earlier.id)).find(({ step }) => step === 0);
     const answer = await startSequence(services, tx, {
       type,
       email,
@@ -128,7 +128,7 @@ type Cart = Pick<FactOf<'cart-left'>, 'email' | 'cartId' | 'items' | 'total'>;
 /** Starts the reminders of a cart that was left behind. A later cart takes the place of the one before in them. */
 export async function startAbandonedCart(services: Deps, tx: Tx, { email, cartId, items, total }: Cart) {
   const cartData = { items, total };
-  const address = parseAddress(email);
+  const address = checkedEmail(email);
   const person = await findByAddress(tx, address);
   const started = await startSequence(services, tx, {
     type: 'abandoned_cart',
@@ -137,7 +137,7 @@ export async function startAbandonedCart(services: Deps, tx: Tx, { email, cartId
     cartData,
   });
   if (!started.started) await changeRun(tx, started.sequenceId, { cartData });
-  await linkCartRecovery(tx, { cartId, recoveryId: started.sequenceId });
+  await setCartRecoveryId(tx, { cartId, recoveryId: started.sequenceId });
   return started;
 }
 
@@ -152,7 +152,7 @@ export async function planMembershipUpsell(
   tx: Tx,
   { email, name, birthDate }: { email: string; name: string; birthDate?: string },
 ): Promise<{ planned: boolean }> {
-  const address = parseAddress(email);
+  const address = checkedEmail(email);
   if (await findLatestSequence(tx, address, 'membership_upsell')) return { planned: false };
   const startsAt = new Date(services.clock.now().getTime() + DAYS_AFTER_DELIVERY * DAY);
   const { school } = services.content.current().site;

@@ -13,7 +13,7 @@ import {
 } from '../../../db/schema/index.ts';
 import { olderThan } from '../../../db/sql.ts';
 import { listNotes } from '../../contacts/index.ts';
-import { listRunsOf } from '../../marketing/index.ts';
+import { listRunsOfPerson } from '../../marketing/index.ts';
 import { type PageCursor, readCursor, writeCursor } from '../../page-cursor.ts';
 import { owns, type Who } from './queries.ts';
 
@@ -156,7 +156,7 @@ const lists = {
     return rows.map((row) => ({ kind: 'mail' as const, ...row }));
   },
   runs: async (db: Db, { emails }: Whose, page: Page) => {
-    const rows = await listRunsOf(db, emails, page);
+    const rows = await listRunsOfPerson(db, emails, page);
     return rows.map(({ startedAt, name, ...row }) => ({
       kind: 'run' as const,
       ...row,

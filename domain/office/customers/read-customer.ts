@@ -32,7 +32,7 @@ const NOTES_ON_TOP = 3;
 export async function readCustomerPage(services: Services, { actor, customerId, ...asked }: Asked) {
   staffOnly(actor);
   const { db, clock } = services;
-  const { customer, who, merged } = await openCustomer(db, customerId);
+  const { customer, who, merged } = await customerWithAddresses(db, customerId);
   const [about, account, people, [bought], notes, credits, next, held, history] = await Promise.all([
     readPerson(services, { actor, personId: customer.id }),
     customer.userId ? findAccount(db, customer.userId) : undefined,
@@ -76,7 +76,7 @@ export async function readCustomerPage(services: Services, { actor, customerId, 
 }
 
 /** The customer behind an id, with all their addresses. */
-export async function openCustomer(db: Db, customerId: string) {
+export async function customerWithAddresses(db: Db, customerId: string) {
   const found = isId(customerId) ? await openContact(db, customerId) : undefined;
   if (!found) throw notFound('Customer');
   const { contact: customer, merged } = found;

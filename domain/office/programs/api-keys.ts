@@ -59,7 +59,7 @@ export const withdrawApiKey = ownerVerb(
 );
 
 /** Nothing that was made before the address was proven opens anything: not a key, and no draft of somebody else's. */
-export async function endUnprovenOffice(
+export async function endUnprovenKeysAndDrafts(
   { clock }: Deps,
   tx: Tx,
   { userId, wasUnproven }: FactOf<'former-sign-ins-ended'>,

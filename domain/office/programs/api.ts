@@ -3,7 +3,7 @@ import { recordOf } from '../../../shared/records.ts';
 import {
   addTag,
   changePerson,
-  givenPerson,
+  givenPersonSchema,
   listPeople,
   type PersonCard,
   personChange,
@@ -38,7 +38,7 @@ export async function readPersonForApi(
 /** Adds somebody, or what is new about her, by her address. */
 export async function savePersonForApi(
   services: Services,
-  { given, person }: Asked & { person: z.input<typeof givenPerson> },
+  { given, person }: Asked & { person: z.input<typeof givenPersonSchema> },
 ): Promise<z.infer<typeof personShape>> {
   const actor = await openWithKey(services, { given, scope: 'people:write' });
   const { personId } = await savePerson(services, { actor, ...person });
@@ -157,7 +157,7 @@ const errorShape = z.object({
 const shapes = {
   People: peopleShape,
   Person: personShape,
-  NewPerson: givenPerson,
+  NewPerson: givenPersonSchema,
   PersonChange: personChange,
   Orders: ordersShape,
   Tag: tagShape,

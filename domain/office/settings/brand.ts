@@ -11,7 +11,7 @@ import { bumpContentVersion, saveSwitches } from '../../content/index.ts';
 import { notFound } from '../../errors.ts';
 import { formVerb } from '../../form-verb.ts';
 import { type Actor, allowOwner, ownerOnly, ownerVerb, staffOnly, staffVerb } from '../../identity/index.ts';
-import { hashServiceKey, madeServiceKey, postMail, SERVICE_KEY_SETTING } from '../../mail/index.ts';
+import { hashServiceKey, postMail, SERVICE_KEY_SETTING, serviceKeySchema } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
 import type { Deps, ReadsContent, Services } from '../../services.ts';
 import { deleteSetting, mergeSetting, readSetting, writeSetting } from '../../settings.ts';
@@ -178,7 +178,7 @@ const noteTest = ownerVerb<{ result: PaymentsAnswer }, PaymentsAnswer>(
 
 export async function readServiceKey({ db, config }: Services, { actor }: { actor: Actor }) {
   ownerOnly(actor);
-  const kept = madeServiceKey.safeParse(await readSetting(db, SERVICE_KEY_SETTING)).data;
+  const kept = serviceKeySchema.safeParse(await readSetting(db, SERVICE_KEY_SETTING)).data;
   return {
     fromEnvironment: config.serviceKey !== undefined,
     made: kept && { last: kept.last, madeAt: kept.madeAt },

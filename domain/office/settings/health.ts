@@ -5,7 +5,7 @@ import { DomainError } from '../../errors.ts';
 import { readWaitingFiles } from '../../file-removal.ts';
 import { type Actor, ownerVerb, staffOnly } from '../../identity/index.ts';
 import { wordsOfDuty } from '../../jobs.ts';
-import { dropWaitingMails, readMarketingStop } from '../../mail/index.ts';
+import { dropMailsWrittenBefore, readMarketingStop } from '../../mail/index.ts';
 import { leastFreeDisk } from '../../room.ts';
 import type { Deps, Services } from '../../services.ts';
 import {
@@ -70,7 +70,7 @@ export async function readWarnings(services: Services) {
   const [waitingFiles, outages, databaseReturns, room, marketingStop, told] = await Promise.all([
     readWaitingFiles(services),
     readOutages(services),
-    readDatabaseReturns(services),
+    readDatabaseRestarts(services),
     leastFreeDisk(services),
     readMarketingStop(services),
     listTold(services.db, SHOWN),
@@ -93,13 +93,13 @@ const REMEMBERED_MS = WEEK;
 type Returns = { at: string; times: number };
 
 /** The database had ended by itself and was started again: whoever looks after the machine should ask why. */
-export async function noteDatabaseReturn({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function noteDatabaseRestart({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = asReturns(await readSetting(db, RETURNS));
   await writeSetting(db, RETURNS, { at: clock.now().toISOString(), times: (before?.times ?? 0) + 1 });
 }
 
 /** The last time, and how often so far; forgotten after a quiet week. */
-async function readDatabaseReturns({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+async function readDatabaseRestarts({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const returns = asReturns(await readSetting(db, RETURNS));
   const isRecent = returns && clock.now().getTime() - Date.parse(returns.at) < REMEMBERED_MS;
   return isRecent ? returns : undefined;
@@ -131,7 +131,7 @@ export const activateRestoredCopy = ownerVerb(
     if (!copy) throw new DomainError('conflict', 'This site is awake already.');
     const now = services.clock.now();
     const before = { all: undefined, recent: new Date(now.getTime() - RECENT_MS), none: now }[letters];
-    const dropped = before ? await dropWaitingMails(services, tx, before) : 0;
+    const dropped = before ? await dropMailsWrittenBefore(services, tx, before) : 0;
     await endSleep(tx);
     await services.jobs.enqueue(tx, 'settle-payments');
     await services.jobs.enqueue(tx, 'send-mails');

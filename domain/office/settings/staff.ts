@@ -8,14 +8,14 @@ import {
   giveRole,
   ownerOnly,
   ownerVerb,
-  requiresTwoFactor,
+  readTwoFactorRule,
   writeTwoFactorRule,
 } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { postMail } from '../../mail/index.ts';
 import { officeDay } from '../../moments.ts';
 import type { Services } from '../../services.ts';
-import { readRefundLimit } from '../../shop/index.ts';
+import { readStaffRefundLimit } from '../../shop/index.ts';
 import {
   acceptInvitationRow,
   countOtherOwners,
@@ -37,8 +37,8 @@ export async function readStaff({ db, clock }: Services, { actor }: { actor: Act
   const [staff, invitations, twoFactorRequired, refundLimitCents] = await Promise.all([
     listStaff(db),
     listOpenInvitations(db),
-    requiresTwoFactor(db),
-    readRefundLimit(db),
+    readTwoFactorRule(db),
+    readStaffRefundLimit(db),
   ]);
   const now = clock.now();
   return {
@@ -154,7 +154,7 @@ export const requireTwoFactor = ownerVerb(
   'settings.two_factor_required',
   z.object({ required: yesOrNo }),
   async (_services, tx, { actor, required }) => {
-    const before = await requiresTwoFactor(tx);
+    const before = await readTwoFactorRule(tx);
     if (before === required) return { unchanged: true, answer: undefined };
     await writeTwoFactorRule(tx, actor, required);
     return {

@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts';
 import type { FactOf } from '../../facts.ts';
 import { isId } from '../../ids.ts';
 import type { Deps } from '../../services.ts';
-import { findOrder, type OrderHolder, type OrderRow, openOrder, soldTerms } from '../../shop/index.ts';
+import { existingOrder, type OrderHolder, type OrderRow, openOrder, soldTerms } from '../../shop/index.ts';
 import {
   countSeats,
   findEvent,
@@ -32,7 +32,7 @@ export async function holdOrderedSeats(
   tx: Tx,
   { orderId }: FactOf<'order-placed'>,
 ): Promise<void> {
-  const order = await findOrder(tx, orderId);
+  const order = await existingOrder(tx, orderId);
   const parts = seatParts(soldTerms(order)?.delivers ?? []);
   // In one order for all, so that two buyers of the same two events never wait for each other.
   for (const { event: eventId } of parts.toSorted((one, other) => one.event.localeCompare(other.event))) {
@@ -99,12 +99,12 @@ export async function freeOrderedSeats(
 
 /** Where it is still to be paid: a page that is open, or a debit on its way. */
 export async function stillBought(tx: Tx, orderId: string): Promise<'open' | 'pending' | undefined> {
-  const { state } = await findOrder(tx, orderId);
+  const { state } = await existingOrder(tx, orderId);
   return state === 'open' || state === 'pending' ? state : undefined;
 }
 
 /** Why a product with a seat cannot be ordered now, in words; nothing where it can. */
-export async function readSoldOut(
+export async function readSoldOutReason(
   { db, clock, content }: Pick<Deps, 'db' | 'clock' | 'content'>,
   productId: string,
 ): Promise<string | undefined> {

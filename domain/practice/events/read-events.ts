@@ -3,7 +3,7 @@ import { renderMarkdown } from '../../content/index.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
 import type { Services } from '../../services.ts';
-import { eventPriceFor, type OrderHolder, openOrder, ordersAbout } from '../../shop/index.ts';
+import { eventPriceFor, type OrderHolder, openOrder, ordersOfSubject } from '../../shop/index.ts';
 import { readPractice } from '../practice.ts';
 import { subjectOfSeat } from '../session-payment.ts';
 import { eventForPage, isOpenTo } from './members-evening.ts';
@@ -53,7 +53,7 @@ export async function readEvents(services: Reads) {
 }
 
 /** A page whose sections name events, with those events: over or cancelled ones are shown no more. */
-export async function withEvents<Page extends { sections: { kind: string; words: object }[] }>(
+export async function addEventsToPage<Page extends { sections: { kind: string; words: object }[] }>(
   services: Reads,
   page: Page,
 ): Promise<Page & Awaited<ReturnType<typeof readEvents>>> {
@@ -101,7 +101,7 @@ export async function readSeat(services: Services, holder: SeatHolder) {
   const { seat, event } = await readOwnSeat(services, holder);
   const [practice, orders, paidCents] = await Promise.all([
     readPractice(services),
-    ordersAbout(db, subjectOfSeat(seat.id)),
+    ordersOfSubject(db, subjectOfSeat(seat.id)),
     seat.paidOrder ? paidFor(db, seat.paidOrder) : 0,
   ]);
   const isHers = seat.state === 'taken';
@@ -139,7 +139,7 @@ export async function joinEvent(services: Services, holder: SeatHolder): Promise
 }
 
 /** The calendar file to download, for calendars that do not read mail. */
-export async function readSeatInvitation(services: Services, holder: SeatHolder): Promise<string> {
+export async function readSeatCalendarFile(services: Services, holder: SeatHolder): Promise<string> {
   const { seat, event } = await readOwnSeat(services, holder);
   return seatInvitation(services, event, seat, true).text;
 }

@@ -8,7 +8,7 @@ import { announce, type FactOf } from '../../facts.ts';
 import { staffVerb, verifiedAccountOf } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Deps, Services } from '../../services.ts';
-import { eventPriceFor, lockedOrder, recordPaidElsewhere, refundInFull } from '../../shop/index.ts';
+import { eventPriceFor, lockedOrder, placeOrderPaidElsewhere, refundInFull } from '../../shop/index.ts';
 import { type Booker, holderOf } from '../book-session.ts';
 import { lockBookingsOf } from '../queries.ts';
 import { closePayments, openPayment, refuseWrongCode, seatIn, subjectOfSeat } from '../session-payment.ts';
@@ -160,7 +160,7 @@ export const seatByHand = staffVerb(
     const keepUntil = heldUntil(event, services.clock.now());
     const seat = await insertSeat(tx, { ...rowOf(services, event, wish), state: 'held', number, keepUntil });
     if (received > 0) {
-      await recordPaidElsewhere(services, tx, {
+      await placeOrderPaidElsewhere(services, tx, {
         priceCents: received,
         email: address,
         subject: subjectOfSeat(seat.id),

@@ -6,7 +6,7 @@ import { processDue, reasonOf } from '../../duties.ts';
 import { removeLater } from '../../file-removal.ts';
 import { postMail } from '../../mail/index.ts';
 import type { Deps, Services } from '../../services.ts';
-import { drawFreeReport, readQuizResult } from '../quiz.ts';
+import { calculateQuizResult, drawFreeReport } from '../quiz.ts';
 import type { QuizCards, QuizPosition } from '../quiz-cards.ts';
 import {
   changeRequest,
@@ -58,7 +58,7 @@ async function tryMake(services: Services, row: RequestRow): Promise<void> {
     });
     throw err;
   } finally {
-    await live.publish(db, reportsTopic(row.userId));
+    await live.publish(db, liveReportsTopic(row.userId));
   }
 }
 
@@ -67,12 +67,12 @@ async function make(services: Services, row: RequestRow): Promise<void> {
   const { db, clock, files, live } = services;
   const say = async (change: Partial<RequestRow>) => {
     await changeRequest(db, row.id, change);
-    await live.publish(db, reportsTopic(row.userId));
+    await live.publish(db, liveReportsTopic(row.userId));
   };
   await say({ step: 'counting' });
   const answers = answersOf(row);
   const reportData = toReportData(
-    readQuizResult(services, answers).cards,
+    calculateQuizResult(services, answers).cards,
     services.content.current().meaningOf,
   );
   await say({ step: 'drawing', reportData, ...toColumns(reportData) });
@@ -149,7 +149,7 @@ export async function mailReport(services: Deps, tx: Tx, row: RequestRow, to: st
 }
 
 /** Where a member's open pages hear how far her reports are. */
-export const reportsTopic = (memberId: string) => `reports:${memberId}`;
+export const liveReportsTopic = (memberId: string) => `reports:${memberId}`;
 
 export const fileKeyOf = (requestId: string) => `reports/${requestId}.pdf`;
 

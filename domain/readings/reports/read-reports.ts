@@ -20,7 +20,7 @@ type Member = { id: string; email: string; emailVerified: boolean };
 
 export type ReportCard = ReturnType<typeof toReportCard>;
 export type HistoryLine = ReturnType<typeof toHistoryLine>;
-export type KnownPeople = Awaited<ReturnType<typeof readReportPeople>>;
+export type KnownPeople = Awaited<ReturnType<typeof readPeopleForReports>>;
 
 /** More than anybody has; a page stays a page. */
 const MOST = 200;
@@ -31,7 +31,7 @@ export async function readReports(services: Services, { member }: { member: Memb
   const [requests, history, people] = await Promise.all([
     listRequests(services.db, member.id, MOST),
     readReportHistory(services, { member, limit: HISTORY }),
-    readReportPeople(services, { member }),
+    readPeopleForReports(services, { member }),
   ]);
   return { reports: requests.map(toReportCard), history, people };
 }
@@ -73,7 +73,7 @@ function toReportCard(row: RequestRow) {
 }
 
 /** Whom a report can be made for without typing: the member, as her profile or her quiz knows her, and her people. */
-export async function readReportPeople(services: Services, { member }: { member: Member }) {
+export async function readPeopleForReports(services: Services, { member }: { member: Member }) {
   const { db } = services;
   const [profile, people, lead] = await Promise.all([
     findOwner(db, member.id),
@@ -161,7 +161,7 @@ async function storedFile(services: Deps, request: RequestRow): Promise<string> 
 const filenameOf = ({ fullName }: RequestRow) => `Numerology Report - ${fullName}.pdf`;
 
 /** The same, to travel with a mail. */
-export async function attachReport(
+export async function reportAttachment(
   services: Deps,
   { requestId }: { requestId: string },
 ): Promise<Attachment> {

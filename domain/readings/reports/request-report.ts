@@ -14,8 +14,8 @@ import { DomainError, notFound } from '../../errors.ts';
 import { formVerbsFor, memberVerb } from '../../form-verb.ts';
 import { fillOwnProfile, type ProfileRow } from '../../identity/index.ts';
 import { isId, knownId } from '../../ids.ts';
-import { postLeadReport, readQuizResult } from '../quiz.ts';
-import { mailReport, reportsTopic } from './make-reports.ts';
+import { calculateQuizResult, postLeadReport } from '../quiz.ts';
+import { liveReportsTopic, mailReport } from './make-reports.ts';
 import {
   changeRequest,
   deletePerson,
@@ -50,7 +50,7 @@ export const requestReport = formVerbsFor<{ memberId: string; emailVerified: boo
   newReport,
   async (services, { memberId, emailVerified, ...wish }, refuse) => {
     const { db, clock, jobs, live } = services;
-    readQuizResult(services, wish);
+    calculateQuizResult(services, wish);
     if (wish.relation !== 'self' && !wish.label)
       throw refuse({ label: 'Please say what you call this person.' });
     const now = clock.now();
@@ -74,7 +74,7 @@ export const requestReport = formVerbsFor<{ memberId: string; emailVerified: boo
         createdAt: now,
       });
       await jobs.enqueue(tx, 'make-reports');
-      await live.publish(tx, reportsTopic(memberId));
+      await live.publish(tx, liveReportsTopic(memberId));
       return { reportId };
     });
   },
@@ -117,7 +117,7 @@ export const retryReport = memberVerb(whichReport, async (services, { memberId, 
       error: null,
     });
     await jobs.enqueue(tx, 'make-reports');
-    await live.publish(tx, reportsTopic(memberId));
+    await live.publish(tx, liveReportsTopic(memberId));
     return { reportId };
   });
 });

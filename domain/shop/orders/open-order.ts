@@ -59,7 +59,7 @@ export async function lockedOrder(tx: Tx, orderId: string): Promise<OrderRow> {
 export const orderById = (db: Db | Tx, id: string): Promise<OrderRow | undefined> => findOrderBy(db, { id });
 
 /** An order that is known to exist, because something of it does. */
-export async function findOrder(db: Db | Tx, id: string): Promise<OrderRow> {
+export async function existingOrder(db: Db | Tx, id: string): Promise<OrderRow> {
   const order = await findOrderBy(db, { id });
   if (!order) throw new Error(`order ${id} is gone`);
   return order;
@@ -187,8 +187,9 @@ export const WITHDRAWAL_MS = 14 * DAY;
  * What the choice to begin at once is about: content that is used up by being delivered. Session credits wait to be booked,
  * and a seat is for a day of its own.
  */
-export const beginsAtOnce = ({ kind }: Delivery): boolean => kind !== 'session-credits' && kind !== 'seat';
+export const waitsForBeginChoice = ({ kind }: Delivery): boolean =>
+  kind !== 'session-credits' && kind !== 'seat';
 export const asksForConsent = ({ delivers }: Pick<ProductTerms, 'delivers'>): boolean =>
-  delivers.some(beginsAtOnce);
+  delivers.some(waitsForBeginChoice);
 /** Who has paid nothing has no money to ask back: what she gets begins at once. */
-export const mayWithdraw = ({ totalCents }: Pick<OrderRow, 'totalCents'>): boolean => totalCents > 0;
+export const costsMoney = ({ totalCents }: Pick<OrderRow, 'totalCents'>): boolean => totalCents > 0;

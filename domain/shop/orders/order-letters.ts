@@ -11,7 +11,7 @@ import { notifyOwner } from '../../notices/index.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
 import { planOf } from '../payment-plans.ts';
 import type { ReceiptRow } from '../receipts.ts';
-import { asksForConsent, mayWithdraw, orderUrl, soldTerms } from './open-order.ts';
+import { asksForConsent, costsMoney, orderUrl, soldTerms } from './open-order.ts';
 import { itemsOf } from './order-items.ts';
 import { insertEvent, listOrderEvents, type OrderRow } from './queries.ts';
 
@@ -20,7 +20,7 @@ export function aboutOrder(services: Deps, order: OrderRow) {
   return { order: order.number, product: order.productName, orderUrl: orderUrl(services, order) };
 }
 
-export const addressed = ({ id, email, userId }: OrderRow) => ({
+export const addressedToBuyer = ({ id, email, userId }: OrderRow) => ({
   to: email,
   userId: userId ?? undefined,
   about: `order:${id}`,
@@ -46,11 +46,11 @@ export async function mailOrderPaid(
   const sold = soldTerms(order);
   const delivers = sold?.delivers ?? [];
   const livesInPortal = delivers.some(({ kind }) => kind === 'course');
-  const whatsApp = whatsAppOf(services, order);
+  const whatsApp = whatsAppForOrder(services, order);
   const plan = await planOf(tx, order.id);
   const asksDetails = sold !== undefined && sold.intake !== 'none' && !(await hasToldDetails(tx, order));
   await postMail(services, tx, {
-    ...addressed(order),
+    ...addressedToBuyer(order),
     template: 'order-paid',
     props: {
       ...aboutOrder(services, order),
@@ -68,7 +68,7 @@ export async function mailOrderPaid(
       asksDetails,
       asksQuestions: asksDetails && !asksForPerson(sold.intake),
       whatsApp: whatsApp && { number: whatsApp.number, until: officeDay(whatsApp.until, timeZone) },
-      asksBegin: sold !== undefined && !order.beginChoice && mayWithdraw(order) && asksForConsent(sold),
+      asksBegin: sold !== undefined && !order.beginChoice && costsMoney(order) && asksForConsent(sold),
       signUpUrl: livesInPortal && !order.userId ? `${services.config.appUrl}/signup` : undefined,
     },
   });
@@ -97,7 +97,7 @@ async function hasToldDetails(tx: Tx, { id }: OrderRow): Promise<boolean> {
 
 export async function mailPaymentPending(services: Deps, tx: Tx, order: OrderRow): Promise<void> {
   const props = { ...aboutOrder(services, order), totalCents: order.totalCents };
-  await postMail(services, tx, { ...addressed(order), template: 'payment-on-its-way', props });
+  await postMail(services, tx, { ...addressedToBuyer(order), template: 'payment-on-its-way', props });
 }
 
 export async function mailPaymentFailed(
@@ -109,7 +109,7 @@ export async function mailPaymentFailed(
   // What is not in the shop window is paid again where it was asked for.
   const againUrl = order.subject ? order.cancelUrl : `${services.config.appUrl}/checkout/${order.productId}`;
   const props = { ...aboutOrder(services, order), why: why ?? undefined, againUrl };
-  await postMail(services, tx, { ...addressed(order), template: 'payment-failed', props });
+  await postMail(services, tx, { ...addressedToBuyer(order), template: 'payment-failed', props });
   await mailPaymentFailure(services, tx, order, why ?? 'The payment provider gave no reason.');
 }
 
@@ -203,7 +203,7 @@ export async function recordOrderEvent(
 }
 
 /** Where the buyer may write, and until when, if the product brings it along and the shop has given a number. */
-export function whatsAppOf(
+export function whatsAppForOrder(
   services: ReadsContent,
   order: OrderRow,
 ): { number: string; until: Date } | undefined {

@@ -147,7 +147,7 @@ async function syncReturned(services: Deps, { checkoutId, state }: OrderRow): Pr
 const BATCH = 20;
 
 /** For a job: notices of the provider that a process which died, or a first try that failed, has left unhandled. */
-export async function settleDue(services: Deps): Promise<void> {
+export async function settlePaymentNotices(services: Deps): Promise<void> {
   const { db, clock } = services;
   await processDue(services, {
     duty: 'settle-payments',

@@ -15,8 +15,8 @@ import { holdPlaces, type Told } from '../weeks.ts';
 import {
   asksForConsent,
   claimLatestRead,
-  findOrder,
-  mayWithdraw,
+  costsMoney,
+  existingOrder,
   numberedRead,
   soldTerms,
   WITHDRAWAL_MS,
@@ -130,7 +130,11 @@ export async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Pr
 type PaidElsewhere = Pick<Placing, 'product' | 'priceCents' | 'email' | 'userId'> & { subject: string };
 
 /** Cash, a bank transfer, another shop: an order with its payment and receipt like any other, which the provider knows nothing of. */
-export async function recordPaidElsewhere(services: Deps, tx: Tx, sale: PaidElsewhere): Promise<OrderRow> {
+export async function placeOrderPaidElsewhere(
+  services: Deps,
+  tx: Tx,
+  sale: PaidElsewhere,
+): Promise<OrderRow> {
   const { appUrl } = services.config;
   const now = services.clock.now();
   const order = await placeOrderIn(services, tx, {
@@ -169,7 +173,7 @@ const draw = (count: number) =>
  * whatever it held stays held.
  */
 export async function closeReplacedOrder(services: Deps, orderId: string): Promise<void> {
-  const { checkoutId } = await findOrder(services.db, orderId);
+  const { checkoutId } = await existingOrder(services.db, orderId);
   // Said before the provider is asked, so that its notice of the closing is not taken for a forgotten cart.
   await withOrder(services, orderId, async (tx, order) => {
     if (order.state !== 'open') return;
@@ -189,12 +193,12 @@ export type BeginChoice = 'now' | 'later';
 type Begin = { state: 'asked' | 'waits'; periodEnds: Date };
 
 /** Nothing, where nothing is left to choose: asked for already, over, or sessions alone, which begin when they are booked. */
-export function beginOf(services: Pick<Deps, 'clock'>, order: OrderRow): Begin | undefined {
+export function beginChoiceOf(services: Pick<Deps, 'clock'>, order: OrderRow): Begin | undefined {
   const { paidAt, state, consentAt, beginChoice } = order;
   const product = soldTerms(order);
   const isOpen = state === 'pending' || state === 'paid' || state === 'partially_refunded';
   if (!isOpen || consentAt || !product || !asksForConsent(product)) return undefined;
-  if (!mayWithdraw(order)) return undefined;
+  if (!costsMoney(order)) return undefined;
   const now = services.clock.now();
   // Whoever pays by debit may choose before the money is here.
   const from = state === 'pending' ? now : paidAt;

@@ -37,7 +37,7 @@ export async function findOrderBy(
 }
 
 /** Every order for something of another context, oldest first: tries that came to nothing are among them. */
-export async function ordersAbout(db: Db | Tx, subject: string): Promise<OrderRow[]> {
+export async function ordersOfSubject(db: Db | Tx, subject: string): Promise<OrderRow[]> {
   return db.select().from(orders).where(eq(orders.subject, subject)).orderBy(asc(orders.createdAt));
 }
 

@@ -85,7 +85,7 @@ export async function findByReference(db: Db | Tx, reference: string): Promise<R
 }
 
 /** Whether the provider has sent us a genuine notice about something of its own: its signature was checked before it was kept. */
-export const hasReceivedNotice = async (db: Db | Tx, subjectId: string): Promise<boolean> =>
+export const hasProviderNotice = async (db: Db | Tx, subjectId: string): Promise<boolean> =>
   (await findNoticeAbout(db, subjectId)) !== undefined;
 
 const ERASED = /^deleted-[0-9a-f-]{36}@deleted\.invalid$/;

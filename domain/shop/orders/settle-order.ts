@@ -292,7 +292,7 @@ function accessUrl({ productType }: ProductTerms, orderId: string): string {
  * An order that was held because another sum arrived than was agreed: somebody has looked, and it is delivered. The other
  * way out is to send the money back (`refundOrder`).
  */
-export const releaseOrder = staffVerb(
+export const releaseHeldOrder = staffVerb(
   'order.released',
   z.object({ orderId: z.string() }),
   async (services, tx, { orderId }) => {

@@ -12,7 +12,7 @@ import { FULL, nextWords } from '../../../content/weeks.ts';
 import { type CalendarDate, compareDates, singleDigit } from '../../../numerology/index.ts';
 import { makeShelf } from '../../../shared/search/shelf.ts';
 import { wordsOf } from '../../../shared/search/words.ts';
-import { articlesOf, fillBrand, oncePerEdition, readMarkdownFile } from '../../content/index.ts';
+import { fillBrand, oncePerEdition, publishedArticles, readMarkdownFile } from '../../content/index.ts';
 import { excerpt, plainText } from './plain-text.ts';
 import {
   asksForOwnNews,
@@ -413,7 +413,11 @@ function readPages(content: Content): PageSection[] {
     const { facts, body } = readMarkdownFile(`${file}.md`);
     return { title: filled(facts.title ?? '', content.site), body: filled(body, content.site), url };
   });
-  const articles = articlesOf(content).map(({ id, title, body }) => ({ title, body, url: `/blog/${id}` }));
+  const articles = publishedArticles(content).map(({ id, title, body }) => ({
+    title,
+    body,
+    url: `/blog/${id}`,
+  }));
   return [...written, ...articles].flatMap(({ title, body, url }) => {
     const [opening = '', ...sections] = body.split(/^## /m);
     return [

@@ -10,7 +10,7 @@ import type { PageCursor } from '../../page-cursor.ts';
 import type { Deps, Services } from '../../services.ts';
 import { lockRunningTicket, updateTicket } from '../tickets/queries.ts';
 import { announceTicket, notifyOfTicketMessage, writeReceipt } from '../tickets/ticket-letters.ts';
-import { concernOf, conversationTopic } from './plain-text.ts';
+import { concernOf, liveConversationTopic } from './plain-text.ts';
 import {
   type ConversationRow,
   countEscalated,
@@ -49,7 +49,7 @@ export async function postStaffMessage(
     personSince: conversation.personSince ?? timestamp,
     lastMessageAt: timestamp,
   });
-  await live.publish(tx, conversationTopic(conversationId));
+  await live.publish(tx, liveConversationTopic(conversationId));
 }
 
 /** The visitor answered by e-mail, or in the portal: it stands in the chat like everything else. */
@@ -59,7 +59,7 @@ export async function postCustomerMessage({ clock, live }: Deps, tx: Tx, { conve
   const timestamp = clock.now();
   await insertMessages(tx, [{ conversationId, role: 'user', content, timestamp }]);
   await updateConversation(tx, conversationId, { status: 'escalated', lastMessageAt: timestamp });
-  await live.publish(tx, conversationTopic(conversationId));
+  await live.publish(tx, liveConversationTopic(conversationId));
 }
 
 /** The matter is settled: the person leaves, and the assistant answers again. */
@@ -74,7 +74,7 @@ export async function leaveConversation(
   await insertMessages(tx, [{ conversationId, role: 'system', content, timestamp: clock.now() }]);
   const over = { careKind: null, careSeverity: null, careLanguage: null };
   await updateConversation(tx, conversationId, { status: 'closed', personSince: null, ...over });
-  await live.publish(tx, conversationTopic(conversationId));
+  await live.publish(tx, liveConversationTopic(conversationId));
 }
 
 export type ConversationCard = Pick<ConversationRow, 'id' | 'sessionId' | 'status' | 'escalationReason'> & {
@@ -145,7 +145,7 @@ const titleOf = (said = '') => {
 };
 
 /** The visitor's own conversation, or what is new in it since a message she has. */
-export async function readConversation(
+export async function readOwnChat(
   { db }: Services,
   { visitor, after }: { visitor: Visitor; after?: number },
 ): Promise<ChatState & { messages: ChatMessage[] }> {
@@ -166,7 +166,7 @@ export async function giveEmail(services: Services, { visitor, email }: { visito
     const written = await insertMessages(tx, [
       { conversationId: conversation.id, role: 'system', content, timestamp: clock.now() },
     ]);
-    await live.publish(tx, conversationTopic(conversation.id));
+    await live.publish(tx, liveConversationTopic(conversation.id));
     const state = toChatState({ ...conversation, email }, visitor.member);
     return { ...state, messages: written.map(toChatMessage) };
   });

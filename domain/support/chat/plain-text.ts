@@ -78,4 +78,4 @@ export function excerpt(text: string, length: number): string {
 }
 
 /** Where news of a conversation are told. */
-export const conversationTopic = (conversationId: string) => `chat:${conversationId}`;
+export const liveConversationTopic = (conversationId: string) => `chat:${conversationId}`;

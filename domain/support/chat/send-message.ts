@@ -21,7 +21,7 @@ import {
   type Visitor,
 } from './conversations.ts';
 import { escalate } from './escalate.ts';
-import { careReply, conversationTopic } from './plain-text.ts';
+import { careReply, liveConversationTopic } from './plain-text.ts';
 import {
   type ConversationRow,
   countMessages,
@@ -59,7 +59,7 @@ export type ChatAnswer = ChatState & {
 };
 
 /** Keeps what the visitor wrote, finds the answer, keeps that. */
-export async function sendMessage(
+export async function sendChatMessage(
   services: Services,
   { visitor, message, numbers, locale = {}, client }: NewMessage,
   onText?: (soFar: string) => void,
@@ -117,7 +117,7 @@ async function saveMessage(
     const written = await insertMessages(tx, [
       { conversationId: found.id, role: 'user', content, timestamp: now },
     ]);
-    await live.publish(tx, conversationTopic(found.id));
+    await live.publish(tx, liveConversationTopic(found.id));
     const turns = earlier.flatMap(({ role, content: said }): Turn[] =>
       role === 'system' ? [] : [{ role, content: said }],
     );
@@ -193,7 +193,7 @@ async function saveReply(services: Services, outcome: Outcome): Promise<ChatAnsw
       ...(notice ? [{ conversationId, role: 'system' as const, content: notice, timestamp }] : []),
     ];
     const answered = rows.length > 0 ? await insertMessages(tx, rows) : [];
-    await live.publish(tx, conversationTopic(conversationId));
+    await live.publish(tx, liveConversationTopic(conversationId));
     return {
       ...toChatState({ ...conversation, status }, visitor.member),
       response,

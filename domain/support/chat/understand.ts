@@ -30,7 +30,7 @@ import {
 import { spellName } from '../../../numerology/names/index.ts';
 import { isKeyOf } from '../../../shared/records.ts';
 import { wordsOf } from '../../../shared/search/words.ts';
-import { recommendedFor } from '../../shop/index.ts';
+import { recommendedForLifePath } from '../../shop/index.ts';
 import { withoutAddresses } from './plain-text.ts';
 
 /**
@@ -347,7 +347,7 @@ export function recommend(
 ): Recommendation[] {
   const byRule: [ProductId, string, string][] = [];
   if (numbers) {
-    byRule.push(recommendedFor(numbers.lifePath));
+    byRule.push(recommendedForLifePath(numbers.lifePath));
     byRule.push(['membership', 'Monthly Membership', 'A letter about your own month, every month.']);
   }
   const asked = askedAbout

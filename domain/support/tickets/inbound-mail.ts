@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { recognise } from '../../../care/index.ts';
 import type { Tx } from '../../../db/connect.ts';
-import { receiveBounce } from '../../mail/index.ts';
+import { receiveBounceMail } from '../../mail/index.ts';
 import { notifyOwner } from '../../notices/index.ts';
 import type { Config, Deps, Services } from '../../services.ts';
 import { insertTicket, insertTicketMessage, lockTicket, updateTicket } from './queries.ts';
@@ -20,7 +20,7 @@ const LONGEST_WITH_QUOTATION = 200_000;
 
 /** An answer to one of our letters finds its ticket by the address we gave it. */
 export async function receiveMail(services: Services, mail: InboundMail): Promise<Received> {
-  const automatic = mail.raw ? await receiveBounce(services, mail.raw) : 'other';
+  const automatic = mail.raw ? await receiveBounceMail(services, mail.raw) : 'other';
   if (automatic === 'bounce') return 'bounce';
   if (automatic === 'unreadable') await tellOfUnreadable(services, mail);
   const ticketId = ticketOfAddress(services.config, mail.to);
@@ -120,7 +120,7 @@ type Field = keyof typeof most;
 const isField = (name: string): name is Field => Object.hasOwn(most, name);
 
 /** Undefined where this is no such mail. */
-export async function readPostedMail(body: AsyncIterable<Uint8Array>): Promise<InboundMail | undefined> {
+export async function parsePostedMail(body: AsyncIterable<Uint8Array>): Promise<InboundMail | undefined> {
   const reader = new FieldReader();
   for await (const bytes of body) reader.read(bytes);
   const fields = reader.finish();
@@ -270,7 +270,7 @@ export async function openTicketWithLetter(services: Deps, tx: Tx, letter: Lette
  * Who posts a received mail: the service we told our secret, or a stranger. Judged by the headers alone, before a byte
  * of the mail is read: it may be a large one. Without a mailbox of ours there is nothing to post to.
  */
-export function inboundSender(
+export function judgeMailSender(
   { inboundMail }: Pick<Config, 'inboundMail'>,
   header: (name: string) => string | null | undefined,
 ): 'service' | 'stranger' | 'off' {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPostedMail } from './inbound-mail.ts';
+import { parsePostedMail } from './inbound-mail.ts';
 
 async function* inPieces(text: string, length = 7): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }
 const read = (posted: unknown, length?: number) =>
-  readPostedMail(inPieces(typeof posted === 'string' ? posted : JSON.stringify(posted), length));
+  parsePostedMail(inPieces(typeof posted === 'string' ? posted : JSON.stringify(posted), length));
 
 const mail = {
   From: 'Maya <maya@b.test>',

@@ -177,7 +177,7 @@ async function readCustomer(services: Services, ticket: TicketRow): Promise<Cust
 }
 
 /** A conversation as the Support Center shows it, with the ticket it led to. */
-export async function readChat(
+export async function readChatWithTicket(
   services: Services,
   { viewer, conversationId }: { viewer: Viewer; conversationId: string },
 ) {

@@ -181,7 +181,7 @@ function sign(secret: string, id: string): string {
 
 /** Where staff hear of every ticket, and a member of her own. */
 export const staffTopic = 'support';
-export const memberTopic = (userId: string) => `support:${userId}`;
+export const liveSupportTopic = (userId: string) => `support:${userId}`;
 
 export async function announceTicket(
   { live }: Deps,
@@ -189,7 +189,7 @@ export async function announceTicket(
   ticket: { userId: string | null },
 ): Promise<void> {
   await live.publish(tx, staffTopic);
-  if (ticket.userId) await live.publish(tx, memberTopic(ticket.userId));
+  if (ticket.userId) await live.publish(tx, liveSupportTopic(ticket.userId));
 }
 
 /** Whoever can be answered is known from then on. */

@@ -84,7 +84,7 @@ const newTicket = z.object({
 });
 
 /** A member writes to us from the portal, perhaps with a file. */
-export const openOwnTicket = formVerbsFor<{ viewer: Viewer }>()(
+export const openTicketAsMember = formVerbsFor<{ viewer: Viewer }>()(
   newTicket,
   async (services, { viewer, subject, description, attachment: file }, refuse) => {
     const { db, files, clock } = services;

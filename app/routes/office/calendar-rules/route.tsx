@@ -14,7 +14,7 @@ import {
   takeHoliday,
   unblockDate,
   type WeekHours,
-  writeToBooked,
+  writeAboutBlockedDays,
 } from '../../../../domain/practice/index.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
@@ -46,7 +46,7 @@ export const action = answerForm({
   block: change(blockDates, byActor),
   holiday: change(takeHoliday, byActor),
   'end-holiday': change(endHoliday, byActor),
-  write: change(writeToBooked, byActor),
+  write: change(writeAboutBlockedDays, byActor),
   open: change(unblockDate, byActor),
   renew: change(renewFeed, byActor),
   'add-calendar': change(addCalendar, byActor),

@@ -2,14 +2,14 @@ import { Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { contentKinds } from '../../../../content/edition.ts';
 import {
-  articlesOf,
   type ContentPage,
   draftContent,
   emptyContent,
   freeKey,
-  isLetter,
+  isLetterKey,
   meaningLimits,
   publishContent,
+  publishedArticles,
   publishMoment,
   readContent,
 } from '../../../../domain/content/index.ts';
@@ -50,10 +50,11 @@ export const loader = answerPage(async ({ params, services, member: actor }: Ask
   return {
     kind,
     page,
-    isPublished: kind === 'article' && articlesOf(services.content.current()).some(({ id }) => id === key),
+    isPublished:
+      kind === 'article' && publishedArticles(services.content.current()).some(({ id }) => id === key),
     limits: kind === 'meaning' ? meaningLimits(key) : undefined,
     letter:
-      kind === 'letter' && isLetter(key)
+      kind === 'letter' && isLetterKey(key)
         ? services.mails.outline(key, services.content.current())
         : undefined,
   };

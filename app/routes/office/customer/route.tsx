@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { noteContact, removeNote } from '../../../../domain/contacts/index.ts';
-import { tagPerson } from '../../../../domain/marketing/index.ts';
+import { setPersonTags } from '../../../../domain/marketing/index.ts';
 import {
   type CustomerPage,
   mergeCustomers,
@@ -53,7 +53,7 @@ const byContact = ({ member, params }: Asked<Route.ActionArgs>) => ({
 export const action = answerForm({
   note: change(noteContact, byContact),
   'remove-note': change(removeNote, byContact),
-  tag: change(tagPerson, ({ member, params }: Asked<Route.ActionArgs>) => ({
+  tag: change(setPersonTags, ({ member, params }: Asked<Route.ActionArgs>) => ({
     actor: member,
     personId: params.customerId,
   })),

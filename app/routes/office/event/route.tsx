@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import {
-  attachRecording,
-  beginEventRecording,
+  attachRecordingLink,
   captionsForm,
-  giveCaptions,
-  readEventRecording,
+  prepareEventRecording,
+  readOfficeEventRecording,
   releaseEventRecording,
+  saveCaptions,
 } from '../../../../domain/delivery/index.ts';
 import type { EventPerson, OfficeEvent } from '../../../../domain/practice/index.ts';
 import { cancelEvent, changeEvent, readOfficeEvent, seatByHand } from '../../../../domain/practice/index.ts';
@@ -40,7 +40,7 @@ export const loader = answerPage(
   async ({ params: { eventId }, services, member }: Asked<Route.LoaderArgs>) => {
     const asked = { actor: member, eventId };
     const event = await readOfficeEvent(services, asked);
-    return { event, recording: await readEventRecording(services, asked) };
+    return { event, recording: await readOfficeEventRecording(services, asked) };
   },
 );
 
@@ -54,12 +54,12 @@ export const action = answerForm({
   save: change(changeEvent, byEvent),
   cancel: change(cancelEvent, byEvent),
   seat: change(seatByHand, byEvent),
-  record: change(beginEventRecording, byEvent),
+  record: change(prepareEventRecording, byEvent),
   'attach-link': changeBy(linked, ({ services, member: actor }, link) =>
-    attachRecording(services, { actor, ...link }),
+    attachRecordingLink(services, { actor, ...link }),
   ),
   captions: changeBy(captionsForm, ({ services, member: actor }: Asked<Route.ActionArgs>, given) =>
-    giveCaptions(services, { actor, ...given }),
+    saveCaptions(services, { actor, ...given }),
   ),
   'release-video': change(releaseEventRecording, byEvent),
 });

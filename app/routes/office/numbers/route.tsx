@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import { type Business, readBusiness } from '../../../../domain/office/index.ts';
+import { type Business, readAnalytics } from '../../../../domain/office/index.ts';
 import { figure } from '../../../../shared/figures.ts';
 import { euro } from '../../../../shared/money.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Analytics' }];
 
 export const loader = answerPage(({ request, services, member }: Asked<Route.LoaderArgs>) => {
   const range = Object.fromEntries(new URL(request.url).searchParams);
-  return readBusiness(services, { actor: member, range });
+  return readAnalytics(services, { actor: member, range });
 });
 
 const monthName = (month: string) => showIn(`${month}-15T12:00:00Z`, 'UTC', 'MMM yy');

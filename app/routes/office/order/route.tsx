@@ -1,15 +1,20 @@
 import { Link } from 'react-router';
 import {
-  attachRecording,
+  attachRecordingLink,
   captionsForm,
-  giveCaptions,
   releaseDocument,
   releaseRecording,
+  saveCaptions,
   settleIntakeCare,
 } from '../../../../domain/delivery/index.ts';
 import { resendMail } from '../../../../domain/mail/index.ts';
 import { type OfficeOrder, readOfficeOrder } from '../../../../domain/office/index.ts';
-import { approveRefund, declineRefund, refundOrder, releaseOrder } from '../../../../domain/shop/index.ts';
+import {
+  approveRefund,
+  declineRefund,
+  refundOrder,
+  releaseHeldOrder,
+} from '../../../../domain/shop/index.ts';
 import { type Asked, answerForm, answerPage, byActor, change, changeBy } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
@@ -43,13 +48,13 @@ const byOrder = ({ member, params }: Asked<Route.ActionArgs>) => ({
 
 export const action = answerForm({
   refund: change(refundOrder, byOrder),
-  release: change(releaseOrder, byOrder),
+  release: change(releaseHeldOrder, byOrder),
   'approve-refund': change(approveRefund, byActor),
   'decline-refund': change(declineRefund, byActor),
   'release-document': change(releaseDocument, byActor),
-  'attach-link': change(attachRecording, byActor),
+  'attach-link': change(attachRecordingLink, byActor),
   captions: changeBy(captionsForm, ({ services, member: actor }: Asked<Route.ActionArgs>, given) =>
-    giveCaptions(services, { actor, ...given }),
+    saveCaptions(services, { actor, ...given }),
   ),
   'release-video': change(releaseRecording, byActor),
   'resend-mail': change(resendMail, byActor),

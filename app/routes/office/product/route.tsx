@@ -6,7 +6,7 @@ import {
   publishProduct,
   readProduct,
   scheduleProduct,
-  setProductState,
+  setProductSale,
 } from '../../../../domain/office/index.ts';
 import { type Asked, answerForm, answerPage, change } from '../../../answer.server.ts';
 import { dialogFor, formFor } from '../../../components/action-form.tsx';
@@ -45,7 +45,7 @@ export const action = answerForm({
   schedule: change(scheduleProduct, byProduct),
   draft: change(draftProduct, byProduct),
   preview: change(previewProduct, byProduct),
-  sale: change(setProductState, byProduct),
+  sale: change(setProductSale, byProduct),
   duplicate: change(duplicateProduct, byProduct),
   ...versionChanges(placeOf),
 });

@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router';
 import {
   assembleRecording,
   type RecordingDesk,
-  readVideoDesk,
+  readRecordingDesk,
   releaseRecording,
-  retakeChapter,
+  retakeVideoChapter,
 } from '../../../../domain/delivery/index.ts';
 import { messageOf } from '../../../../shared/problem.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
@@ -27,11 +27,11 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 export const meta: Route.MetaFunction = () => [{ title: 'Recording desk' }];
 
 export const loader = answerPage(({ params: { orderId }, services, member }: Asked<Route.LoaderArgs>) => {
-  return readVideoDesk(services, { actor: member, orderId });
+  return readRecordingDesk(services, { actor: member, orderId });
 });
 
 export const action = answerForm({
-  retake: change(retakeChapter, byActor),
+  retake: change(retakeVideoChapter, byActor),
   'put-together': change(assembleRecording, byActor),
   release: change(releaseRecording, byActor),
 });

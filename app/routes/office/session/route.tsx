@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { readSessionDesk } from '../../../../domain/office/index.ts';
+import { readSessionWithPerson } from '../../../../domain/office/index.ts';
 import {
   bookSeries,
-  cancelForCustomer,
+  cancelSessionAsStaff,
   completeSession,
   correctDetails,
   markMissed,
   markPaidElsewhere,
-  moveForCustomer,
-  setMeetingLink,
+  moveSessionAsStaff,
+  setSessionMeetingLink,
   waiveSessionPayment,
   writeNotes,
 } from '../../../../domain/practice/index.ts';
@@ -37,7 +37,7 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.type ?? 'Session' }];
 
 export const loader = answerPage(({ params, services, member }: Asked<Route.LoaderArgs>) => {
-  return readSessionDesk(services, {
+  return readSessionWithPerson(services, {
     actor: member,
     sessionId: params.sessionId,
   });
@@ -49,14 +49,14 @@ const bySession = ({ member, params }: Asked<Route.ActionArgs>) => ({
 });
 
 export const action = answerForm({
-  move: change(moveForCustomer, bySession),
+  move: change(moveSessionAsStaff, bySession),
   details: change(correctDetails, bySession),
   notes: change(writeNotes, bySession),
   complete: change(completeSession, bySession),
   missed: change(markMissed, bySession),
   series: change(bookSeries, bySession),
-  link: change(setMeetingLink, bySession),
-  cancel: change(cancelForCustomer, bySession),
+  link: change(setSessionMeetingLink, bySession),
+  cancel: change(cancelSessionAsStaff, bySession),
   'paid-elsewhere': change(markPaidElsewhere, bySession),
   free: change(waiveSessionPayment, bySession),
 });

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import {
   backUpNow,
-  checkHelplines,
   confirmMailTest,
-  confirmPaymentsTest,
   type LineId,
+  markHelplinesChecked,
   openShop,
   readSetUp,
+  runPaymentsTest,
   type SetUp,
   saveClaims,
   saveContactWays,
@@ -52,9 +52,9 @@ export const action = answerForm({
   claims: change(saveClaims, byActor),
   'send-letter': change(sendSetUpLetter, byActor),
   'prove-mail': change(confirmMailTest, byActor),
-  'prove-payments': change(confirmPaymentsTest, byActor),
+  'prove-payments': change(runPaymentsTest, byActor),
   backup: change(backUpNow, byActor),
-  helplines: change(checkHelplines, byActor),
+  helplines: change(markHelplinesChecked, byActor),
   open: change(openShop, byActor),
 });
 

@@ -2,11 +2,11 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import {
   chooseBegin,
-  declineWeek,
   givePartnerCopy,
   offerAccount,
   readIntake,
   readOrder,
+  refundMovedWeek,
   renewCircleCalendar,
   requestRefund,
 } from '../../../../domain/delivery/index.ts';
@@ -14,9 +14,9 @@ import type { Services } from '../../../../domain/services.ts';
 import {
   askForInvoice,
   cancelMembership,
-  invoiceWish,
+  invoiceForm,
   type OrderHolder,
-  offerTaking,
+  offerForm,
   resumeMembership,
   syncOnReturn,
   takeOffer,
@@ -65,15 +65,15 @@ const OFFERS = { name: 'take-offer', max: 20, seconds: 3600 };
 
 export const action = answerForm({
   refund: byHolder(z.object({ why: optionalLine(1000) }), requestRefund),
-  invoice: byHolder(invoiceWish, askForInvoice),
-  'decline-week': byHolder(nothing, declineWeek),
+  invoice: byHolder(invoiceForm, askForInvoice),
+  'decline-week': byHolder(nothing, refundMovedWeek),
   'partner-copy': byHolder(z.object({ give: yesOrNo }), givePartnerCopy),
   'cancel-membership': byHolder(nothing, cancelMembership),
   'resume-membership': byHolder(nothing, resumeMembership),
   'renew-calendar': byHolder(nothing, renewCircleCalendar),
   'take-offer': limited(
     OFFERS,
-    changeBy(offerTaking, async ({ services, params, context }: Asked<Route.ActionArgs>, offer) => {
+    changeBy(offerForm, async ({ services, params, context }: Asked<Route.ActionArgs>, offer) => {
       const { url } = await takeOffer(services, holderOf(params, context), offer);
       if (url.startsWith('/')) throw redirect(url);
       return { url };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Auth } from '../../../../adapters/auth/auth.ts';
 import { saveOwnDetails } from '../../../../domain/identity/index.ts';
 import { cancelDeletion, requestDeletion } from '../../../../domain/privacy/index.ts';
-import { saveMorning } from '../../../../domain/readings/index.ts';
+import { saveMorningHour } from '../../../../domain/readings/index.ts';
 import { line, personName, secret } from '../../../../shared/fields.ts';
 import { type Asked, byMember, change, changeBy, limited } from '../../../answer.server.ts';
 import { authHeaders, cookiesOf, orRefusal } from '../../../middleware/auth-answer.ts';
@@ -81,7 +81,7 @@ export const accountChanges = {
     auth.endDevice(device, headers),
   ),
   'end-others': signIn(nothing, (auth, headers) => auth.endOtherDevices(headers)),
-  morning: change(saveMorning, byMember),
+  morning: change(saveMorningHour, byMember),
   'request-deletion': limited(deletions, deletion),
   'keep-account': changeBy(nothing, ({ services, member }: Asked) =>
     cancelDeletion(services, { memberId: member.id }),

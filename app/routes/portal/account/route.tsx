@@ -2,11 +2,11 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useActionData } from 'react-router';
 import { type MembershipCard, readMembership } from '../../../../domain/delivery/index.ts';
-import { readOwnProfile, readSignInWays, toldNumbersOf } from '../../../../domain/identity/index.ts';
+import { readOwnProfile, readSignInWays, shownNumbersOf } from '../../../../domain/identity/index.ts';
 import { readMailChoices } from '../../../../domain/marketing/index.ts';
 import { readPush } from '../../../../domain/notices/index.ts';
 import { readPlannedDeletion } from '../../../../domain/privacy/index.ts';
-import { readMorning } from '../../../../domain/readings/index.ts';
+import { readMorningHour } from '../../../../domain/readings/index.ts';
 import { readReferral } from '../../../../domain/shop/index.ts';
 import { timeLabel } from '../../../../shared/wall-time.ts';
 import { type Asked, answerForm, answerPage } from '../../../answer.server.ts';
@@ -44,7 +44,7 @@ export const loader = answerPage(async ({ request, services, member }: Asked<Rou
     readPlannedDeletion(services, who),
     readMailChoices(services, member),
     readPush(services, who),
-    readMorning(services, who),
+    readMorningHour(services, who),
   ]);
   const [plannedFor, preferences, push, morningHour] = more;
   return {
@@ -58,7 +58,7 @@ export const loader = answerPage(async ({ request, services, member }: Asked<Rou
       spelling: profile.editedSpelling ?? undefined,
       yChoices: profile.yChoices,
     },
-    numbers: toldNumbersOf(services, profile),
+    numbers: shownNumbersOf(services, profile),
     membership: membership && { name: membership.name, state: membership.state },
     recommends: referral !== undefined,
     preferences,

@@ -2,10 +2,10 @@ import { CalendarDays } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, redirect, useFetcher, useSearchParams } from 'react-router';
 import type { MonthLetter } from '../../../../domain/delivery/index.ts';
-import { type Cycles, type NextAction, readDashboard } from '../../../../domain/office/index.ts';
+import { type Cycles, type NextAction, readPortalDashboard } from '../../../../domain/office/index.ts';
 import type { SessionCard } from '../../../../domain/practice/index.ts';
-import { claimLead } from '../../../../domain/readings/index.ts';
-import { pageWithOffer, syncOnReturn } from '../../../../domain/shop/index.ts';
+import { fillProfileFromQuiz } from '../../../../domain/readings/index.ts';
+import { offerPagePath, syncOnReturn } from '../../../../domain/shop/index.ts';
 import { type Asked, answerForm, answerPage, byMember, change } from '../../../answer.server.ts';
 import { Star } from '../../../components/drawings/ornaments.tsx';
 import { SealedLetter } from '../../../components/drawings/sealed-letter.tsx';
@@ -39,13 +39,13 @@ export const loader = answerPage(async ({ request, services, member }: Asked<Rou
   // The buyer may be back before the provider's notice.
   if (paid) await syncOnReturn(services, { memberId: member.id });
   const key = paid && searchParams.get('order');
-  const offer = key ? await pageWithOffer(services, { key, memberId: member.id }) : undefined;
+  const offer = key ? await offerPagePath(services, { key, memberId: member.id }) : undefined;
   if (offer) throw redirect(offer);
-  return readDashboard(services, { member });
+  return readPortalDashboard(services, { member });
 });
 
 /** The token of the quiz that this browser has taken. */
-export const action = answerForm({ adopt: change(claimLead, byMember) });
+export const action = answerForm({ adopt: change(fillProfileFromQuiz, byMember) });
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { name, numbers, activeItems, cycles, letter, next, reports } = loaderData;

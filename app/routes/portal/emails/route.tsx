@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import { savePreferences } from '../../../../domain/mail/index.ts';
+import { saveMemberTopics } from '../../../../domain/mail/index.ts';
 import { plans, sequenceTypes } from '../../../../domain/marketing/browser.ts';
-import { readEmailPanel, startForAddress } from '../../../../domain/marketing/index.ts';
+import { readEmailPanel, startSequenceForAddress } from '../../../../domain/marketing/index.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
 import { dialogFor } from '../../../components/action-form.tsx';
 import { EmailPanel } from '../../../components/emails/email-panel.tsx';
@@ -20,8 +20,8 @@ export const loader = answerPage(({ request, services, member }: Asked<Route.Loa
 });
 
 export const action = answerForm({
-  preferences: change(savePreferences, ({ member: reader }) => ({ reader })),
-  start: change(startForAddress, byActor),
+  preferences: change(saveMemberTopics, ({ member: reader }) => ({ reader })),
+  start: change(startSequenceForAddress, byActor),
 });
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';

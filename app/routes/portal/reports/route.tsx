@@ -1,6 +1,6 @@
 import { Download, Search, Trash2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { type BoughtDocument, readDocuments } from '../../../../domain/delivery/index.ts';
+import { type BoughtDocument, readBoughtDocuments } from '../../../../domain/delivery/index.ts';
 import {
   type KnownPeople,
   type ReportCard as Report,
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your Numerology Reports
 export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
   const [page, documents] = await Promise.all([
     readReports(services, { member }),
-    readDocuments(services, { memberId: member.id }),
+    readBoughtDocuments(services, { memberId: member.id }),
   ]);
   return { ...page, documents, email: member.emailVerified ? member.email : undefined };
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Outlet, useNavigate, useSearchParams } from 'react-router';
 import { readCursor } from '../../../../domain/page-cursor.ts';
-import { openOwnTicket, readSupportCenter } from '../../../../domain/support/index.ts';
+import { openTicketAsMember, readSupportCenter } from '../../../../domain/support/index.ts';
 import { type Asked, answerForm, answerPage, change, limited } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { FigureCards } from '../../../components/figure-cards.tsx';
@@ -33,7 +33,7 @@ const perHour = { name: 'open-ticket', max: 10, seconds: 3600 };
 export const action = answerForm({
   open: limited(
     perHour,
-    change(openOwnTicket, ({ member }) => ({ viewer: member }), ['attachment']),
+    change(openTicketAsMember, ({ member }) => ({ viewer: member }), ['attachment']),
   ),
 });
 

@@ -6,7 +6,7 @@ import {
   activateAutomation,
   closeAutomation,
   type DryRun,
-  dryRun,
+  dryRunForPerson,
   emptyPlan,
   examplePlan,
   type PlanReach,
@@ -95,7 +95,7 @@ export const action = answerForm({
   reach: changeBy(planSchema, (wish: Asked<Route.ActionArgs>, input) =>
     readPlanReach(wish.services, { ...input, ...which(wish) }),
   ),
-  'dry-run': change(dryRun, byActor),
+  'dry-run': change(dryRunForPerson, byActor),
   close: change(closeAutomation, known),
   stop: change(stopAutomation, known),
   'take-out': change(stopRun, byActor),

@@ -20,7 +20,7 @@ export async function fileKeys(client: pg.ClientBase, { ofBackups }: { ofBackups
     }
   }
   const pictures = await pictureKeys(client, tables);
-  keys.push(...pictures, ...(await productFileKeys(client, tables)));
+  keys.push(...pictures, ...(await keysInJson(client, tables)));
   const folders = [...(await pieceFolders(client, tables)), ...foldersOf(keys)];
   return { keys, folders: pictures.length > 0 ? [...folders, PICTURES] : folders };
 }
@@ -36,21 +36,22 @@ async function pictureKeys(client: pg.ClientBase, tables: Table[]): Promise<stri
   return rows.map(({ key }) => key);
 }
 
-/** Files that products deliver stand in their versions, and in what was sold and is owed: as JSON, wherever that is. */
-async function productFileKeys(client: pg.ClientBase, tables: Table[]): Promise<string[]> {
+/** As JSON: files that products deliver, in their versions and in what was sold; and those that a buyer answered with. */
+async function keysInJson(client: pg.ClientBase, tables: Table[]): Promise<string[]> {
   const found = new Set<string>();
   for (const table of tables.filter(({ schema }) => schema === 'public')) {
-    for (const { name } of table.columns.filter((column) => productColumns.test(column.name))) {
+    for (const { name } of table.columns.filter((column) => jsonColumns.test(column.name))) {
       const { rows } = await client.query<{ key: string }>(
         `select distinct m[1] as key from ${quoted(table)}, regexp_matches(${name}::text, $1, 'g') m`,
-        ['(product-files/[0-9a-f-]{36}\\.[a-z0-9]{1,10})'],
+        [`((?:product-files/${UUID}|answers/${UUID}/${UUID})\\.[a-z0-9]{1,10})`],
       );
       for (const { key } of rows) found.add(key);
     }
   }
   return [...found].filter(isKey);
 }
-const productColumns = /^(body|sold|delivery)$/;
+const UUID = '[0-9a-f-]{36}';
+const jsonColumns = /^(body|sold|delivery|answers|partner_answers)$/;
 
 /** `documents/<id>/` is a folder of its row's own: what lies in it beside the file belongs to it. */
 function foldersOf(keys: string[]): Set<string> {

@@ -10,7 +10,7 @@ import {
   beginWaitingMonths,
   closeEndedPlan,
   giveMembershipSessions,
-  openPendingIntake,
+  openIntakeWhilePending,
   postponePromises,
   releaseSessions,
   renewCalendarOfAccount,
@@ -105,7 +105,7 @@ export const consequences: Consequences = {
 
   'cart-left': [startAbandonedCart],
   'order-placed': [holdOrderedSeats],
-  'order-pending': [openPendingIntake],
+  'order-pending': [openIntakeWhilePending],
   'order-paid': [
     syncPurchases,
     creditBroadcast,

@@ -21,7 +21,7 @@ export {
   beginWaitingMonths,
   chooseBegin,
   closeEndedPlan,
-  openPendingIntake,
+  openIntakeWhilePending,
   postponePromises,
   releaseSessions,
   resumeDeliveries,
@@ -117,4 +117,4 @@ export {
   savePosition,
   type VideoCard,
 } from './videos/videos.ts';
-export { openWrittenText, readTextDesk, releaseText, saveTextDraft } from './written-texts.ts';
+export { readOwnWrittenText, readTextDesk, releaseText, saveTextDraft } from './written-texts.ts';

@@ -117,7 +117,7 @@ async function saveDraft(
 }
 
 /** What was written for its buyer, for those who may see the order. Taken back, it is closed. */
-export async function openWrittenText(services: Deps, holder: OrderHolder, fulfilmentId: string) {
+export async function readOwnWrittenText(services: Deps, holder: OrderHolder, fulfilmentId: string) {
   const { order } = await openOrder(services, holder);
   const row = isId(fulfilmentId) ? await findFulfilment(services.db, fulfilmentId) : undefined;
   if (row?.orderId !== order.id || row.delivery.kind !== 'text' || row.stage !== 'delivered')

@@ -65,7 +65,7 @@ export {
   queueWebhooks,
   readWebhooks,
   removeWebhook,
-  sendDeliveryAgain,
+  resendWebhook,
   sendDueWebhooks,
   toldFactNames,
   toldFacts,

@@ -102,7 +102,7 @@ export {
   readPracticeRules,
   unblockDate,
 } from './practice.ts';
-export { listSessionsBetween, sessionsLeftBySource } from './queries.ts';
+export { creditsLeftOfSources, listSessionsBetween } from './queries.ts';
 export {
   type CalendarDay,
   type CalendarEntry,

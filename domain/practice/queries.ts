@@ -344,7 +344,7 @@ export async function countCreditsOf(db: Db | Tx, source: string) {
 }
 
 /** Of each source with something left of it: credits that nobody has used, and sessions that still lie ahead. */
-export async function sessionsLeftBySource(
+export async function creditsLeftOfSources(
   db: Db | Tx,
   sources: string[],
 ): Promise<Map<string, { toBook: number; toHold: number }>> {

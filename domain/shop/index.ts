@@ -26,7 +26,7 @@ export {
   sendDueGifts,
   settleGiftPayment,
 } from './gifts.ts';
-export { exportInvoices, invoicesHeader, readInvoices } from './invoices.ts';
+export { exportInvoices, invoicesHeader, readInvoiceMonth } from './invoices.ts';
 export { tidyCode } from './judge-code.ts';
 export {
   attachOrdersOfAddress,

@@ -36,7 +36,7 @@ const monthRange = ({ year, at, timeZone }: ReturnType<typeof monthOf>): Range =
 });
 
 /** The receipts, invoices and credit notes of a month, with what they sum up to; and the quarter's One Stop Shop. */
-export async function readInvoices(services: Deps, { actor, month: wanted }: By & { month?: string }) {
+export async function readInvoiceMonth(services: Deps, { actor, month: wanted }: By & { month?: string }) {
   ownerOnly(actor);
   const chosen = monthOf(services, wanted);
   const { month, year, at, timeZone } = chosen;

@@ -10,7 +10,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
       'countContactsUpTo',
     ],
     'one contact by its address or id': ['findByAddress', 'listByAddresses', 'listMerged', 'listNotes'],
-    'figures and words, no names': ['countSources', 'countTags', 'parseTags'],
+    'figures and words, no names': ['countSources', 'countTags'],
   },
   content: {
     'texts of the site': [
@@ -52,7 +52,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readOrders',
         'readVideo',
       ],
-      ...['readVideos', 'readOfficeEventRecording'],
+      ...['readVideos', 'readOfficeEventRecording', 'readOwnWrittenText'],
     ],
     'one order, opened from a list that has its line': [
       'readRecordingDesk',
@@ -66,7 +66,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
   'file-removal': { 'files, not people': ['readWaitingFiles'] },
   identity: {
     'the owners alone': ['listOwners'],
-    'limits, no names': ['countAgainstLimit', 'countSignInAttempt'],
+    'limits and rules, no names': ['countAgainstLimit', 'countSignInAttempt', 'readTwoFactorRule'],
     'what staff did; people are named by their kind and id': ['readAuditLog'],
     'her own account': ['readOwnProfile', 'readProfile', 'readSignInWays'],
   },
@@ -90,10 +90,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
   },
   notices: { 'settings of one member of staff': ['readOwnerNoticeSettings', 'readPush'] },
   office: {
-    'figures, no names': [
-      ...['refreshMostOrdered', 'createVisitCounter', 'readAnalytics', 'readMetrics', 'readHealth'],
-      'countOfficeWaiting',
-    ],
+    'figures, no names': [...['readAnalytics', 'readMetrics', 'readHealth'], 'countOfficeWaiting'],
     'one thing, opened from a list that has its line': [
       ...[
         'readOfficeOrder',
@@ -162,7 +159,6 @@ export const notLists: Record<string, Record<string, string[]>> = {
       'readLeadPerson',
       ...[
         'readSharedPair',
-        'calculateQuizResult',
         'readMorningHour',
         'readOfferEnd',
         'readPeopleForReports',
@@ -180,7 +176,6 @@ export const notLists: Record<string, Record<string, string[]>> = {
       ...[
         'findBought',
         'findByReference',
-        'existingOrder',
         'listPurchasesOfOrder',
         'readCheckout',
         'readOfferAfter',
@@ -202,7 +197,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
       'readStaffRefundLimit',
       'readTaxSettings',
     ],
-    'papers of a month, each made out to whoever bought': ['exportInvoices', 'readInvoices'],
+    'papers of a month, each made out to whoever bought': ['exportInvoices', 'readInvoiceMonth'],
     'whether a product can be ordered': ['readProductOpening'],
     'gifts, each with both its people; a gift is no kind of contact': [
       'readGift',
@@ -212,7 +207,6 @@ export const notLists: Record<string, Record<string, string[]>> = {
   },
   support: {
     'one conversation or ticket': [...['readChatWithTicket', 'readOwnChat', 'readTicket', 'readTicketFile']],
-    'a letter that came by mail': ['parsePostedMail'],
     'words of staff, no names': ['readReplies'],
   },
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { fileKeys } from '../../db/file-keys.ts';
 import { readIntake } from '../../domain/delivery/index.ts';
 import { publishProduct, readOfficeOrder } from '../../domain/office/index.ts';
 import { eraseCustomer } from '../../domain/privacy/index.ts';
@@ -61,6 +62,12 @@ async function bought(via: 'mail' | 'return' = 'mail') {
   return { visitor, email, orderId, key, details, stored, send, intake };
 }
 
+async function inBackups(orderId: string): Promise<string[]> {
+  const client = await server.services.db.$client.connect();
+  const { keys } = await fileKeys(client, { ofBackups: false }).finally(() => client.release());
+  return keys.filter((key) => key.startsWith(`answers/${orderId}/`));
+}
+
 const png = (more: number[] = [1, 2, 3], name = 'Hand é.png') =>
   new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...more])], name);
 const about = { 'own.q1': 'My left hand' };
@@ -78,6 +85,7 @@ describe('a file among the answers', () => {
       answers: { 'own.q1': 'My left hand', 'own.q2': 'Hand é.png' },
     });
     expect(await order.stored()).toHaveLength(1);
+    expect(await inBackups(order.orderId)).toEqual(await order.stored());
     const own = await order.visitor.get(`/orders/${order.key}/answers/q2`);
     expect([own.status, own.headers.get('content-disposition')]).toEqual([
       200,

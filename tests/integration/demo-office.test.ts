@@ -31,7 +31,7 @@ import {
   readSessionTypes,
   readUnpaidSessions,
 } from '../../domain/practice/index.ts';
-import { listMemberships, readCodes, readGifts, readInvoices } from '../../domain/shop/index.ts';
+import { listMemberships, readCodes, readGifts, readInvoiceMonth } from '../../domain/shop/index.ts';
 import { readReplies } from '../../domain/support/index.ts';
 import { demoPast } from '../harness/demo-past.ts';
 import { demoActor } from '../harness/members.ts';
@@ -128,7 +128,7 @@ const modules: Modules = {
     return { codes: codes.length, used: codes.filter(({ used }) => used > 0).length };
   },
   '/office/gifts': async () => ({ gifts: (await readGifts(server.services, by)).length }),
-  '/office/invoices': async () => ({ papers: (await readInvoices(server.services, by)).papers.length }),
+  '/office/invoices': async () => ({ papers: (await readInvoiceMonth(server.services, by)).papers.length }),
   '/office/memberships': async () => ({
     members: (await listMemberships(server.services, { ...by, search: {} })).memberships.length,
   }),
@@ -143,8 +143,9 @@ const modules: Modules = {
   '/office/settings/replies': async () => ({ answers: (await readReplies(server.services, by)).length }),
   '/office/content': async () => {
     const { article } = await countContent(server.services, by);
-    return { articles: article.all, changed: article.changed, pictures: await count('from pictures') };
+    return { articles: article.all, changed: article.changed };
   },
+  '/office/media': async () => ({ pictures: await count(`from media where kind = 'picture'`) }),
   '/office/numbers': async () => {
     const { revenue, sources, funnel, sequences, membership, deliveries } = await readAnalytics(
       server.services,
@@ -278,7 +279,7 @@ test('every file of a practice is in its backups', async () => {
   const stored: string[] = [];
   for (const folder of readdirSync(join(past.files, 'files')).filter((name) => /^\w/.test(name)))
     for await (const key of files.list(`${folder}/`)) stored.push(key);
-  for (const folder of ['pictures/', 'product-files/'])
+  for (const folder of ['media/', 'product-files/'])
     expect(stored.filter((key) => key.startsWith(folder))).not.toEqual([]);
   const isKnown = (key: string) => keys.includes(key) || folders.some((folder) => key.startsWith(folder));
   expect(stored.filter((key) => !isKnown(key))).toEqual([]);

@@ -495,8 +495,8 @@ function plants(): Plants {
         who === 'good' || !(await isSo(`exists (select from payment_notices where id = 'old')`)),
     },
     'prune-pictures': prunes(
-      'pictures',
-      `insert into pictures (name, kind, width, height, alt, made_at) values (repeat('a', 32), 'jpg', 1, 1, 'x', $1)`,
+      'media_uploads',
+      `insert into media_uploads (kind, name, size, created_at, updated_at) values ('file', 'a.pdf', 10, $1, $1)`,
       [days(30)],
     ),
     'prune-recordings': {

@@ -6,7 +6,7 @@ import {
   exportInvoices,
   invoicesHeader,
   makeRefunds,
-  readInvoices,
+  readInvoiceMonth,
   receiptsOf,
   refundOrder,
   signOrderKey,
@@ -131,7 +131,7 @@ describe('an invoice that is asked for afterwards', () => {
 
 describe('the office', () => {
   test('sums a month without what takes another’s place; the quarter, by country; and the CSV says the same', async () => {
-    const { month, papers, totals, oss } = await readInvoices(house.services, { actor });
+    const { month, papers, totals, oss } = await readInvoiceMonth(house.services, { actor });
     const [{ gross = 0, tax = 0 } = {}] = await rows<{ gross: number; tax: number }>(
       `select sum(amount_cents * sign)::int as gross, sum(tax * sign)::int as tax from (
         select amount_cents, case when replaces is not null then 0 when kind = 'receipt' then 1 else -1 end as sign,
@@ -150,9 +150,9 @@ describe('the office', () => {
   });
 
   test('a month without papers is empty, and another’s word for one is this month', async () => {
-    expect((await readInvoices(house.services, { actor, month: '2020-01' })).papers).toEqual([]);
-    const { month } = await readInvoices(house.services, { actor });
-    expect((await readInvoices(house.services, { actor, month: 'now' })).month).toBe(month);
+    expect((await readInvoiceMonth(house.services, { actor, month: '2020-01' })).papers).toEqual([]);
+    const { month } = await readInvoiceMonth(house.services, { actor });
+    expect((await readInvoiceMonth(house.services, { actor, month: 'now' })).month).toBe(month);
   });
 });
 

@@ -49,6 +49,8 @@ const publish = (body: string) => publishContent(server.services, { actor, ...wh
 const shownPage = async () => (await server.visitor().get('/blog/life-path-7-love')).text();
 const rowsOf = async (query: string, ...values: string[]) =>
   (await server.services.db.$client.query(query, values)).rows;
+const loggedOf = async (id: string): Promise<string[]> =>
+  (await rowsOf('select action from staff_actions where subject_id = $1', id)).map(({ action }) => action);
 const later = async (days: number) => {
   clock.advance({ days });
   await server.runJob('prune-pictures');
@@ -150,6 +152,7 @@ test('replaced, it is another one everywhere at once, and earlier addresses lead
   const portrait = await photograph(600, 1200, '#a33');
   const { status, said } = await sendPicture(owner, portrait, { replaces: id });
   expect([status, said.id, said.version]).toEqual([200, id, 2]);
+  expect(await loggedOf(id)).toContain('media.replaced');
   const now = said.address ?? '';
   expect(now).toMatch(new RegExp(`^/media/${id}/[0-9a-f]{8}/600x1200\\.jpg$`));
   const page = await shownPage();
@@ -211,6 +214,7 @@ test('what a shared page shows of it follows its focus, and is cut before it is 
     title: 'Two colours',
     focus: { x: 0, y: 0 },
   });
+  expect(await loggedOf(id)).toContain('media.described');
 });
 
 test('where it is used is said; only what nothing shows is found as unused and removed', async () => {
@@ -245,6 +249,7 @@ test('where it is used is said; only what nothing shows is found as unused and r
   await server.runJob('remove-files');
   expect((await server.visitor().get(address)).status).toBe(404);
   expect(await rowsOf('select 1 from media where id = $1', id)).toEqual([]);
+  expect(await loggedOf(id)).toContain('media.removed');
 });
 
 test('a picture from before the library is in it, is shown as it was, and can be replaced', async () => {

@@ -274,9 +274,10 @@ test('a failing letter that somebody else holds just now keeps its count of trie
   await holder.query('begin');
   await holder.query(`select from mails where to_address = 'fails@example.test' for update`);
   const before = await tries();
-  // Where each lane meets the other's lock, it is the next run's.
+  // Where each lane meets the other's lock, it is a later run's.
   await expect
     .poll(async () => {
+      house.clock.advance({ minutes: 1 });
       await send();
       return (await tries()).length;
     })

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Delivery } from '../../content/product.ts';
 import {
   chooseBegin,
-  openWrittenText,
   readMembership,
   readOrder,
+  readOwnWrittenText,
   readTextDesk,
   releaseText,
   saveTextDraft,
@@ -129,7 +129,7 @@ describe('a text that she writes for this customer', () => {
     await saveTextDraft(services, { ...about, draft: 'Anew.', version: 1 });
     expect(await read()).toEqual([200, true]);
     await releaseText(services, { ...about, draft: 'Anew.', version: 2 });
-    expect((await openWrittenText(services, { key }, part.id)).html).toContain('Anew.');
+    expect((await readOwnWrittenText(services, { key }, part.id)).html).toContain('Anew.');
 
     await refund(orderId);
     expect((await read())[0]).toBe(404);
@@ -143,8 +143,8 @@ describe('a text that she writes for this customer', () => {
     const [hers, others] = [await buy(productId, 'Two Letters'), await buy(productId, 'Two Letters')];
     const about = { actor, fulfilmentId: hers.part.id };
     await releaseText(server.services, { ...about, draft: 'For you.', version: 0 });
-    await openWrittenText(server.services, hers, hers.part.id);
-    await expect(openWrittenText(server.services, others, hers.part.id)).rejects.toMatchObject({
+    await readOwnWrittenText(server.services, hers, hers.part.id);
+    await expect(readOwnWrittenText(server.services, others, hers.part.id)).rejects.toMatchObject({
       code: 'not_found',
     });
   });

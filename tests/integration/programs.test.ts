@@ -15,7 +15,7 @@ import {
   readApiKeys,
   readWebhooks,
   removeWebhook,
-  sendDeliveryAgain,
+  resendWebhook,
   toldFactNames,
   withdrawApiKey,
 } from '../../domain/office/index.ts';
@@ -117,7 +117,7 @@ describe('webhooks', () => {
     expect(failed).toMatchObject({ tries: 12, answer: '500 heard' });
 
     receiver.state.status = 204;
-    await sendDeliveryAgain(server.services, { actor, deliveryId: failed?.id ?? '' });
+    await resendWebhook(server.services, { actor, deliveryId: failed?.id ?? '' });
     await server.runJobs();
     expect(receiver.received.at(-1)).toMatchObject({ delivery: failed?.id });
     expect((await deliveries()).map(({ state }) => state)).toEqual(['delivered', 'delivered']);

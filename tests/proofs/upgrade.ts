@@ -189,9 +189,12 @@ try {
   cpSync(distFolder, join(folder, 'new', 'dist'), { recursive: true });
   symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'new', 'node_modules'));
   const waiting = (await readSequences()).filter(({ isOver }) => !isOver);
-  await rowsOf('update email_sequences set next_due_at = now() where id = any($1)', [
-    waiting.map(({ id }) => id),
-  ]);
+  // As if they had begun earlier: a letter is never before its time.
+  await rowsOf(
+    `update email_sequences set started_at = started_at - (next_due_at - now()), next_due_at = now()
+     where id = any($1) and next_due_at is not null`,
+    [waiting.map(({ id }) => id)],
+  );
   const after = await start(join(folder, 'new', 'dist'));
   await tryOut('old', before, before);
   await tryOut('new', after, before);

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Form, Link } from 'react-router';
-import { readInvoices } from '../../../domain/shop/index.ts';
+import { readInvoiceMonth } from '../../../domain/shop/index.ts';
 import { money } from '../../../shared/money.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { LocalTime } from '../../components/local-time.tsx';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Invoices' }];
 
 export const loader = answerPage(({ request, services, member }: Asked<Route.LoaderArgs>) => {
   const month = new URL(request.url).searchParams.get('month') ?? undefined;
-  return readInvoices(services, { actor: member, month });
+  return readInvoiceMonth(services, { actor: member, month });
 });
 
 const words = { receipt: 'Receipt', invoice: 'Invoice', 'credit note': 'Credit note' };

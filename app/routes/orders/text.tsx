@@ -1,4 +1,4 @@
-import { openWrittenText } from '../../../domain/delivery/index.ts';
+import { readOwnWrittenText } from '../../../domain/delivery/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { BackTo } from '../../components/back-to.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
@@ -11,7 +11,7 @@ export { OrderProblem as ErrorBoundary } from '../../components/orders/order-pro
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title ?? 'Your text' }];
 
 export const loader = answerPage(async ({ params, services, context }: Asked<Route.LoaderArgs>) => {
-  const text = await openWrittenText(services, holderOf(params, context), params.fulfilmentId);
+  const text = await readOwnWrittenText(services, holderOf(params, context), params.fulfilmentId);
   return { ...text, base: basePath(params) };
 });
 

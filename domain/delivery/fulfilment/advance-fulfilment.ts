@@ -86,7 +86,7 @@ export async function startDeliveries(
 }
 
 /** A debit takes days: meanwhile its buyer may tell us everything, and nothing is begun. */
-export async function openPendingIntake(services: Deps, tx: Tx, { orderId }: FactOf<'order-pending'>) {
+export async function openIntakeWhilePending(services: Deps, tx: Tx, { orderId }: FactOf<'order-pending'>) {
   await openIntake(services, tx, await existingOrder(tx, orderId));
 }
 

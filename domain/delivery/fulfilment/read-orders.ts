@@ -8,7 +8,7 @@ import { findFailure } from '../../duties.ts';
 import { notFound } from '../../errors.ts';
 import { fileExists } from '../../file-exists.ts';
 import { isId } from '../../ids.ts';
-import { sessionsLeftBySource } from '../../practice/index.ts';
+import { creditsLeftOfSources } from '../../practice/index.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
 import {
   beginChoiceOf,
@@ -177,7 +177,7 @@ export async function deliveriesOf({ db }: Deps, orderIds: string[]): Promise<Ma
   );
   const released = await listReleasedVideos(db, orderIds);
   const items = Map.groupBy(await itemsOfOrders(db, orderIds), ({ orderId }) => orderId);
-  const left = await sessionsLeftBySource(
+  const left = await creditsLeftOfSources(
     db,
     rows.filter(({ kind }) => kind === 'session-credits').map(({ orderId }) => creditSource({ id: orderId })),
   );

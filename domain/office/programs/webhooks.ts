@@ -82,7 +82,7 @@ export const removeWebhook = ownerVerb(
 );
 
 /** Whatever became of it, it is tried again from the beginning. */
-export const sendDeliveryAgain = ownerVerb(
+export const resendWebhook = ownerVerb(
   'webhook.sent_again',
   z.object({ deliveryId: z.string() }),
   async (services, tx, { deliveryId }) => {

@@ -5,7 +5,7 @@ import {
   readApiKeys,
   readWebhooks,
   removeWebhook,
-  sendDeliveryAgain,
+  resendWebhook,
   toldFacts,
   withdrawApiKey,
 } from '../../../../domain/office/index.ts';
@@ -38,7 +38,7 @@ export const action = answerForm({
   'withdraw-key': change(withdrawApiKey, byActor),
   'add-webhook': change(addWebhook, byActor),
   'remove-webhook': change(removeWebhook, byActor),
-  'send-again': change(sendDeliveryAgain, byActor),
+  'send-again': change(resendWebhook, byActor),
 });
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';

@@ -23,6 +23,16 @@ export async function formOf(request: Request, ...fileFields: string[]): Promise
   return form;
 }
 
+/** One piece of a file that comes in several, as app/components/office/send-pieces.ts sends it; undefined: a form. */
+export async function pieceOf(request: Request) {
+  if (request.headers.get('content-type') !== 'application/octet-stream') return undefined;
+  return {
+    uploadId: request.headers.get('upload-id') ?? '',
+    offset: Number(request.headers.get('upload-offset') ?? Number.NaN),
+    bytes: new Uint8Array(await request.arrayBuffer()),
+  };
+}
+
 /** A form as its fields; of a field that comes twice, the last. */
 export async function fieldsOf(request: Request): Promise<Record<string, string>> {
   return Object.fromEntries([...(await formOf(request))].map(([name, value]) => [name, String(value)]));

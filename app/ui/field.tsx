@@ -10,6 +10,10 @@ import { cx } from './class-names.ts';
 const boxLook =
   'block w-full rounded-md border border-control bg-card px-3.5 text-ink placeholder:text-quiet/80 aria-invalid:border-bad disabled:opacity-60';
 
+/** The browser's own button, among ours. */
+const fileLook =
+  'py-2.5 file:mr-3 file:cursor-pointer file:rounded-md file:border-0 file:bg-sunken file:px-3 file:py-1.5 file:font-semibold file:text-ink';
+
 type Wrapping = { label: ReactNode; error?: string; hint?: ReactNode };
 
 function Wrapped({ id, label, error, hint, children }: Wrapping & { id: string; children: ReactNode }) {
@@ -50,7 +54,7 @@ export function Field({ label, error, hint, className, ...input }: FieldProps) {
         {...describedBy(id, { error, hint })}
         {...input}
         id={id}
-        className={cx(boxLook, 'h-12', className)}
+        className={cx(boxLook, input.type === 'file' ? fileLook : 'h-12', className)}
       />
     </Wrapped>
   );

@@ -14,6 +14,22 @@ import { useIsOwner } from './use-is-owner.ts';
 const Form = formFor<typeof action>();
 const Ask = dialogFor<typeof action>();
 
+/** Staff keep drafts. */
+export function PublishOrDraft({ busy }: { busy: boolean }) {
+  return (
+    <>
+      {useIsOwner() && (
+        <Button type="submit" name="intent" value="publish" variant="gold" pending={busy}>
+          Publish now
+        </Button>
+      )}
+      <Button type="submit" name="intent" value="draft" variant="outline" disabled={busy}>
+        Save draft
+      </Button>
+    </>
+  );
+}
+
 type VersionBarProps = {
   draft: ComponentProps<typeof DraftLine>['draft'];
   busy: boolean;
@@ -23,7 +39,7 @@ type VersionBarProps = {
   children?: ReactNode;
 };
 
-/** At the foot of an editor: publish, keep as a draft, look, or go live at a moment to come. Staff keep drafts. */
+/** At the foot of an editor: publish, keep as a draft, look, or go live at a moment to come. */
 export function VersionBar({ draft, busy, looks, onLook, publishAtError, children }: VersionBarProps) {
   const isOwner = useIsOwner();
   return (
@@ -32,14 +48,7 @@ export function VersionBar({ draft, busy, looks, onLook, publishAtError, childre
         <div className="w-full">
           <DraftLine draft={draft} />
         </div>
-        {isOwner && (
-          <Button type="submit" name="intent" value="publish" variant="gold" pending={busy}>
-            Publish now
-          </Button>
-        )}
-        <Button type="submit" name="intent" value="draft" variant="outline" disabled={busy}>
-          Save draft
-        </Button>
+        <PublishOrDraft busy={busy} />
         <Button variant="quiet" onClick={onLook} pending={looks}>
           Preview
         </Button>

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { IntakeField } from '../../../domain/delivery/index.ts';
 import { Checkbox, Choice, Field, TextArea } from '../../ui/field.tsx';
 import { SpellingField } from './spelling-field.tsx';
@@ -140,37 +140,24 @@ type FileProps = {
 
 /** A file to send with the answers. One that is there already stays, unless another takes its place. */
 function FileField({ label, name, hint, error, value, required }: FileProps) {
-  const id = useId();
   const hints = [hint, 'PNG, JPEG, GIF or PDF, 5 MB at most.'].filter(Boolean).join(' ');
   return (
     <div>
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
+      <Field
+        label={label}
+        name={uploadName(name)}
+        type="file"
+        accept="image/png,image/jpeg,image/gif,application/pdf"
+        hint={hints}
+        error={error}
+      />
       {value && (
         <p className="mt-1">
           <span className="text-quiet">Sent: </span>
           <span className="wrap-anywhere">{value}</span>
         </p>
       )}
-      <input
-        id={id}
-        type="file"
-        name={uploadName(name)}
-        accept="image/png,image/jpeg,image/gif,application/pdf"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-        className="mt-1 block min-h-11 w-full file:mr-4 file:min-h-11 file:rounded-md file:border file:border-control file:bg-card file:px-4 file:font-semibold"
-      />
       {value && !required && <Checkbox name={name} value="take out" label={`Take ${value} out again`} />}
-      <p id={`${id}-hint`} className="text-fine text-quiet">
-        {hints}
-      </p>
-      {error && (
-        <p id={`${id}-error`} className="text-fine font-semibold text-bad">
-          {error}
-        </p>
-      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { line } from '../../../shared/fields.ts';
 import { answerQuery } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
-import { formOf, parse } from '../../parse.ts';
+import { formOf, parse, pieceOf } from '../../parse.ts';
 import type { Route } from './+types/media-upload';
 
 const replaces = z.string().max(32).optional();
@@ -35,14 +35,9 @@ const words = z.discriminatedUnion('intent', [
 export function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const actor = context.get(memberContext);
-  const piece = async () => {
-    const uploadId = request.headers.get('upload-id') ?? '';
-    const offset = Number(request.headers.get('upload-offset') ?? Number.NaN);
-    const bytes = new Uint8Array(await request.arrayBuffer());
-    return entries.saveMediaPiece(services, { actor, uploadId, offset, bytes });
-  };
   const work = async () => {
-    if (request.headers.get('content-type') === 'application/octet-stream') return piece();
+    const piece = await pieceOf(request);
+    if (piece) return entries.saveMediaPiece(services, { actor, ...piece });
     const form = await formOf(request, 'picture', 'poster');
     const said = parse(words, Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')));
     if (said.intent === 'begin') return entries.startMediaUpload(services, { actor, ...said });

@@ -9,7 +9,7 @@ import { line } from '../../../shared/fields.ts';
 import { answerQuery } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
-import { fieldsOf, parse } from '../../parse.ts';
+import { fieldsOf, parse, pieceOf } from '../../parse.ts';
 import type { Route } from './+types/recording';
 
 const words = z.discriminatedUnion('intent', [
@@ -35,16 +35,8 @@ export function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const actor = context.get(memberContext);
   const work = async (): Promise<Progress | { done: true }> => {
-    if (request.headers.get('content-type') === 'application/octet-stream') {
-      const uploadId = request.headers.get('upload-id') ?? '';
-      const offset = Number(request.headers.get('upload-offset') ?? Number.NaN);
-      return saveUploadedPiece(services, {
-        actor,
-        uploadId,
-        offset,
-        bytes: new Uint8Array(await request.arrayBuffer()),
-      });
-    }
+    const piece = await pieceOf(request);
+    if (piece) return saveUploadedPiece(services, { actor, ...piece });
     const said = parse(words, await fieldsOf(request));
     if (said.intent === 'begin') return startRecordingUpload(services, { actor, ...said });
     await finishRecordingUpload(services, { actor, uploadId: said.uploadId, durationSeconds: said.duration });

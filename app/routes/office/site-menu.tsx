@@ -8,8 +8,7 @@ import { type Asked, answerForm, answerPage, changeBy } from '../../answer.serve
 import { BackTo } from '../../components/back-to.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { StateBadge } from '../../components/office/badges.tsx';
-import { ContentHistory } from '../../components/office/content-history.tsx';
-import { useIsOwner } from '../../components/office/use-is-owner.ts';
+import { ContentHistory, PublishOrDraft } from '../../components/office/content-history.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { useAnswer } from '../../components/use-answer.ts';
 import { useLeavingWarning } from '../../components/use-leaving-warning.ts';
@@ -85,7 +84,6 @@ export default function SiteMenu({ loaderData: { page, addresses } }: Route.Comp
 function MenuForm({ body, base }: { body: Navigation; base: number }) {
   const saving = useFetcher<typeof action>();
   const [menu, setMenu] = useState(body);
-  const isOwner = useIsOwner();
   const busy = saving.state !== 'idle';
   useLeavingWarning(menu !== body && !busy && !saving.data?.done);
   useAnswer(saving, ({ done }) => {
@@ -139,14 +137,7 @@ function MenuForm({ body, base }: { body: Navigation; base: number }) {
         draw={redirectRow}
       />
       <div className="flex flex-wrap gap-3">
-        {isOwner && (
-          <Button type="submit" name="intent" value="publish" variant="gold" pending={busy}>
-            Publish now
-          </Button>
-        )}
-        <Button type="submit" name="intent" value="draft" variant="outline" disabled={busy}>
-          Save draft
-        </Button>
+        <PublishOrDraft busy={busy} />
       </div>
     </saving.Form>
   );

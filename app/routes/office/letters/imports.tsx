@@ -50,7 +50,6 @@ export default function Imports({ loaderData: { imports } }: Route.ComponentProp
                   label="CSV file"
                   type="file"
                   accept=".csv,text/csv,text/plain"
-                  className="py-2.5"
                   hint="Commas, semicolons or tabs; the first line names the columns. Up to 200,000 lines."
                   {...field.file}
                 />

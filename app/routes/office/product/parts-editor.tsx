@@ -257,7 +257,6 @@ function FilesPart({ files, onChange }: FilesProps) {
         disabled={state.busy}
         hint="Any kind, up to 15 MB."
         error={state.problem}
-        className="content-center"
         onChange={({ target }) => target.files?.[0] && void upload(target.files[0])}
       />
     </div>

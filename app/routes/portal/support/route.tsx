@@ -139,7 +139,6 @@ function NewTicketDialog() {
               hint="An image or a PDF, at most 5 MB"
               type="file"
               accept="image/png,image/jpeg,image/gif,application/pdf"
-              className="h-auto py-2.5 file:mr-3 file:cursor-pointer file:rounded-md file:border-0 file:bg-sunken file:px-3 file:py-1.5 file:font-semibold file:text-ink"
               {...field.attachment}
             />
           ),

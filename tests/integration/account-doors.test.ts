@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeOwner } from '../../domain/identity/index.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
+import { beginHolding } from '../harness/holding.ts';
 import { WAIT_MS } from '../harness/limits.ts';
 import { newMember } from '../harness/members.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -260,8 +261,7 @@ describe('addresses with an account', () => {
 
   test('recovery answers before it looks: also while nobody can read or write an account', async () => {
     const { email } = await newMember(server, 'Recovering');
-    const held = await server.services.db.$client.connect();
-    await held.query('begin');
+    const held = await beginHolding(server.services.db);
     await held.query('lock table auth.users, auth.verifications in access exclusive mode');
     const answers = [];
     try {

@@ -5,6 +5,7 @@ import { MIGRATIONS_TABLE, migrate, readMigrations } from '../../db/migrate.ts';
 import { sendDueMails } from '../../domain/mail/index.ts';
 import { runAutomations, sequenceTypes } from '../../domain/marketing/index.ts';
 import { createDatabase, dropDatabase } from '../harness/databases.ts';
+import { beginHolding } from '../harness/holding.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
@@ -184,8 +185,7 @@ describe('the version before, beside this one', () => {
     const [row] = await start('old@example.test');
     expect(row).toMatchObject({ current_step: 0, completed: false, converted: false, discount_code: null });
     expect(await start('old@example.test')).toEqual([]);
-    const client = await house.services.db.$client.connect();
-    await client.query('begin');
+    const client = await beginHolding(house.services.db);
     const due = await client.query(
       `select * from email_sequences where next_due_at <= $1 order by next_due_at limit 500 for update skip locked`,
       [house.clock.now()],

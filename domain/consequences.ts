@@ -152,6 +152,7 @@ export const consequences: Consequences = {
   'membership-changed': [changeMembershipCourses],
   'membership-sessions-paid': [giveMembershipSessions],
   'membership-sessions-returned': [withdrawCredits],
+  'membership-charge-returned': [syncPurchases, takeReferralBack],
 
   'course-given': [openGivenCourse],
   'session-booked': [addContactFromSession, reachGoals, queueWebhooks],

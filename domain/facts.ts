@@ -89,6 +89,8 @@ export type Fact =
   /** A month or a year of one that brings sessions; and that it went back. `source`: which charge. */
   | ({ type: 'membership-sessions-paid'; sessionType: string; count: number; source: string } & OfOrder)
   | ({ type: 'membership-sessions-returned'; source: string } & OfOrder)
+  /** All of one charge is gone, whether the membership is over with it or it was of an earlier month. */
+  | ({ type: 'membership-charge-returned' } & OfOrder)
   // practice
   /** `birth`: as it was told with the booking. */
   | ({ type: 'session-booked'; birth?: Birth } & Pick<Arrival, 'zone'> & OfSession)

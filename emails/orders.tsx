@@ -594,8 +594,8 @@ export const referralCredit = mailTemplate<Mails['referral-credit']>({
       <>
         <Heading key="heading-back">A credit was taken back</Heading>
         <Paragraph key="paragraph-back">
-          The order that came by your link was refunded after all. Your code <strong>{code}</strong> had not
-          been used, so it is good for nothing any more.
+          The payment for the order that came by your link went back after all. Your code{' '}
+          <strong>{code}</strong> had not been used, so it is good for nothing any more.
         </Paragraph>
         <Action key="action-back" href={pageUrl}>
           See your recommendations

@@ -7,7 +7,14 @@ import type { FactOf } from '../facts.ts';
 import type { Deps, Services } from '../services.ts';
 
 type Purchased = Pick<
-  FactOf<'order-paid' | 'order-refunded' | 'order-item-refunded' | 'membership-opened' | 'membership-closed'>,
+  FactOf<
+    | 'order-paid'
+    | 'order-refunded'
+    | 'order-item-refunded'
+    | 'membership-opened'
+    | 'membership-closed'
+    | 'membership-charge-returned'
+  >,
   'email'
 >;
 

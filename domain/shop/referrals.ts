@@ -15,7 +15,7 @@ import type { Deps } from '../services.ts';
 import { readSetting, writeSetting } from '../settings.ts';
 import { type CodeQuestion, type CodeRow, offOf, personOf, wordsOf } from './judge-code.ts';
 import { mintStandingCode } from './mint-code.ts';
-import { existingOrder } from './orders/open-order.ts';
+import { existingOrder, isGone } from './orders/open-order.ts';
 import { type OrderRow, paymentsOf } from './orders/queries.ts';
 
 const SETTING = 'referral';
@@ -109,6 +109,7 @@ export async function readReferral(services: Deps, { memberId }: { memberId: str
       id: referral.id,
       at: referral.createdAt.toISOString(),
       state: referral.state,
+      isRefunded: referral.why === 'refunded',
       dueAt: referral.dueAt.toISOString(),
       creditCents: referral.creditCents,
       /** As long as it can be used. */
@@ -221,7 +222,7 @@ type ReferralRow = typeof referrals.$inferSelect;
 async function settleReferral(services: Deps, tx: Tx, row: ReferralRow): Promise<void> {
   const now = services.clock.now();
   const order = await existingOrder(tx, row.orderId);
-  if (order.state === 'disputed') {
+  if ((await paymentsOf(tx, order.id)).some(({ dispute }) => dispute === 'open')) {
     await changeReferralRow(tx, row.id, { dueAt: new Date(now.getTime() + DISPUTE_MS) });
     return;
   }
@@ -246,11 +247,8 @@ async function settleReferral(services: Deps, tx: Tx, row: ReferralRow): Promise
 
 /** Why nothing comes of an order: no money of it stayed, or it was no friend's. */
 async function whyNone(tx: Tx, { ownerId, id }: ReferralRow, order: OrderRow): Promise<ReferralRow['why']> {
-  const stayed = (await paymentsOf(tx, order.id)).reduce(
-    (sum, { amountCents, refundedCents }) => sum + amountCents - refundedCents,
-    0,
-  );
-  if (stayed <= 0) return order.state === 'refunded' ? 'refunded' : 'nothing_paid';
+  const money = await whereIsMoney(tx, order);
+  if (money !== 'here') return money;
   const buyer = { email: order.email, userId: order.userId ?? undefined };
   if (await isSame(tx, ownerId, buyer)) return 'same_person';
   if (await sharesBrowser(tx, ownerId, order)) return 'same_browser';
@@ -259,17 +257,29 @@ async function whyNone(tx: Tx, { ownerId, id }: ReferralRow, order: OrderRow): P
   return null;
 }
 
+/** What the friend paid: of a membership its first charge, whatever came after; else some of the order's money. */
+async function whereIsMoney(
+  tx: Tx,
+  { id, mode }: Pick<OrderRow, 'id' | 'mode'>,
+): Promise<'here' | 'refunded' | 'nothing_paid'> {
+  const paid = (await paymentsOf(tx, id)).filter(({ amountCents }) => amountCents > 0);
+  if (paid.length === 0) return 'nothing_paid';
+  const counted = mode === 'subscription' ? paid.slice(0, 1) : paid;
+  return counted.every(isGone) ? 'refunded' : 'here';
+}
+
 /** The friend's money went back: what has not been used is good for nothing. What has been used stays hers. */
 export async function takeReferralBack(
   services: Deps,
   tx: Tx,
-  { orderId }: FactOf<'order-refunded'>,
+  { orderId }: FactOf<'order-refunded' | 'membership-charge-returned'>,
 ): Promise<void> {
   const [row] = await tx.select().from(referrals).where(eq(referrals.orderId, orderId)).for('update');
+  if (!row || (await whereIsMoney(tx, await existingOrder(tx, orderId))) === 'here') return;
   const settledAt = services.clock.now();
-  if (row?.state === 'waiting')
+  if (row.state === 'waiting')
     await changeReferralRow(tx, row.id, { state: 'refused', why: 'refunded', settledAt });
-  if (row?.state !== 'earned' || !row.creditCode) return;
+  if (row.state !== 'earned' || !row.creditCode) return;
   const { creditCode, creditCents, ownerId } = row;
   await tx.select().from(discountCodes).where(eq(discountCodes.code, creditCode)).for('update');
   const uses = await tx.$count(codeUses, and(eq(codeUses.code, creditCode), isNull(codeUses.releasedAt)));

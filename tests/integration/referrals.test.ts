@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeDispute, dispute } from '../../adapters/payments/simulator/charges.ts';
+import { simulatedPayments } from '../../adapters/payments/simulator/simulated-payments.ts';
 import {
   changeReferral,
+  checkMemberships,
   giveReferralCredits,
   listReferrals,
   makeReferralLink,
@@ -12,6 +15,7 @@ import {
   startCheckout,
   syncOnReturn,
 } from '../../domain/shop/index.ts';
+import { syncWithProvider } from '../../domain/shop/orders/sync-with-provider.ts';
 import { startTierShop } from '../harness/tier-shop.ts';
 
 let shop: Awaited<ReturnType<typeof startTierShop>>;
@@ -69,15 +73,38 @@ async function later(days: number): Promise<() => void> {
   return () => shop.clock.set(before.toISOString());
 }
 
-async function refunded(orderId: string): Promise<void> {
-  const [payment] = await shop.rows<{ id: string }>('select id from order_payments where order_id = $1', [
-    orderId,
-  ]);
-  await refundOrder(shop.services, {
-    ...{ actor: shop.actor, orderId, paymentId: payment?.id ?? '' },
-    why: 'She asked.',
-  });
+const chargesOf = (orderId: string) =>
+  shop.rows<{ id: string; payment_id: string }>(
+    'select id, payment_id from order_payments where order_id = $1 order by arrived_at, id',
+    [orderId],
+  );
+
+async function refunded(orderId: string, month = 0): Promise<void> {
+  const paymentId = (await chargesOf(orderId))[month]?.id ?? '';
+  await refundOrder(shop.services, { actor: shop.actor, orderId, paymentId, why: 'She asked.' });
   await makeRefunds(shop.services);
+}
+
+/** Her bank takes the first charge back, and keeps it. */
+async function lost(orderId: string): Promise<void> {
+  const { services, clock } = shop;
+  const [charge] = await chargesOf(orderId);
+  const id = charge?.payment_id ?? '';
+  const { db, config } = services;
+  const noticeUrl = 'http://127.0.0.1:9/';
+  const { change } = simulatedPayments({ db, clock, origin: config.appUrl, secret: 'unused', noticeUrl });
+  await change([id], (world) => closeDispute(world, dispute(world, id).id, 'lost'));
+  for (let n = 0; n < 2; n++) await syncWithProvider(services, { kind: 'payment', id });
+}
+
+/** A further month of a membership is charged. */
+async function renewed(orderId: string): Promise<void> {
+  const [row] = await shop.rows<{ subscription_id: string }>(
+    'update subscriptions set look_at = $1 where order_id = $2 returning subscription_id',
+    [shop.clock.now(), orderId],
+  );
+  await shop.services.sandbox?.renewSubscription(row?.subscription_id ?? '', 'paid');
+  await checkMemberships(shop.services);
 }
 
 const shownTo = async ({ id }: Member) =>
@@ -221,6 +248,56 @@ describe('on', () => {
       code: { problem: expect.stringContaining('ended') },
     });
     back();
+  });
+
+  describe('a friend’s membership', () => {
+    const joined = async (maya: Member) =>
+      bought({ email: friend(), code: await codeOf(maya), productId: 'membership' });
+
+    test.each([
+      ['refunded', (orderId: string) => refunded(orderId)],
+      ['lost to her bank', lost],
+    ])('its first charge, %s, takes the credit back, whatever was paid after it; once', async (_, goes) => {
+      const maya = await member();
+      const orderId = await joined(maya);
+      const back = await later(31);
+      expect(await shownTo(maya)).toMatchObject([{ state: 'earned' }]);
+      await renewed(orderId);
+      await goes(orderId);
+      expect(await shownTo(maya)).toMatchObject([{ state: 'taken_back', isRefunded: true }]);
+      await refunded(orderId, 1);
+      expect(await letters(maya)).toHaveLength(2);
+      back();
+    });
+
+    test('a later month that goes back takes nothing', async () => {
+      const maya = await member();
+      const orderId = await joined(maya);
+      const back = await later(31);
+      await renewed(orderId);
+      await refunded(orderId, 1);
+      expect(await shownTo(maya)).toMatchObject([{ state: 'earned' }]);
+      back();
+    });
+
+    test('lost before the credit is due, it is none at once, and waits for nothing', async () => {
+      const maya = await member();
+      await lost(await joined(maya));
+      expect(await shownTo(maya)).toMatchObject([{ state: 'refused', isRefunded: true }]);
+    });
+
+    test('given back before it began, it is among nobody’s purchases any more', async () => {
+      const maya = await member();
+      const orderId = await joined(maya);
+      const told = () =>
+        shop.rows<{ bought: string[] }>(
+          'select bought from contacts c join orders o on o.email = c.email where o.id = $1',
+          [orderId],
+        );
+      expect(await told()).toEqual([{ bought: ['membership'] }]);
+      await refunded(orderId);
+      expect(await told()).toEqual([{ bought: [] }]);
+    });
   });
 
   test('what a link is worth follows the settings; switched off, it is good for nothing', async () => {

@@ -129,7 +129,8 @@ function Outcomes({ referrals }: { referrals: Outcome[] }) {
   );
 }
 
-function WhatBecame({ outcome: { state, creditCents, code, dueAt, isUsed } }: { outcome: Outcome }) {
+function WhatBecame({ outcome }: { outcome: Outcome }) {
+  const { state, creditCents, code, dueAt, isUsed, isRefunded } = outcome;
   if (state === 'waiting')
     return (
       <>
@@ -144,5 +145,5 @@ function WhatBecame({ outcome: { state, creditCents, code, dueAt, isUsed } }: { 
       </>
     );
   if (state === 'earned') return isUsed ? `${euro(creditCents)}, used` : `${euro(creditCents)}, lapsed`;
-  return state === 'taken_back' ? 'The order was refunded.' : 'It does not count as a friend’s first order.';
+  return isRefunded ? 'Its payment went back.' : 'It does not count as a friend’s first order.';
 }

@@ -147,6 +147,10 @@ export const isPaid = (state: OrderState): boolean =>
 
 type Money = Pick<OrderPayment, 'amountCents' | 'refundedCents' | 'dispute'>;
 
+/** All of it: given back, or lost to the buyer's bank. */
+export const isGone = ({ amountCents, refundedCents, dispute }: Money): boolean =>
+  refundedCents === amountCents || dispute === 'lost';
+
 /** What a paid order is, by all the money that ever arrived for it. */
 export function stateOfPaid(payments: Money[]): { state: OrderState; reason: OrderReason } {
   if (payments.some(({ dispute }) => dispute === 'open' || dispute === 'lost')) {

@@ -16,7 +16,7 @@ import { changePurchase, markPurchase } from '../purchases.ts';
 import { saveRefunds } from '../refund-records.ts';
 import { settlePlan, tellProviderOfPlan } from '../settle-plan.ts';
 import { endIfUnwanted, settleInvoice, settleSubscription } from '../settle-subscription.ts';
-import { claimLatestRead, numberedRead, stateOfPaid, withOrder } from './open-order.ts';
+import { claimLatestRead, isGone, numberedRead, stateOfPaid, withOrder } from './open-order.ts';
 import { returnAllItems } from './order-items.ts';
 import { alertStaff, factOf, recordOrderEvent } from './order-letters.ts';
 import type { OrderPayment, OrderRow } from './queries.ts';
@@ -188,16 +188,13 @@ async function settlePayment(services: Deps, tx: Tx, order: OrderRow, state: Pay
   await withdraw(services, tx, settled, payment);
 }
 
-type Whereabouts = Pick<OrderPayment, 'amountCents' | 'refundedCents' | 'dispute'>;
-
-const isGone = ({ amountCents, refundedCents, dispute }: Whereabouts) =>
-  refundedCents === amountCents || dispute === 'lost';
-
 /** With the money goes what it bought: once, however often we look. `before` is the payment as we knew it. */
 async function withdraw(services: Deps, tx: Tx, order: OrderRow, before: OrderPayment): Promise<void> {
   if (order.mode === 'subscription') {
     if (!isGone(before)) await takeSessionsBack(services, tx, order, before);
     await withdrawMembership(services, tx, order, before);
+    if (!isGone(before))
+      await announce(services, tx, { type: 'membership-charge-returned', ...factOf(order) });
   } else if (!isGone(before) && (order.state === 'refunded' || order.state === 'disputed')) {
     await changePurchase(tx, order.id, { status: 'refunded', downloadUrl: null });
     await returnAllItems(tx, order.id, services.clock.now());

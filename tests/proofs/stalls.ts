@@ -18,7 +18,9 @@ const [count = '400', ...only] = process.argv.slice(2);
 const kinds = hostileKinds.filter((kind) => only.includes(kind));
 const proxies = (['nginx', 'caddy'] as const).filter((proxy) => only.includes(proxy));
 const MOST_WORK_MS = 250;
+/** What a round may leave behind in a process that has been through one before; and what the first may. */
 const MOST_MEMORY_MB = 60;
+const FIRST_TIME_MB = 100;
 /** As `proof:memory` waits. */
 const REST_MS = { before: 20_000, after: 90_000 };
 
@@ -43,19 +45,26 @@ async function prove(proxy: 'nginx' | 'caddy', some?: HostileKind[]): Promise<bo
     restMs: REST_MS,
     kinds: some,
     proxy: proxy === 'caddy' ? proxy : undefined,
+    rounds: 2,
   });
-  console.log(`behind ${proxy}, ${count} inputs in ${Math.round((performance.now() - began) / 1000)} s`);
+  console.log(
+    `behind ${proxy}, twice ${count} inputs in ${Math.round((performance.now() - began) / 1000)} s`,
+  );
   print(found);
-  const { before, after, hostile, failures, unserved } = found;
+  const { rest, hostile, failures, unserved } = found;
+  const [first = Infinity, again = Infinity] = rest
+    .slice(1)
+    .map(({ memoryMb }, round) => memoryMb - (rest[round]?.memoryMb ?? 0));
   return (
     hostile.site.workMs <= MOST_WORK_MS &&
-    after.memoryMb - before.memoryMb <= MOST_MEMORY_MB &&
+    first <= FIRST_TIME_MB &&
+    again <= MOST_MEMORY_MB &&
     failures.length + unserved.length === 0 &&
     Object.values(hostile.probed.ways).every(({ failed }) => failed === 0)
   );
 }
 
-function print({ statuses, quiet, hostile, before, after, failures, unserved }: Stalled): void {
+function print({ statuses, quiet, hostile, rest, failures, unserved }: Stalled): void {
   const ms = (figure: number) => `${figure.toFixed(0)} ms`;
   console.log(`  answers: ${JSON.stringify(statuses)}`);
   for (const [when, { probed, site }] of Object.entries({ quiet, hostile })) {
@@ -70,9 +79,11 @@ function print({ statuses, quiet, hostile, before, after, failures, unserved }: 
     );
     console.log(`    most memory ${site.peakMb.toFixed(0)} MB`);
   }
-  for (const [when, { memoryMb, heapMb, buffersMb }] of Object.entries({ before, after })) {
+  for (const [round, { memoryMb, heapMb, buffersMb }] of rest.entries()) {
     const [all, heap, buffers] = [memoryMb, heapMb, buffersMb].map((mb) => mb.toFixed(0));
-    console.log(`  memory ${when}: ${all} MB, of which heap ${heap}, buffers ${buffers}`);
+    console.log(
+      `  memory at rest after ${round} rounds: ${all} MB, of which heap ${heap}, buffers ${buffers}`,
+    );
   }
   for (const failure of [...failures, ...unserved]) console.log(`  ${failure}`);
 }

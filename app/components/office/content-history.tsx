@@ -1,4 +1,3 @@
-import type { ComponentProps, ReactNode } from 'react';
 import type { ContentPage } from '../../../domain/content/index.ts';
 import type { action } from '../../routes/office/product/route.tsx';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
@@ -6,77 +5,10 @@ import { Button } from '../../ui/button.tsx';
 import { dialogFor, formFor } from '../action-form.tsx';
 import { LocalTime } from '../local-time.tsx';
 import { Notice } from '../notice.tsx';
-import { DraftLine } from './draft.tsx';
-import { MomentField } from './moment-field.tsx';
-import { useIsOwner } from './use-is-owner.ts';
 
 /** Whatever kind of text it is: its page offers these changes (routes/office/version-changes.server.ts). */
 const Form = formFor<typeof action>();
 const Ask = dialogFor<typeof action>();
-
-/** Staff keep drafts. */
-export function PublishOrDraft({ busy }: { busy: boolean }) {
-  return (
-    <>
-      {useIsOwner() && (
-        <Button type="submit" name="intent" value="publish" variant="gold" pending={busy}>
-          Publish now
-        </Button>
-      )}
-      <Button type="submit" name="intent" value="draft" variant="outline" disabled={busy}>
-        Save draft
-      </Button>
-    </>
-  );
-}
-
-type VersionBarProps = {
-  draft: ComponentProps<typeof DraftLine>['draft'];
-  busy: boolean;
-  looks: boolean;
-  onLook: () => void;
-  publishAtError?: string;
-  children?: ReactNode;
-};
-
-/** At the foot of an editor: publish, keep as a draft, look, or go live at a moment to come. */
-export function VersionBar({ draft, busy, looks, onLook, publishAtError, children }: VersionBarProps) {
-  const isOwner = useIsOwner();
-  return (
-    <>
-      <div className="sticky bottom-0 z-40 -mx-4 flex flex-wrap items-end gap-3 border-t border-rule bg-paper px-4 py-4 sm:mx-0 sm:px-0">
-        <div className="w-full">
-          <DraftLine draft={draft} />
-        </div>
-        <PublishOrDraft busy={busy} />
-        <Button variant="quiet" onClick={onLook} pending={looks}>
-          Preview
-        </Button>
-        {isOwner && children}
-      </div>
-      {isOwner ? (
-        <ScheduleField error={publishAtError} busy={busy} />
-      ) : (
-        <p className="text-fine text-quiet">The owner publishes what you save as a draft.</p>
-      )}
-    </>
-  );
-}
-
-/** For the form of an editor: its text goes live at a moment to come. */
-export function ScheduleField({ error, busy = false }: { error?: string; busy?: boolean }) {
-  return (
-    <fieldset className="flex flex-wrap items-end gap-3">
-      <legend className="sr-only">Publish later</legend>
-      <div className="basis-64">
-        <MomentField label="Publish later, at" name="publishAt" error={error} />
-      </div>
-      <Button type="submit" name="intent" value="schedule" variant="outline" disabled={busy}>
-        Schedule
-      </Button>
-    </fieldset>
-  );
-}
 
 /** A version that waits for its hour, with the way to take it back. */
 export function ScheduledNotice({ at }: { at: string }) {

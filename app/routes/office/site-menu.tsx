@@ -8,7 +8,8 @@ import { type Asked, answerForm, answerPage, changeBy } from '../../answer.serve
 import { BackTo } from '../../components/back-to.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { StateBadge } from '../../components/office/badges.tsx';
-import { ContentHistory, PublishOrDraft } from '../../components/office/content-history.tsx';
+import { ContentHistory } from '../../components/office/content-history.tsx';
+import { PublishOrDraft } from '../../components/office/version-form.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { useAnswer } from '../../components/use-answer.ts';
 import { useLeavingWarning } from '../../components/use-leaving-warning.ts';

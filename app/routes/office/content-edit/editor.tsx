@@ -1,20 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useState } from 'react';
 import type { ContentKind } from '../../../../content/edition.ts';
 import type { ContentPreview } from '../../../../domain/office/index.ts';
 import { Plate } from '../../../components/drawings/plates.tsx';
-import { FormError } from '../../../components/form-error.tsx';
-import { VersionBar } from '../../../components/office/content-history.tsx';
-import { afterDraft, draftSubject, useDraft } from '../../../components/office/draft.tsx';
 import { LetterFrame } from '../../../components/office/letter-frame.tsx';
+import { VersionForm } from '../../../components/office/version-form.tsx';
 import { QuoteCard } from '../../../components/quote-card.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
-import { useAnswer } from '../../../components/use-answer.ts';
 import { Choice } from '../../../ui/field.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { ContentFields, type FieldsProps, type TextKind } from './fields.tsx';
-import type { action } from './route.tsx';
 
 type Props = {
   kind: TextKind;
@@ -23,58 +17,24 @@ type Props = {
   base: number;
 } & Pick<FieldsProps<TextKind>, 'limits' | 'letter'>;
 
-const said = {
-  published: { title: 'Published', description: 'Visitors see it from now on.' },
-  scheduled: { title: 'Scheduled', description: 'It goes live by itself.' },
-  drafted: { title: 'Draft saved', description: 'Nobody but the office sees it.' },
-};
-
 /** Write, look, then publish: now, or at a moment to come. */
 export function Editor({ kind, contentKey, body, base, limits, letter }: Props) {
-  const saving = useFetcher<typeof action>();
-  const looking = useFetcher<typeof action>();
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(draftSubject(`content:${kind}`, contentKey), form);
-  const isNew = contentKey === 'new';
-  const sendNew = isNew ? afterDraft(draft, (typed) => saving.submit(typed, { method: 'post' })) : undefined;
   const [preview, setPreview] = useState<ContentPreview>();
-  useAnswer(saving, ({ done }) => {
-    if (!done || !('done' in done)) return;
-    draft.drop();
-    void toast({ kind: 'success', ...said[done.done] });
-  });
-  useAnswer(looking, ({ done }) => {
-    if (done && 'preview' in done) setPreview(done.preview);
-  });
-  const busy = saving.state !== 'idle';
-  const problem = busy ? undefined : (saving.data?.problem ?? looking.data?.problem);
-  const errors: Record<string, string> = problem?.fields ?? {};
-  const look = () => {
-    const typed = new FormData(form.current ?? undefined);
-    typed.set('intent', 'preview');
-    void looking.submit(typed, { method: 'post' });
-  };
-  const previewFirst = useEffectEvent(() => {
-    if (base > 0 || form.current?.checkValidity()) look();
-  });
-  // With each version: what stands in the form is what is shown beside it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to look
-  useEffect(() => previewFirst(), [base]);
   return (
     <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-      <saving.Form ref={form} method="post" className="space-y-6" onSubmit={sendNew}>
-        <input type="hidden" name="base" value={base} />
-        <FormError problem={problem} />
-        {/* Anew with each version, so that a restored text stands in the form. */}
-        <ContentFields key={base} kind={kind} body={body} errors={errors} limits={limits} letter={letter} />
-        <VersionBar
-          draft={draft}
-          busy={busy}
-          looks={looking.state !== 'idle'}
-          onLook={look}
-          publishAtError={errors.publishAt}
-        />
-      </saving.Form>
+      <VersionForm
+        kind={kind}
+        contentKey={contentKey}
+        base={base}
+        onPreview={setPreview}
+        isBeside
+        className="space-y-6"
+      >
+        {(errors) => (
+          // Anew with each version, so that a restored text stands in the form.
+          <ContentFields key={base} kind={kind} body={body} errors={errors} limits={limits} letter={letter} />
+        )}
+      </VersionForm>
       <section aria-labelledby="preview" aria-live="polite">
         <h2 id="preview" className="text-[1.375rem]">
           Preview

@@ -1,28 +1,23 @@
-import { Link, redirect } from 'react-router';
+import { Link } from 'react-router';
 import { z } from 'zod';
 import { contentKinds } from '../../../../content/edition.ts';
 import {
   type ContentPage,
-  draftContent,
   emptyContent,
   freeKey,
   isLetterKey,
   meaningLimits,
-  publishContent,
   publishedArticles,
-  publishMoment,
   readContent,
 } from '../../../../domain/content/index.ts';
-import { deleteDraftOf, previewContent } from '../../../../domain/office/index.ts';
 import { slugOf } from '../../../../shared/slug.ts';
-import { type Asked, answerForm, answerPage, changeBy } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
 import { StateBadge } from '../../../components/office/badges.tsx';
 import { ContentHistory, ScheduledNotice } from '../../../components/office/content-history.tsx';
-import { draftSubject } from '../../../components/office/draft.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
-import { versionChanges } from '../version-changes.server.ts';
+import { editorChanges, NEW, version } from '../version-changes.server.ts';
 import type { Route } from './+types/route';
 import { Editor } from './editor.tsx';
 import type { TextKind } from './fields.tsx';
@@ -31,8 +26,6 @@ import { bodyFrom } from './form-bodies.ts';
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.page.title ?? 'New' }];
-
-const NEW = 'new';
 
 /** Products and pages have pages of their own. */
 function placeOf(params: { kind?: string; key?: string }): { kind: TextKind; key: string } {
@@ -61,9 +54,7 @@ export const loader = answerPage(async ({ params, services, member: actor }: Ask
 });
 
 /** Besides these, the fields of its kind: form-bodies.ts knows them, and the domain whether they may stand. */
-const written = z
-  .object({ base: z.coerce.number().catch(0), publishAt: z.string().optional() })
-  .catchall(z.string());
+const written = version.catchall(z.string());
 type Wish = Asked;
 type Written = z.output<typeof written>;
 
@@ -75,39 +66,14 @@ async function textFrom(wish: Wish, { base, publishAt: _, ...typed }: Written) {
   return { actor, kind, key, base, body: bodyFrom(kind, typed, key) };
 }
 
-type Text = Awaited<ReturnType<typeof textFrom>>;
-
-/** Whatever is saved for the first time has a page of its own from then on. */
-const saving = <Done,>(save: (wish: Wish, text: Text, typed: Written) => Promise<Done>) =>
-  changeBy(written, async (wish: Wish, typed) => {
-    const text = await textFrom(wish, typed);
-    const done = await save(wish, text, typed);
-    if (wish.params.key !== NEW) return done;
-    await deleteDraftOf(wish.services, {
-      actor: text.actor,
-      subject: draftSubject(`content:${text.kind}`, NEW),
-    });
-    throw redirect(`/office/content/${text.kind}/${text.key}`);
-  });
-
-export const action = answerForm({
-  publish: saving(async ({ services }, text) => {
-    await publishContent(services, text);
-    return { done: 'published' as const };
-  }),
-  schedule: saving(async ({ services }, text, { publishAt }) => {
-    await publishContent(services, { ...text, at: publishMoment(publishAt) });
-    return { done: 'scheduled' as const };
-  }),
-  draft: saving(async ({ services }, text) => {
-    await draftContent(services, text);
-    return { done: 'drafted' as const };
-  }),
-  preview: changeBy(written, async (wish: Wish, typed) => ({
-    preview: await previewContent(wish.services, await textFrom(wish, typed)),
-  })),
-  ...versionChanges(byPlace),
-});
+export const action = answerForm(
+  editorChanges({
+    written,
+    placeOf: byPlace,
+    textFrom,
+    addressOf: ({ kind, key }) => `/office/content/${kind}/${key}`,
+  }).changes,
+);
 
 /** The address of something new comes from its words. */
 function wantedKey(kind: TextKind, typed: Record<string, string>): string {

@@ -1,78 +1,46 @@
-import { useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useState } from 'react';
 import type { PageBody } from '../../../../content/sections.ts';
 import type { ContentPreview } from '../../../../domain/office/index.ts';
-import { FormError } from '../../../components/form-error.tsx';
 import { PageSections } from '../../../components/landing/page-sections.tsx';
-import { VersionBar } from '../../../components/office/content-history.tsx';
-import { afterDraft, draftSubject, useDraft } from '../../../components/office/draft.tsx';
 import { MediaChooser } from '../../../components/office/media-chooser.tsx';
+import { VersionForm } from '../../../components/office/version-form.tsx';
 import { PageOpening } from '../../../components/page-opening.tsx';
-import { useAnswer } from '../../../components/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Field, TextArea } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import type { action } from './route.tsx';
 import { SectionList } from './section-list.tsx';
 
 type Props = { pageKey: string; isLanding: boolean; body: PageBody; base: number };
 
-const said = {
-  published: { title: 'Published', description: 'Visitors see it from now on.' },
-  scheduled: { title: 'Scheduled', description: 'It goes live by itself.' },
-  drafted: { title: 'Draft saved', description: 'Nobody but the office sees it.' },
-  hidden: { title: 'Taken off the site', description: 'Its words stay here.' },
-};
-
 /** A page and its sections: write, order, look, then publish. */
 export function PageForm({ pageKey, isLanding, body, base }: Props) {
-  const saving = useFetcher<typeof action>();
-  const looking = useFetcher<typeof action>();
-  const form = useRef<HTMLFormElement>(null);
-  const isNew = pageKey === 'new';
-  const draft = useDraft(draftSubject('content:page', pageKey), form);
-  const sendNew = isNew ? afterDraft(draft, (typed) => saving.submit(typed, { method: 'post' })) : undefined;
-  const [preview, setPreview] = useState<Extract<ContentPreview, { kind: 'page' }>>();
-  useAnswer(saving, ({ done }) => {
-    if (!done || !('done' in done)) return;
-    draft.drop();
-    void toast({ kind: 'success', ...said[done.done] });
-  });
-  useAnswer(looking, ({ done }) => {
-    if (done && 'preview' in done && done.preview.kind === 'page') setPreview(done.preview);
-  });
-  const busy = saving.state !== 'idle';
-  const problem = busy ? undefined : (saving.data?.problem ?? looking.data?.problem);
-  const errors: Record<string, string> = problem?.fields ?? {};
-  const look = () => {
-    const typed = new FormData(form.current ?? undefined);
-    typed.set('intent', 'preview');
-    void looking.submit(typed, { method: 'post' });
-  };
+  const [preview, setPreview] = useState<ContentPreview>();
+  const canHide = !isLanding && pageKey !== 'new' && !body.hidden;
   return (
     <>
-      <saving.Form ref={form} method="post" className="max-w-4xl space-y-8" onSubmit={sendNew}>
-        <input type="hidden" name="base" value={base} />
-        <FormError problem={problem} />
-        <Facts key={`facts ${base}`} isLanding={isLanding} body={body} errors={errors} />
-        {/* Anew with each version, so that a restored page stands in the form. */}
-        <SectionList key={base} first={body.sections} isLanding={isLanding} errors={errors} />
-        <VersionBar
-          draft={draft}
-          busy={busy}
-          looks={looking.state !== 'idle'}
-          onLook={look}
-          publishAtError={errors.publishAt}
-        >
-          {!isLanding && !isNew && !body.hidden && (
+      <VersionForm
+        kind="page"
+        contentKey={pageKey}
+        base={base}
+        onPreview={setPreview}
+        className="max-w-4xl space-y-8"
+        more={(busy) =>
+          canHide && (
             <Button type="submit" name="intent" value="hide" variant="quiet" disabled={busy}>
               Take it off the site
             </Button>
-          )}
-        </VersionBar>
-      </saving.Form>
-      {preview && <Preview page={preview.page} isLanding={isLanding} />}
+          )
+        }
+      >
+        {(errors) => (
+          <>
+            <Facts key={`facts ${base}`} isLanding={isLanding} body={body} errors={errors} />
+            {/* Anew with each version, so that a restored page stands in the form. */}
+            <SectionList key={base} first={body.sections} isLanding={isLanding} errors={errors} />
+          </>
+        )}
+      </VersionForm>
+      {preview?.kind === 'page' && <Preview page={preview.page} isLanding={isLanding} />}
     </>
   );
 }

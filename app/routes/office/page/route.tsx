@@ -1,25 +1,20 @@
-import { redirect } from 'react-router';
 import { z } from 'zod';
 import { LANDING } from '../../../../content/sections.ts';
 import {
-  draftContent,
   emptyContent,
   freeKey,
   listTestimonials,
   publishContent,
-  publishMoment,
   readContent,
 } from '../../../../domain/content/index.ts';
-import { deleteDraftOf, previewContent } from '../../../../domain/office/index.ts';
 import { readEvents } from '../../../../domain/practice/index.ts';
 import { slugOf } from '../../../../shared/slug.ts';
-import { type Asked, answerForm, answerPage, changeBy } from '../../../answer.server.ts';
+import { type Asked, answerForm, answerPage } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
 import { StateBadge } from '../../../components/office/badges.tsx';
 import { ContentHistory, ScheduledNotice } from '../../../components/office/content-history.tsx';
-import { draftSubject } from '../../../components/office/draft.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { versionChanges } from '../version-changes.server.ts';
+import { editorChanges, NEW, version } from '../version-changes.server.ts';
 import type { Route } from './+types/route';
 import { PageForm } from './page-form.tsx';
 import { ChoicesContext } from './section-words.tsx';
@@ -28,7 +23,6 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.page.title ?? 'New page' }];
 
-const NEW = 'new';
 const kind = 'page' as const;
 
 export const loader = answerPage(async ({ params, services, member: actor }: Asked<Route.LoaderArgs>) => {
@@ -45,9 +39,7 @@ export const loader = answerPage(async ({ params, services, member: actor }: Ask
   };
 });
 
-const typed = z.object({
-  base: z.coerce.number().catch(0),
-  publishAt: z.string().optional(),
+const typed = version.extend({
   title: z.string().default(''),
   slug: z.string().default(''),
   description: z.string().default(''),
@@ -76,39 +68,19 @@ function read(json: string): unknown {
   }
 }
 
-type Page = Awaited<ReturnType<typeof pageFrom>>;
-
-/** Whatever is saved for the first time has a page of its own from then on. */
-const saving = <Done,>(save: (wish: Wish, page: Page, given: Typed) => Promise<Done>) =>
-  changeBy(typed, async (wish: Wish, given) => {
-    const page = await pageFrom(wish, given);
-    const done = await save(wish, page, given);
-    if (wish.params.pageId !== NEW) return done;
-    await deleteDraftOf(wish.services, { actor: page.actor, subject: draftSubject('content:page', NEW) });
-    throw redirect(`/office/pages/${page.key}`);
-  });
+const { saving, changes } = editorChanges({
+  written: typed,
+  placeOf: byPage,
+  textFrom: pageFrom,
+  addressOf: ({ key }) => `/office/pages/${key}`,
+});
 
 export const action = answerForm({
-  publish: saving(async ({ services }, page) => {
-    await publishContent(services, page);
-    return { done: 'published' as const };
-  }),
+  ...changes,
   hide: saving(async ({ services }, page) => {
     await publishContent(services, { ...page, body: { ...page.body, hidden: true } });
     return { done: 'hidden' as const };
   }),
-  schedule: saving(async ({ services }, page, { publishAt }) => {
-    await publishContent(services, { ...page, at: publishMoment(publishAt) });
-    return { done: 'scheduled' as const };
-  }),
-  draft: saving(async ({ services }, page) => {
-    await draftContent(services, page);
-    return { done: 'drafted' as const };
-  }),
-  preview: changeBy(typed, async (wish: Wish, given) => ({
-    preview: await previewContent(wish.services, await pageFrom(wish, given)),
-  })),
-  ...versionChanges(byPage),
 });
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';

@@ -7,9 +7,9 @@ import type { ContentPreview, OfficeProduct } from '../../../../domain/office/in
 import { euros } from '../../../../shared/money.ts';
 import { keysOf } from '../../../../shared/records.ts';
 import { type FieldProps, formFor } from '../../../components/action-form.tsx';
-import { ScheduleField } from '../../../components/office/content-history.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
+import { ScheduleField } from '../../../components/office/version-form.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Choice, Field, TextArea } from '../../../ui/field.tsx';
 import { FormEditor } from './form-editor.tsx';

@@ -11,6 +11,9 @@ import { afterDraft, DraftLine, draftSubject, useDraft } from './draft.tsx';
 import { MomentField } from './moment-field.tsx';
 import { useIsOwner } from './use-is-owner.ts';
 
+/** The key in the address of what has never been saved. */
+export const NEW = 'new';
+
 const said = {
   published: { title: 'Published', description: 'Visitors see it from now on.' },
   scheduled: { title: 'Scheduled', description: 'It goes live by itself.' },
@@ -51,7 +54,7 @@ export function VersionForm({
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(draftSubject(`content:${kind}`, contentKey), form);
   const sendNew =
-    contentKey === 'new' ? afterDraft(draft, (typed) => saving.submit(typed, { method: 'post' })) : undefined;
+    contentKey === NEW ? afterDraft(draft, (typed) => saving.submit(typed, { method: 'post' })) : undefined;
   useAnswer(saving, ({ done }) => {
     if (!done || !('done' in done)) return;
     draft.drop();

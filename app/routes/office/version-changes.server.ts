@@ -10,6 +10,7 @@ import {
 import { deleteDraftOf, previewContent } from '../../../domain/office/index.ts';
 import { type Asked, changeBy } from '../../answer.server.ts';
 import { draftSubject } from '../../components/office/draft.tsx';
+import { NEW } from '../../components/office/version-form.tsx';
 
 type Place = Omit<Parameters<typeof restoreContent>[1], 'versionId'>;
 
@@ -22,8 +23,6 @@ export const versionChanges = <A extends ActionFunctionArgs>(placeOf: (wish: Ask
   unschedule: changeBy(z.object({}), (wish: Asked<A>) => unscheduleContent(wish.services, placeOf(wish))),
 });
 
-/** The key in the address of what has never been saved. */
-export const NEW = 'new';
 /** What each editor of a text sends besides its words. */
 export const version = z.object({ base: z.coerce.number().catch(0), publishAt: z.string().optional() });
 

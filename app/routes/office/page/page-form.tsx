@@ -3,7 +3,7 @@ import type { PageBody } from '../../../../content/sections.ts';
 import type { ContentPreview } from '../../../../domain/office/index.ts';
 import { PageSections } from '../../../components/landing/page-sections.tsx';
 import { MediaChooser } from '../../../components/office/media-chooser.tsx';
-import { VersionForm } from '../../../components/office/version-form.tsx';
+import { NEW, VersionForm } from '../../../components/office/version-form.tsx';
 import { PageOpening } from '../../../components/page-opening.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -15,7 +15,7 @@ type Props = { pageKey: string; isLanding: boolean; body: PageBody; base: number
 /** A page and its sections: write, order, look, then publish. */
 export function PageForm({ pageKey, isLanding, body, base }: Props) {
   const [preview, setPreview] = useState<ContentPreview>();
-  const canHide = !isLanding && pageKey !== 'new' && !body.hidden;
+  const canHide = !isLanding && pageKey !== NEW && !body.hidden;
   return (
     <>
       <VersionForm

@@ -1,6 +1,7 @@
 import { isKeyOf } from '../shared/records.ts';
 import type { Edition, Edits } from './edition.ts';
 import { productDuring } from './holiday.ts';
+import { oneByOne } from './one-by-one.ts';
 import {
   agreedOver,
   type Product,
@@ -286,6 +287,7 @@ export const writtenCatalogue: Readonly<Record<WrittenProductId, Product>> = {
       'Written notes in your portal after each session',
       'Reschedule up to 24 hours before',
     ],
+    more: 'Your company’s name is read beside your own chart before we first meet, and the three sessions follow one set of plans over a quarter. A single session is prepared from your own chart alone.',
     delivers: [{ kind: 'session-credits', sessionType: 'Executive Coaching', count: 3 }],
     intake: 'business',
     taxClass: 'service',
@@ -352,7 +354,13 @@ export type Catalogue = {
 /** The first edition and what the office added, each as it was last published. */
 export function makeCatalogue(
   edits: Edits,
-  { truth, away, switches, places }: Pick<Edition, 'truth' | 'away' | 'switches' | 'places'>,
+  {
+    truth,
+    away,
+    switches,
+    places,
+    sessions = [],
+  }: Pick<Edition, 'truth' | 'away' | 'switches' | 'places' | 'sessions'>,
 ): Catalogue {
   const asClaimed = (product: Product): Product =>
     switches?.sampleClaims === false && isWritten(product.id) ? withoutBadge(product) : product;
@@ -366,7 +374,10 @@ export function makeCatalogue(
     .map(({ key, body }) => ({ id: key, body }));
   const products = [...written, ...added].map(shown);
   const byId = new Map(products.map((product) => [product.id, product]));
-  return catalogueOf(products.map((product) => bundled(product, byId)));
+  const whole = products.map((product) => bundled(product, byId));
+  return catalogueOf(
+    whole.map((product) => ({ ...product, oneByOne: oneByOne(product, { byId, sessions }) })),
+  );
 }
 
 const placed = (product: Product, next?: NextPlace): Product =>

@@ -1,5 +1,6 @@
 import type { TaxSettings } from '../money/index.ts';
 import type { Away } from './holiday.ts';
+import type { SessionKind } from './one-by-one.ts';
 import type { Truth } from './truth.ts';
 import type { NextPlace } from './weeks.ts';
 
@@ -42,6 +43,8 @@ export type Edition = {
   switches?: Switches;
   /** Of limited products, those that have no place in this week. */
   places?: Record<string, NextPlace>;
+  /** Of what kinds sessions are, in the order of the booking dialog. */
+  sessions?: readonly SessionKind[];
   /** Of the media library, what has been replaced, or has its focus elsewhere than in the middle. */
   media?: readonly ({ id: string } & NowInLibrary)[];
   /** Every address that a published page of the owner's ever had, by the page's key. */

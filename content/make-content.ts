@@ -3,6 +3,7 @@ import { type Catalogue, makeCatalogue, soldNow } from './catalogue.ts';
 import { type Edition, type Edits, type MediaIndex, readEdits } from './edition.ts';
 import { type FaqEntry, writtenFaq } from './faq.ts';
 import { type MeaningOf, readMeanings } from './meanings/index.ts';
+import type { SessionKind } from './one-by-one.ts';
 import { slowerOf } from './promise.ts';
 import { makeSite, type Site } from './site.ts';
 import { type Testimonial, writtenTestimonials } from './testimonials.ts';
@@ -13,6 +14,7 @@ export type Content = {
   edition: Edition;
   site: Site;
   catalogue: Catalogue;
+  sessions: readonly SessionKind[];
   testimonials: readonly Testimonial[];
   questions: readonly FaqEntry[];
   /** Whom somebody in need can call. */
@@ -27,13 +29,14 @@ export type Content = {
 /** The written first edition, with the office's changes. */
 export function makeContent(edition: Edition): Content {
   const edits = readEdits(edition);
-  const { truth, away, switches = {}, places } = edition;
+  const { truth, away, switches = {}, places, sessions = [] } = edition;
   const quotes = edits.list('testimonial', writtenTestimonials);
-  const catalogue = makeCatalogue(edits, { truth, away, switches, places });
+  const catalogue = makeCatalogue(edits, { truth, away, switches, places, sessions });
   return {
     edition,
     site: { ...makeSite(edits, { truth, switches }), away, slower: slowerOf(soldNow(catalogue)) },
     catalogue,
+    sessions,
     testimonials: truth ? quotes.filter(({ sample }) => !sample) : quotes,
     questions: edits.list('question', writtenFaq),
     helplines: writtenHelplines,

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../shared/wall-time.ts';
 import type { courseNames } from './courses.ts';
+import type { OneByOne } from './one-by-one.ts';
 import { promisedHours } from './promise.ts';
 
 /** The address of its page and its key in orders, codes and segments. It never changes, whatever the product is called. */
@@ -182,6 +183,8 @@ export type ProductTexts = {
   suggestedCents?: number;
   description: string;
   features: string[];
+  /** Where it costs more than its parts one by one: what is more in it. */
+  more?: string;
   popular?: boolean;
   vip?: boolean;
   urgency?: string;
@@ -216,10 +219,13 @@ type Placement = {
   after?: Offer;
 };
 
+/** What its parts cost alone, in the shop as it is now. */
+type Compared = { oneByOne?: OneByOne };
+
 /** Of a product that is limited by the week, as the shop counted it last: the week of its next place, or that none is left. */
 type Availability = { nextWeek?: PlainDate; isFull?: boolean };
 
-export type Product = { id: ProductId } & ProductTexts & ProductTerms & Placement & Availability;
+export type Product = { id: ProductId } & ProductTexts & ProductTerms & Placement & Availability & Compared;
 
 /**
  * A product as the office saves it. Versions of earlier programs hold the texts alone, and earlier programs read the

@@ -34,6 +34,8 @@ export const blockedDates = pgTable('blocked_dates', {
 
 export const sessionTypes = pgTable('session_types', {
   name: text().primaryKey(),
+  /** As customers read it, where it is not the name. */
+  title: text(),
   slug: text().notNull(),
   position: smallint().notNull(),
   minutes: smallint().notNull(),

@@ -96,5 +96,6 @@ export {
   saveSwitches,
   writeHoliday,
   writeNextFreePlaces,
+  writeSessionKinds,
 } from './site-words.ts';
 export { type ContentSource, watchContent } from './watch-content.ts';

@@ -35,11 +35,14 @@ export type Offer = Pick<
   | 'paused'
   | 'nextWeek'
   | 'isFull'
+  | 'oneByOne'
+  | 'more'
 >;
 
 export function toOffer(product: Product): Offer {
   const { id, name, priceCents, originalPriceCents, description, features } = product;
   const { badge, popular, vip, recurring, trialDays, card, paused, nextWeek, isFull } = product;
+  const { oneByOne, more } = product;
   return {
     id,
     name,
@@ -56,6 +59,8 @@ export function toOffer(product: Product): Offer {
     paused,
     nextWeek,
     isFull,
+    oneByOne,
+    more,
   };
 }
 

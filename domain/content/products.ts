@@ -161,6 +161,7 @@ export const productBody = z
     yearlyCents: cents.optional(),
     description: words(400),
     features: lines(10, 160),
+    more: maybe(300),
     popular: yes,
     vip: yes,
     paused: yes,

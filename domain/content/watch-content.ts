@@ -4,7 +4,7 @@ import { type Content, makeContent } from '../../content/make-content.ts';
 import type { Db } from '../../db/connect.ts';
 import { readSetting } from '../settings.ts';
 import { readEditionVersion, readFormerSlugs, readLive, readMovedMedia, readNextPublish } from './queries.ts';
-import { readAway, readNextFreePlaces, readSwitches, readTruth } from './site-words.ts';
+import { readAway, readNextFreePlaces, readSessionKinds, readSwitches, readTruth } from './site-words.ts';
 
 type Needs = {
   db: Db;
@@ -88,6 +88,7 @@ async function readEdition({ db, live }: Pick<Needs, 'db' | 'live'>, now: Date, 
     { places, nextAt: nextPlace },
     formerSlugs,
     media,
+    sessions,
   ] = await Promise.all([
     readLive(db, now),
     readNextPublish(db, now),
@@ -98,9 +99,10 @@ async function readEdition({ db, live }: Pick<Needs, 'db' | 'live'>, now: Date, 
     readNextFreePlaces(db, now),
     readFormerSlugs(db, now),
     readMovedMedia(db),
+    readSessionKinds(db),
   ]);
   const edits = brand ? [...texts, { kind: 'brand' as const, key: 'site', body: brand }] : texts;
-  const edition = { version: turn, edits, truth, away, switches, places, formerSlugs, media };
+  const edition = { version: turn, edits, truth, away, switches, places, formerSlugs, media, sessions };
   const content = makeContent(edition);
   return { turn, version, nextAt: soonest(soonest(nextPublish, nextAway), nextPlace), content };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currentProduct, partsOf } from '../../content/catalogue.ts';
+import { oneByOne } from '../../content/one-by-one.ts';
 import type { Delivery, Product, ProductBody, ProductTerms, ProductType } from '../../content/product.ts';
 import { agreedOver, opensOf, paidBy, toBody, usualTaxClass } from '../../content/product.ts';
 import { USUAL_HOURS } from '../../content/promise.ts';
@@ -82,10 +83,20 @@ export async function readProduct(services: Deps, { actor, productId }: About) {
     })),
   };
   const sale = saleOf(services, productId);
-  if (productId === NEW) return { id: NEW, sale, product: undefined, page: undefined, choices };
+  if (productId === NEW)
+    return { id: NEW, sale, product: undefined, dearer: undefined, page: undefined, choices };
   const page = await readContent(services, { actor, kind: 'product', key: productId });
   const product = currentProduct(productId, page.body);
-  return { id: productId, sale, product, page, choices };
+  return { id: productId, sale, product, dearer: dearerThanParts(services, product), page, choices };
+}
+
+/** It costs more than its parts one by one, and its page does not say what is more in it. She is told, and free to. */
+function dearerThanParts({ content }: ReadsContent, product: Product): string | undefined {
+  const { catalogue, sessions } = content.current();
+  const { dearer } = oneByOne(product, { byId: catalogue.byId, sessions });
+  if (!dearer || product.more) return undefined;
+  const parts = new Intl.ListFormat('en').format(dearer.what);
+  return `It costs ${euro(dearer.byCents)} more than ${parts} one by one (${euro(dearer.cents)}).`;
 }
 
 /** What may be offered with a product, or be a part of it: paid once, at one price for everybody. */
@@ -140,6 +151,7 @@ const productForm = z.object({
     .default('')
     .transform((text) => text.replace(/\r\n?/g, '\n')),
   features: lines,
+  more: z.string().default(''),
   badge: z.string().default(''),
   urgency: z.string().default(''),
   popular: ticked,
@@ -391,6 +403,8 @@ type Saved = {
   done: 'published' | 'scheduled' | 'drafted' | 'previewed';
   productId: string;
   preview?: ContentPreview;
+  /** What she may want to know of its price. */
+  dearer?: string;
 };
 
 const saving = (how: 'published' | 'scheduled' | 'drafted', allow: (who: About) => void) =>
@@ -402,7 +416,9 @@ const saving = (how: 'published' | 'scheduled' | 'drafted', allow: (who: About) 
       await inFields(
         how === 'drafted' ? draftContent(services, change) : publishContent(services, { ...change, at }),
       );
-      return { done: how, productId: change.key };
+      const saved = await readContent(services, { actor: form.actor, kind: 'product', key: change.key });
+      const dearer = dearerThanParts(services, currentProduct(change.key, saved.body));
+      return { done: how, productId: change.key, dearer };
     },
     allow,
   );

@@ -6,7 +6,9 @@ import type { Db, Tx } from '../../db/connect.ts';
 import { sessionTypeProducts, sessionTypes } from '../../db/schema/index.ts';
 import { hoursOfNotice, line, orNull, price, secureLink, ticked } from '../../shared/fields.ts';
 import { slugOf } from '../../shared/slug.ts';
+import { writeSessionKinds } from '../content/index.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
+import type { FormVerb } from '../form-verb.ts';
 import { type Actor, isOwner, ownerVerb, staffOnly, staffVerb } from '../identity/index.ts';
 import type { Deps } from '../services.ts';
 import { asWeekHours, readAllHours } from './hours.ts';
@@ -33,54 +35,99 @@ const typeRules = z.object({
 });
 export type TypeRules = z.input<typeof typeRules>;
 
+const TAKEN = 'There is a type of that name already, perhaps a retired one.';
 const NO_PRICE = 'What only credits can book has no price.';
 
 const newType = typeRules.extend({ name: line(80, 'Please give it a name.') });
 
 /** A new kind of session. It is the owner's, because it has a price. */
-export const createSessionType = ownerVerb(
-  'session-type.created',
-  newType,
-  async (_services, tx, { actor: _, name, ...columns }, refuse) => {
-    if (columns.creditOnly && columns.priceCents !== null) throw refuse({ priceCents: NO_PRICE });
-    const slug = slugOf(name);
-    if (!slug) throw refuse({ name: 'Please give it a name.' });
-    const type = await insertType(tx, { name, slug, ...columns });
-    if (!type) throw refuse({ name: 'There is a type of that name already, perhaps a retired one.' });
-    return { about: aboutType(type), after: told(columns), answer: { slug } };
-  },
+export const createSessionType = shownAtOnce(
+  ownerVerb(
+    'session-type.created',
+    newType,
+    async (_services, tx, { actor: _, name, ...columns }, refuse) => {
+      if (columns.creditOnly && columns.priceCents !== null) throw refuse({ priceCents: NO_PRICE });
+      const slug = slugOf(name);
+      if (!slug) throw refuse({ name: 'Please give it a name.' });
+      if (await isTitleTaken(tx, name)) throw refuse({ name: TAKEN });
+      const type = await insertType(tx, { name, slug, ...columns });
+      if (!type) throw refuse({ name: TAKEN });
+      await tellPages(tx);
+      return { about: aboutType(type), after: told(columns), answer: { slug } };
+    },
+  ),
 );
 
-const changedType = typeRules.extend({ slug: z.string(), isRetired: ticked });
+const changedType = typeRules.extend({
+  slug: z.string(),
+  title: line(80, 'Please give it a name.').optional(),
+  isRetired: ticked,
+});
 
 /** From now on; what is booked keeps its length and its price, which is the owner's to change. */
-export const changeSessionType = staffVerb(
-  'session-type.changed',
-  changedType,
-  async (services, tx, { actor, slug, isRetired, ...columns }, refuse) => {
-    const type = await lockTypeBySlug(tx, slug);
-    if (!type) throw notFound('Session type');
-    if (columns.creditOnly && columns.priceCents !== null) throw refuse({ priceCents: NO_PRICE });
-    if (columns.priceCents !== type.priceCents) ownersAlone(actor);
-    const retiredAt = isRetired ? (type.retiredAt ?? services.clock.now()) : null;
-    await updateType(tx, type.name, { ...columns, retiredAt });
-    return {
-      about: aboutType(type),
-      before: { ...told(type), retired: type.retiredAt !== null },
-      after: { ...told(columns), retired: isRetired },
-      answer: {},
-    };
-  },
+export const changeSessionType = shownAtOnce(
+  staffVerb(
+    'session-type.changed',
+    changedType,
+    async (services, tx, { actor, slug, isRetired, title: wanted, ...columns }, refuse) => {
+      const type = await lockTypeBySlug(tx, slug);
+      if (!type) throw notFound('Session type');
+      if (columns.creditOnly && columns.priceCents !== null) throw refuse({ priceCents: NO_PRICE });
+      if (columns.priceCents !== type.priceCents) ownersAlone(actor);
+      const before = titleOf(type);
+      const title = wanted ?? before;
+      if (title !== before && (await isTitleTaken(tx, title, type.name))) throw refuse({ title: TAKEN });
+      const retiredAt = isRetired ? (type.retiredAt ?? services.clock.now()) : null;
+      await updateType(tx, type.name, { ...columns, retiredAt, title: title === type.name ? null : title });
+      await tellPages(tx);
+      return {
+        about: { ...aboutType(type), label: title },
+        before: { ...told(type), title: before, retired: type.retiredAt !== null },
+        after: { ...told(columns), title, retired: isRetired },
+        answer: {},
+      };
+    },
+  ),
 );
+
+/** Of a verb that changes what pages say: this process says it at once. */
+function shownAtOnce<Schema extends z.ZodObject, Who extends object, Answer>(
+  verb: FormVerb<Schema, Who, Answer>,
+): FormVerb<Schema, Who, Answer> {
+  const whole = async (services: Deps, input: z.input<Schema> & Who) => {
+    const answer = await verb(services, input);
+    await services.content.refresh();
+    return answer;
+  };
+  return Object.assign(whole, { schema: verb.schema });
+}
 
 function ownersAlone(actor: Actor): void {
   if (isOwner(actor)) return;
   throw new DomainError('forbidden', 'Prices are the owner’s to change.');
 }
 
-const aboutType = ({ slug, name }: SessionType) => ({ kind: 'session-type' as const, id: slug, label: name });
+/** Pages and letters read it with the edition of the content. */
+async function tellPages(tx: Tx): Promise<void> {
+  const types = await listTypes(tx);
+  await writeSessionKinds(
+    tx,
+    types.map(({ name, title, minutes, people, priceCents, retiredAt }) => ({
+      ...{ name, title: title ?? name, minutes, people },
+      priceCents: retiredAt ? null : priceCents,
+    })),
+  );
+}
 
-type Columns = Omit<SessionType, 'name' | 'slug' | 'position' | 'retiredAt'>;
+const titleOf = ({ name, title }: Pick<SessionType, 'name' | 'title'>): string => title ?? name;
+
+const aboutType = (type: SessionType) => ({
+  kind: 'session-type' as const,
+  id: type.slug,
+  label: titleOf(type),
+});
+
+type Columns = Omit<SessionType, 'name' | 'title' | 'slug' | 'position' | 'retiredAt'>;
 const told = (columns: Columns) => {
   const { minutes, priceCents, bufferBefore, bufferAfter, noticeMinutes, horizonDays, people } = columns;
   const { creditOnly, asksBirthData } = columns;
@@ -154,6 +201,7 @@ export async function readSessionTypes(services: Pick<Deps, 'db' | 'content'>, {
   const { hoursOfTypes } = await readAllHours(services.db);
   return (await listTypes(services.db)).map(({ retiredAt, ...type }) => ({
     ...type,
+    title: titleOf(type),
     /** Its own, where it has some. */
     hours: hoursOfTypes[type.name] && asWeekHours(hoursOfTypes[type.name] ?? {}),
     isRetired: retiredAt !== null,
@@ -190,6 +238,12 @@ export async function listTypes(db: Db | Tx): Promise<SessionType[]> {
 export async function findType(db: Db | Tx, name: string): Promise<SessionType | undefined> {
   const [type] = await db.select().from(sessionTypes).where(eq(sessionTypes.name, name));
   return type;
+}
+
+/** By another type, as its name or as what customers read of it. */
+async function isTitleTaken(tx: Tx, title: string, except = ''): Promise<boolean> {
+  const types = await listTypes(tx);
+  return types.some((type) => type.name !== except && (type.name === title || type.title === title));
 }
 
 async function lockTypeBySlug(tx: Tx, slug: string): Promise<SessionType | undefined> {

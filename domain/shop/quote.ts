@@ -218,6 +218,8 @@ export function toShownProduct(product: Product, away?: Away) {
     urgency,
     recurring,
     trialDays: product.trialDays,
+    oneByOne: product.oneByOne,
+    more: product.more,
     paused,
     nextWeek: product.nextWeek,
     isFull: product.isFull,

@@ -15,6 +15,7 @@ import {
   readProduct,
   setProductSale,
 } from '../../domain/office/index.ts';
+import { changeSessionType, createSessionType } from '../../domain/practice/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
 import { demoActor } from '../harness/members.ts';
@@ -359,4 +360,43 @@ test('no sequence of edits, pauses and archives changes what an open order owes'
     }),
     { numRuns: 12 },
   );
+});
+
+describe('a price that does not add up', () => {
+  const rules = { minutes: '60', people: '1', bufferBefore: '', bufferAfter: '', noticeMinutes: '' };
+  const hour = { ...rules, horizonDays: '', meetingLink: '', asksBirthData: 'on' };
+  const seven = {
+    name: 'Seven Hours',
+    priceCents: '700',
+    parts: JSON.stringify([{ kind: 'session-credits', sessionType: 'Quiet Hour', count: 7 }]),
+  };
+  let slug: string;
+  beforeAll(async () => {
+    const made = { ...hour, name: 'Quiet Hour', priceCents: '95' };
+    ({ slug } = await createSessionType(server.services, { actor, ...made }));
+  });
+
+  test('is published as she wishes; she is told of it, and its page says what is more in it once she has', async () => {
+    const { productId, dearer } = await publish(seven);
+    expect(dearer).toBe('It costs €35 more than 7 single sessions of 60 minutes one by one (€665).');
+    expect((await readProduct(server.services, { actor, productId })).dearer).toBe(dearer);
+    expect(await textOf(`/checkout/${productId}`)).not.toContain('665');
+
+    const again = await publish({ ...seven, more: 'A drawing of your chart with each.' }, productId);
+    expect(again.dearer).toBeUndefined();
+    const page = await textOf(`/checkout/${productId}`);
+    expect(page).toContain('665');
+    expect(page).toContain('A drawing of your chart with each.');
+  });
+
+  test('adds up on its page and on the landing page, by what a single session costs now', async () => {
+    const { productId } = await publish({ ...seven, name: 'Seven Cheaper Hours', priceCents: '600' });
+    const saved = (page: string) => /would cost €(\d+): €(\d+) more/.exec(page);
+    expect(saved(await textOf(`/checkout/${productId}`))?.slice(1)).toEqual(['665', '65']);
+    expect(await textOf('/')).toContain('€665: €65 more than here');
+
+    await changeSessionType(server.services, { actor, slug, ...hour, priceCents: '80' });
+    expect(saved(await textOf(`/checkout/${productId}`))).toBeNull();
+    expect((await readProduct(server.services, { actor, productId })).dearer).toContain('(€560)');
+  });
 });

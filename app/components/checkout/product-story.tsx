@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { drawn } from '../../ui/drawn.ts';
 import { ProductFigure } from '../drawings/product-figure.tsx';
+import { OneByOneNote } from '../landing/offer-call.tsx';
 
 export type ShownProduct = Pick<
   Product,
@@ -23,6 +24,8 @@ export type ShownProduct = Pick<
   | 'yearlyCents'
   | 'trialDays'
   | 'nextWeek'
+  | 'oneByOne'
+  | 'more'
 > & {
   /** What it costs for 24 hours after the quiz, where only quiz takers are offered it. */
   quizPriceCents?: number;
@@ -53,6 +56,7 @@ export function ProductStory({ product }: { product: ShownProduct }) {
           </li>
         ))}
       </ul>
+      <OneByOneNote offer={product} className="mt-6" />
     </div>
   );
 }

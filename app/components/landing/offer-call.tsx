@@ -65,3 +65,31 @@ export function PriceBefore({ cents }: { cents?: number }) {
     </s>
   );
 }
+
+type Compared = Pick<Offer, 'priceCents' | 'oneByOne' | 'more'>;
+
+/** What its parts cost alone: what is saved by it, or what is more in it. Nothing where they are not sold alone. */
+export function OneByOneNote({ offer, className }: { offer: Compared; className?: string }) {
+  const euro = useEuro();
+  const { priceCents, oneByOne: { alone, dearer } = {}, more } = offer;
+  const look = cx('measure text-fine text-quiet text-pretty lining-nums', className);
+  if (alone) {
+    const saved = `${euro(alone.cents - priceCents)} more than ${alone.isAll ? 'here' : 'all of this'}`;
+    const how = alone.isAll ? 'bought one by one' : 'alone';
+    return (
+      <p className={look}>{`${inWords(alone.what)} ${how} would cost ${euro(alone.cents)}: ${saved}.`}</p>
+    );
+  }
+  if (!dearer || !more) return null;
+  return (
+    <p className={look}>
+      {`${inWords(dearer.what)} would cost ${euro(dearer.cents)}. What is more in this: ${more}`}
+    </p>
+  );
+}
+
+/** At the beginning of a sentence. */
+function inWords(what: string[]): string {
+  const words = new Intl.ListFormat('en').format(what);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -9,7 +9,7 @@ import { EventTime } from '../event-time.tsx';
 import { NewsletterBox } from '../newsletter-box.tsx';
 import { QuoteCard } from '../quote-card.tsx';
 import { RenderedText } from '../rendered-text.tsx';
-import { FreeFirst, OfferCall, PriceBefore } from './offer-call.tsx';
+import { FreeFirst, OfferCall, OneByOneNote, PriceBefore } from './offer-call.tsx';
 import { WrittenSection } from './written-sections.tsx';
 
 /** What its sections are drawn from; events come from the practice's own tables. */
@@ -166,6 +166,7 @@ function ProductCard({ section }: { section: Of<'product'> }) {
           <Name className="text-[1.5rem]">{name}</Name>
           <p className="mt-2">{description}</p>
           <p className="mt-2 text-fine text-quiet">{features.slice(0, 3).join(' · ')}</p>
+          <OneByOneNote offer={offer} className="mt-2" />
         </div>
         <div className="space-y-4 md:text-right">
           <p className="flex items-baseline gap-x-3 md:justify-end">

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Star } from '../drawings/ornaments.tsx';
 import { Chapter } from './chapter.tsx';
-import { FreeFirst, OfferCall, PriceBefore } from './offer-call.tsx';
+import { FreeFirst, OfferCall, OneByOneNote, PriceBefore } from './offer-call.tsx';
 
 type Props = { texts: SectionWords<'services'>; number: number; offers: Offer[]; quotes: Quote[] };
 
@@ -57,6 +57,7 @@ export function Plan({ offer, quote }: { offer: Offer; quote?: Quote }) {
           </li>
         ))}
       </ul>
+      <OneByOneNote offer={offer} className="mt-4" />
       {quote && (
         <figure className="mt-5 mb-6 border-l-2 border-leaf pl-4 sm:mt-6 sm:mb-7">
           <blockquote className="text-fine text-quiet">“{quote.quote}”</blockquote>

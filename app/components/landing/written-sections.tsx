@@ -21,7 +21,7 @@ import { QuoteCard } from '../quote-card.tsx';
 import { Chapter } from './chapter.tsx';
 import { Folded } from './folded.tsx';
 import { HeroWheel } from './hero-wheel.tsx';
-import { FreeFirst, OfferCall, PriceBefore } from './offer-call.tsx';
+import { FreeFirst, OfferCall, OneByOneNote, PriceBefore } from './offer-call.tsx';
 import { Plans } from './plans.tsx';
 
 type Props = { section: ShownSection; next?: ShownSection; number: number; page: SitePage };
@@ -248,6 +248,8 @@ function PriceList({ offers }: { offers: Offer[] }) {
           paused,
           recurring,
           trialDays,
+          oneByOne,
+          more,
         }) => (
           <li key={id} className="py-3 sm:py-6">
             <div className="flex items-baseline gap-3">
@@ -264,6 +266,7 @@ function PriceList({ offers }: { offers: Offer[] }) {
               <div className="max-sm:col-span-2">
                 {(badge ?? popular) && <Badge look="gold">{badge ?? 'Most Popular'}</Badge>}
                 <p className="mt-1 max-w-[54ch] sm:mt-2">{description}</p>
+                <OneByOneNote offer={{ priceCents, oneByOne, more }} className="mt-1.5" />
               </div>
               <Folded
                 label={
@@ -315,6 +318,8 @@ function Packages({ texts, number, offers }: OffersProps) {
             paused,
             recurring,
             trialDays,
+            oneByOne,
+            more,
           }) => (
             <li
               key={id}
@@ -337,6 +342,7 @@ function Packages({ texts, number, offers }: OffersProps) {
                   </li>
                 ))}
               </ul>
+              <OneByOneNote offer={{ priceCents, oneByOne, more }} className="mb-5" />
               <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-rule pt-5 sm:pt-6">
                 <p className="flex items-baseline gap-x-3">
                   <FreeFirst offer={{ trialDays }} />

@@ -27,7 +27,7 @@ const said = {
 };
 
 /** Everything about a product on one page: what it is, what it delivers, what is asked, and where it stands. */
-export function ProductForm({ id, product, page, choices }: OfficeProduct) {
+export function ProductForm({ id, product, dearer, page, choices }: OfficeProduct) {
   const isOwner = useIsOwner();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +44,10 @@ export function ProductForm({ id, product, page, choices }: OfficeProduct) {
         values={valuesOf(product)}
         before={draft.rest}
         noValidate
-        done={({ done }) => (done === 'previewed' ? undefined : said[done])}
+        done={({ done, dearer }) => {
+          if (done === 'previewed') return undefined;
+          return dearer ? { ...said[done], description: `${said[done].description} ${dearer}` } : said[done];
+        }}
         onDone={(answer) => {
           if (answer.preview) return setPreview(answer.preview);
           draft.drop();
@@ -58,6 +61,11 @@ export function ProductForm({ id, product, page, choices }: OfficeProduct) {
         {({ publishAt, ...shown }) => (
           // Anew with each version, so that a restored one stands in the form. The form itself stays: it waits for its answer.
           <Fragment key={base}>
+            {dearer && (
+              <p role="note" className="border-l-2 border-warn pl-4">
+                {dearer} Say below what is more in it, and its page says so too; or leave it as it is.
+              </p>
+            )}
             <Layout {...shown} isCircle={isCircle(product)} />
             {publishAt}
           </Fragment>
@@ -105,6 +113,7 @@ const valuesOf = (product?: Product) => ({
   suggestedCents: euros(product?.suggestedCents),
   description: product?.description,
   features: product?.features.join('\n'),
+  more: product?.more,
   badge: product?.badge,
   urgency: product?.urgency,
   popular: Boolean(product?.popular),
@@ -175,6 +184,7 @@ type Name =
   | 'opensEventsPercent'
   | 'description'
   | 'features'
+  | 'more'
   | 'badge'
   | 'urgency'
   | 'popular'
@@ -320,6 +330,15 @@ function textFields(field: Fields) {
     features: (
       <TextArea label="What the buyer receives" hint="One line each." rows={6} required {...field.features} />
     ),
+    more: (
+      <TextArea
+        label="What is more in it"
+        hint="Shown on its page where it costs more than its parts one by one."
+        rows={3}
+        maxLength={300}
+        {...field.more}
+      />
+    ),
     badge: <Field label="Badge" maxLength={24} placeholder="none" {...field.badge} />,
     urgency: <Field label="Urgency" maxLength={40} placeholder="none" {...field.urgency} />,
     popular: <Checkbox label="Most popular" {...field.popular} />,
@@ -412,6 +431,7 @@ function Layout({
       </div>
       {shown.description}
       {shown.features}
+      {shown.more}
       <div className="group/sold space-y-5">
         <Chapter title="How often it is charged">
           <div className="grid gap-5 sm:grid-cols-2">

@@ -137,7 +137,7 @@ function TypeHours({ type, hours }: { type: OfficeSessionType; hours: WeekHours 
 type Props = { type?: OfficeSessionType; isOwner: boolean };
 const Form = formFor<typeof action>();
 
-/** A new type, or one that is changed. The name stays once it is made: letters and credits have said it. */
+/** A new type, or one that is changed. */
 function TypeForm({ type, isOwner }: Props) {
   if (type) {
     return (
@@ -158,6 +158,7 @@ function TypeForm({ type, isOwner }: Props) {
         }
         fields={(field) => ({
           ...ruleFields(field, { type, isOwner }),
+          title: null,
           isRetired: <Checkbox label="Retired: nobody can book it any more" {...field.isRetired} />,
         })}
       >

@@ -4,7 +4,7 @@ import type { Deps } from './services.ts';
 
 /** What a form or a call sent, as the schema wants it; otherwise the refusal that names each wrong field. */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: plainly });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues) {
@@ -15,6 +15,15 @@ export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown):
   }
   throw invalid(fields);
 }
+
+/** Where a schema has no words of its own: the library's are for programmers. */
+export const plainly: z.core.$ZodErrorMap = ({ code, input }) => {
+  if (code === 'invalid_value') return 'Please choose one of these.';
+  if (input === undefined || input === null || input === '') return 'Please fill this in.';
+  if (code === 'too_big') return 'This is too much.';
+  if (code === 'too_small') return 'This is too little.';
+  return 'This does not fit here.';
+};
 
 type FieldErrors<Schema extends z.ZodType> = Partial<Record<keyof z.input<Schema> & string, string>>;
 

@@ -12,6 +12,7 @@ import { beginsWords } from '../../shared/begins-words.ts';
 import { has } from '../../shared/problem.ts';
 import { isKeyOf } from '../../shared/records.ts';
 import { invalid, notFound } from '../errors.ts';
+import { plainly } from '../form-verb.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
 import type { Deps } from '../services.ts';
 import { type ArticleText, writtenArticles } from './articles.ts';
@@ -246,7 +247,7 @@ const schemas: { [Kind in ContentKind]: z.ZodType<ContentBodies[Kind]> } = {
 
 /** The body as its kind wants it; otherwise the refusal that names each wrong field. */
 export function checkedBody<Kind extends ContentKind>(kind: Kind, body: unknown): ContentBodies[Kind] {
-  const result = schemas[kind].safeParse(body);
+  const result = schemas[kind].safeParse(body, { error: plainly });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues) fields[fieldOf(path)] ??= message;

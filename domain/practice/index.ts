@@ -102,7 +102,7 @@ export {
   readPracticeRules,
   unblockDate,
 } from './practice.ts';
-export { creditsLeftOfSources, listSessionsBetween } from './queries.ts';
+export { listCreditsOf, listSessionsBetween } from './queries.ts';
 export {
   type CalendarDay,
   type CalendarEntry,

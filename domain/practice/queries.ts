@@ -343,24 +343,19 @@ export async function countCreditsOf(db: Db | Tx, source: string) {
     .orderBy(sessionCredits.sessionType);
 }
 
-/** Of each source with something left of it: credits that nobody has used, and sessions that still lie ahead. */
-export async function creditsLeftOfSources(
-  db: Db | Tx,
-  sources: string[],
-): Promise<Map<string, { toBook: number; toHold: number }>> {
-  if (sources.length === 0) return new Map();
-  const { source, sessionId } = sessionCredits;
-  const rows = await db
+/** Of these sources, one by one: whether it is still to be used, and whether its session lies ahead. */
+export async function listCreditsOf(db: Db | Tx, credits: string[]) {
+  if (credits.length === 0) return [];
+  const { source, sessionType, ordinal, sessionId } = sessionCredits;
+  return db
     .select({
-      source,
-      toBook: sql<number>`count(*) filter (where ${sessionId} is null)::int`,
-      toHold: sql<number>`count(*) filter (where ${sessions.status} = 'scheduled')::int`,
+      ...{ source, sessionType, ordinal },
+      isToBook: sql<boolean>`${sessionId} is null`,
+      isToHold: sql<boolean>`coalesce(${sessions.status} = 'scheduled', false)`,
     })
     .from(sessionCredits)
     .leftJoin(sessions, eq(sessions.id, sessionId))
-    .where(inArray(source, sources))
-    .groupBy(source);
-  return new Map(rows.map(({ source: key, ...left }) => [key, left]));
+    .where(inArray(source, credits));
 }
 
 /** What a guest booked and was given becomes the account's. */

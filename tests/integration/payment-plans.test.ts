@@ -201,6 +201,8 @@ describe('a part that fails', () => {
     await check();
     expect(await planRow(bought.order.id)).toMatchObject({ status: 'ended', is_closed: true });
     expect(await creditsOf(bought.order.id)).toBe(1);
+    // The page says no more than what she still has.
+    expect((await bought.page()).deliveries).toMatchObject([{ amount: 3, given: 1, stage: 'ready_to_book' }]);
     expect((await lettersTo(bought.email)).filter((one) => one === 'plan-ended')).toHaveLength(1);
     expect(await bought.page()).toMatchObject({ state: 'paid', plan: { status: 'ended' } });
     await expect(house.services.sandbox?.renewSubscription(bought.subscriptionId, 'paid')).rejects.toThrow();

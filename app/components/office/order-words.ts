@@ -2,6 +2,7 @@ import type { OfficeOrder, OrderView } from '../../../domain/office/index.ts';
 import type { OfficeGift } from '../../../domain/shop/index.ts';
 import { euro } from '../../../shared/money.ts';
 import type { BadgeLook } from '../../ui/badge.tsx';
+import { sessionsName } from '../orders/order-words.ts';
 
 type Words = { text: string; look: BadgeLook };
 export type OfficeDelivery = OfficeOrder['deliveries'][number];
@@ -74,14 +75,14 @@ export const methodNames: Record<string, string> = {
   elsewhere: 'cash or transfer',
 };
 
-export function deliveryTitle({ kind, title, amount, documents }: OfficeDelivery): string {
+export function deliveryTitle({ kind, title, amount, given, documents }: OfficeDelivery): string {
   switch (kind) {
     case 'document':
       return documents[0]?.title ?? 'Document';
     case 'video':
       return `${amount}-minute video`;
     case 'session-credits':
-      return amount === 1 ? 'One live session' : `${amount} live sessions`;
+      return sessionsName(amount, given);
     case 'course':
       return `${title}, the course`;
     case 'membership':

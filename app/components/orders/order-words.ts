@@ -34,14 +34,20 @@ export const stageWords: Record<Delivery['stage'], { text: string; look: BadgeLo
   withdrawn: { text: 'Taken back', look: 'secondary' },
 };
 
-export function deliveryName({ kind, title, amount, documents }: Delivery): string {
+/** Of an order in parts, as many as are paid for. */
+export function sessionsName(amount = 0, given = amount): string {
+  if (given < amount) return `${given} of ${amount} live sessions`;
+  return amount === 1 ? 'One live session' : `${amount} live sessions`;
+}
+
+export function deliveryName({ kind, title, amount, given, documents }: Delivery): string {
   switch (kind) {
     case 'document':
       return documents[0]?.title ?? 'Your PDF';
     case 'video':
       return `Your ${amount}-minute video`;
     case 'session-credits':
-      return amount === 1 ? 'One live session' : `${amount} live sessions`;
+      return sessionsName(amount, given);
     case 'course':
       return `${title}, the course`;
     case 'membership':

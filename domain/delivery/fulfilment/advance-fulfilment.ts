@@ -64,6 +64,7 @@ import {
 } from './queries.ts';
 import {
   creditSource,
+  creditsBefore,
   knownDetails,
   noteDelivery,
   partnerLink,
@@ -384,17 +385,6 @@ async function grantSessions(
     source: creditSource({ id }),
   });
   return count;
-}
-
-/** How many sessions of its type the order brings along before this one: its own are counted on from there. */
-function creditsBefore(rows: FulfilmentRow[], { delivery, position }: FulfilmentRow): number {
-  const type = delivery.kind === 'session-credits' ? delivery.sessionType : undefined;
-  return rows
-    .flatMap((row) =>
-      row.position < position && row.delivery.kind === 'session-credits' ? row.delivery : [],
-    )
-    .filter(({ sessionType }) => sessionType === type)
-    .reduce((sum, { count }) => sum + count, 0);
 }
 
 /** The buyer says when we begin: now, which ends her right of withdrawal, or when its 14 days are over. */

@@ -8,7 +8,7 @@ import { findFailure } from '../../duties.ts';
 import { notFound } from '../../errors.ts';
 import { fileExists } from '../../file-exists.ts';
 import { isId } from '../../ids.ts';
-import { creditsLeftOfSources } from '../../practice/index.ts';
+import { listCreditsOf } from '../../practice/index.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
 import {
   beginChoiceOf,
@@ -41,7 +41,7 @@ import {
   listFulfilments,
   mayRefundMovedWeek,
 } from './queries.ts';
-import { creditSource, fileOf, partnerLink, type Stage } from './stages.ts';
+import { creditSource, creditsBefore, fileOf, partnerLink, type Stage } from './stages.ts';
 
 /** A member's orders, newest first, with what each still owes her. */
 export async function readOrders(services: Deps, who: { memberId: string }) {
@@ -153,6 +153,8 @@ type DeliveryLine = {
   event?: string;
   /** The minutes of a video, the number of sessions or of months. */
   amount?: number;
+  /** Of sessions, how many she has been given so far and still has: parts that are not paid bring none. */
+  given?: number;
   notBefore?: string;
   dueAt?: string;
   /** Sold for a week that is still to come: its first moment. */
@@ -177,7 +179,7 @@ export async function deliveriesOf({ db }: Deps, orderIds: string[]): Promise<Ma
   );
   const released = await listReleasedVideos(db, orderIds);
   const items = Map.groupBy(await itemsOfOrders(db, orderIds), ({ orderId }) => orderId);
-  const left = await creditsLeftOfSources(
+  const credits = await listCreditsOf(
     db,
     rows.filter(({ kind }) => kind === 'session-credits').map(({ orderId }) => creditSource({ id: orderId })),
   );
@@ -185,11 +187,13 @@ export async function deliveriesOf({ db }: Deps, orderIds: string[]): Promise<Ma
   for (const row of rows) {
     const all = items.get(row.orderId) ?? [];
     const item = itemOfDelivery(all, row.position);
+    const own = creditsOf(row, rows, credits);
     const line = {
       ...toLine(row),
+      given: row.kind === 'session-credits' && row.stage === 'delivered' ? own.length : undefined,
       product: all.length > 1 ? item?.productName : undefined,
       files: filesOf(row).map(({ name, size }) => ({ name, size })),
-      stage: shownStage(row, left.get(creditSource({ id: row.orderId }))),
+      stage: shownStage(row, own),
       videos: released
         .filter(
           (one) => one.orderId === row.orderId && row.kind === 'video' && isOf(one.item, item, released),
@@ -207,6 +211,25 @@ export async function deliveriesOf({ db }: Deps, orderIds: string[]): Promise<Ma
     lines.set(row.orderId, [...(lines.get(row.orderId) ?? []), line]);
   }
   return lines;
+}
+
+type Credit = Awaited<ReturnType<typeof listCreditsOf>>[number];
+
+/** Those that this line of the order has brought, of all that the order has. */
+function creditsOf(row: FulfilmentRow, rows: FulfilmentRow[], credits: Credit[]): Credit[] {
+  const { delivery, orderId } = row;
+  if (delivery.kind !== 'session-credits') return [];
+  const before = creditsBefore(
+    rows.filter((one) => one.orderId === orderId),
+    row,
+  );
+  return credits.filter(
+    ({ source, sessionType, ordinal }) =>
+      source === creditSource({ id: orderId }) &&
+      sessionType === delivery.sessionType &&
+      ordinal > before &&
+      ordinal <= before + delivery.count,
+  );
 }
 
 /** Of this line; or of the only purchase that an earlier program has made for all. */
@@ -236,14 +259,11 @@ export async function openFile(
   return { fileKey: file.key, filename: file.name };
 }
 
-function shownStage(
-  { kind, stage }: FulfilmentRow,
-  { toBook, toHold }: { toBook: number; toHold: number } = { toBook: 0, toHold: 0 },
-): ShownStage {
+function shownStage({ kind, stage }: FulfilmentRow, credits: Credit[]): ShownStage {
   if (kind === 'text' && stage === 'in_work') return 'writing';
   if (kind !== 'session-credits' || stage !== 'delivered') return stage;
-  if (toBook > 0) return 'ready_to_book';
-  return toHold > 0 ? 'booked' : 'delivered';
+  if (credits.some(({ isToBook }) => isToBook)) return 'ready_to_book';
+  return credits.some(({ isToHold }) => isToHold) ? 'booked' : 'delivered';
 }
 
 function toLine({

@@ -146,3 +146,14 @@ export const editionFiles = (fileKey: string) =>
 
 /** What credits and enrolments remember as the reason of their being. The same source gives once. */
 export const creditSource = ({ id }: Pick<OrderRow, 'id'>): string => `order:${id}`;
+
+/** How many sessions of its type the order brings along before this one: its own are counted on from there. */
+export function creditsBefore(rows: FulfilmentRow[], { delivery, position }: FulfilmentRow): number {
+  const type = delivery.kind === 'session-credits' ? delivery.sessionType : undefined;
+  return rows
+    .flatMap((row) =>
+      row.position < position && row.delivery.kind === 'session-credits' ? row.delivery : [],
+    )
+    .filter(({ sessionType }) => sessionType === type)
+    .reduce((sum, { count }) => sum + count, 0);
+}

@@ -599,8 +599,8 @@ function CardFields({ card, field, quotes }: CardProps) {
         <Field label="Button" defaultValue={card.cta} maxLength={40} required {...field['card.cta']} />
         <Choice
           label="Quote"
-          defaultValue={card.testimonial}
-          options={quotes.map(({ id, label }) => ({ value: id, label }))}
+          defaultValue={quotes.some(({ id }) => id === card.testimonial) ? card.testimonial : ''}
+          options={[{ value: '', label: 'None' }, ...quotes.map(({ id, label }) => ({ value: id, label }))]}
           {...field['card.testimonial']}
         />
       </div>

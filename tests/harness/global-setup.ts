@@ -32,8 +32,10 @@ declare module 'vitest' {
  * the server that DATABASE_URL names), the migrated template and, where a file needs it, the demo's past.
  */
 export default async function setUp(project: TestProject) {
-  if (project.vitest.state.getPaths().every(isPure)) return;
-  await buildIfStale((line) => console.log(line));
+  const files = project.vitest.state.getPaths().map((file) => relative(projectFolder, file));
+  if (files.every(isPure)) return;
+  // A test beside the code runs the code; a server in tests/ is the one that was built.
+  if (files.some((file) => file.startsWith('tests/'))) await buildIfStale((line) => console.log(line));
   const folder = mkdtempSync(join(tmpdir(), 'aura-tests-'));
   await chmod(folder, 0o755); // root's PostgreSQL runs as another user, who has to get in
   const embedded = process.env.DATABASE_URL
@@ -78,7 +80,7 @@ const forgetful = {
 /** Values in, values out: no database, no build. */
 const isPure = (testFile: string) =>
   /^(app|care|content|demo|documents|domain|emails|money|numerology|shared|tests\/structure)\b/.test(
-    relative(projectFolder, testFile),
+    testFile,
   );
 
 function asksForPast(testFile: string, walksAll: boolean): boolean {

@@ -257,6 +257,21 @@ test('500 held letters keep no other, and cost a statement instead of five hundr
   expect(asked).toBeLessThan(40);
 });
 
+test('a handful that must wait, for their reader had one just now, ends nothing: those behind it go in the same run', async () => {
+  await newsletter('paced@example.test');
+  await send();
+  for (let n = 0; n < 60; n++) await newsletter('paced@example.test');
+  await house.services.db.$client.query(
+    `update mails set next_try_at = next_try_at - interval '1 minute' where state = 'queued'`,
+  );
+  await newsletter('free@example.test');
+  await send();
+  expect(house.mailbox.received.map(({ recipients }) => recipients[0])).toEqual([
+    'paced@example.test',
+    'free@example.test',
+  ]);
+});
+
 test('a failing letter that somebody else holds just now keeps its count of tries', async () => {
   const { $client } = house.services.db;
   await $client.query('truncate failing_work');

@@ -12,21 +12,12 @@
  * folder alone, makes the faults.
  */
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { projectFolder } from '../../db/project-folder.ts';
+import { copyProject } from '../harness/copy-project.ts';
 
 const STRYKER = '10.1.1';
 const CONTEXTS = ['shop', 'practice', 'mail', 'delivery', 'identity'];
@@ -71,15 +62,9 @@ function installStryker(): string {
   return packages;
 }
 
-/** Faults are planted in a copy: whoever goes on working here meets none. */
-function copyProject(): string {
-  const copy = mkdtempSync(join(kept, 'project-'));
-  const all = execFileSync('git', ['ls-files'], { cwd: projectFolder, encoding: 'utf8' }).trim().split('\n');
-  for (const file of all.filter((name) => existsSync(join(projectFolder, name)))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(projectFolder, file), join(copy, file));
-  }
-  symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'));
+/** With a configuration of its own. */
+function copyToPlantIn(): string {
+  const copy = copyProject(join(kept, 'project-'));
   writeFileSync(
     join(copy, 'vitest.mutants.config.ts'),
     `import base from './vitest.config.ts';
@@ -153,7 +138,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 mkdirSync(kept, { recursive: true });
 const packages = installStryker();
 for (const place of asked.length > 0 ? asked : CONTEXTS) {
-  const copy = copyProject();
+  const copy = copyToPlantIn();
   try {
     const folder = CONTEXTS.includes(place) ? `domain/${place}` : place;
     tell(folder, plantIn(folder, copy, packages));

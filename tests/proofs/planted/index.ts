@@ -1,0 +1,3 @@
+import { codeFaults } from './code.ts';
+
+export const plantedFaults = [...codeFaults];

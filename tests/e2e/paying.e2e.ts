@@ -109,6 +109,7 @@ test('a member of the Circle changes up to a dearer tier, by the year', async ({
   }
   await office.getByLabel('The letter of the month, the days and their calendar').check();
   await office.getByLabel('Type of these sessions').selectOption({ index: 1 });
+  await office.getByLabel('Ask the buyer for').selectOption('Birth name and birth date');
   await office.getByRole('button', { name: 'Publish now' }).click();
   await office.waitForURL('**/office/catalogue/inner-circle');
 
@@ -143,7 +144,7 @@ test('a member recommends; the friend pays less, and the credit comes when nothi
   visit,
 }) => {
   const office = await signedIn('owner');
-  await office.goto('/office/referral');
+  await office.goto('/office/settings/referral');
   await office.getByLabel('Members may recommend us by a link of their own').check();
   await office.getByLabel('Percent').fill('20');
   await office.getByLabel('The member’s credit, in €').fill('10');

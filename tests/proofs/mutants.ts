@@ -6,12 +6,16 @@
  *   npm run proof:mutants -- mail shop             these
  *   npm run proof:mutants -- domain/shop/codes.ts  these files or folders
  *
+ *   MUTANTS_SAMPLE=12 npm run proof:mutants -- mail    one stretch of twelve lines in twelve, by the quick tests and by those
+ *                                                     that work with a database: hours instead of days
+ *
  * What is known is kept in MUTANTS_FOLDER (a folder of the system's temporary one): asked again are the faults whose file or
  * tests have changed. Asked are the quick tests: those beside the code, without build and database; so a fault that none of
  * them reaches is counted apart. MUTANT_TESTS names others (`tests/integration/refunds.test.ts`). Stryker, installed into that
  * folder alone, makes the faults.
  */
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,9 +27,23 @@ const STRYKER = '10.1.1';
 const CONTEXTS = ['shop', 'practice', 'mail', 'delivery', 'identity'];
 /** Of the faults that a quick test reaches. */
 const LEAST = 0.85;
-const quickTests = process.env.MUTANT_TESTS ?? 'domain/**/*.test.ts';
+/** One stretch of lines in so many is asked. 0: every line. */
+const sample = Number(process.env.MUTANTS_SAMPLE ?? 0);
+const STRETCH = 12;
 const asked = process.argv.slice(2);
 const kept = process.env.MUTANTS_FOLDER ?? join(tmpdir(), 'aura-mutants');
+
+const QUICK = 'domain/**/*.test.ts';
+/** What asks a context's verbs over a database: for samples, because a fault takes seconds by these. */
+const overDatabase: Record<string, string> = {
+  mail: 'outbox bounces mail-injection sequences one-engine private-letters letters email-panel',
+  shop: 'settlement refunds codes payment-plans membership membership-changes membership-tiers membership-trials referrals order-lines order-tax invoices honest-offers places-by-week gifts checkout',
+  practice:
+    'sessions session-types session-desk session-details guest-sessions paid-sessions events holiday outside-calendars',
+  delivery:
+    'fulfilment delivery-promise order-lines product-parts reading-marks file-removal recording-desk videos document-words membership withdrawals known-once',
+  identity: 'accounts account-doors former-sign-ins fresh-sign-in sign-in-link staff-roles',
+};
 
 const mutantSchema = z.object({
   status: z.string(),
@@ -42,7 +60,23 @@ const filesIn = (place: string) =>
   (place.endsWith('.ts') ? [place] : globSync(`${place}/**/*.ts`, { cwd: projectFolder }))
     .filter((file) => !/\.test(-support)?\.ts$|personal-data\.ts$|index\.ts$/.test(file))
     .sort();
-const testFiles = quickTests.split(',').flatMap((pattern) => globSync(pattern, { cwd: projectFolder }));
+
+/** The lines of a place that are asked, always the same ones: whole files, or stretches chosen by their name. */
+const linesIn = (place: string) =>
+  filesIn(place).flatMap((file) => (sample > 0 ? stretchesOf(file) : [file]));
+
+function stretchesOf(file: string): string[] {
+  const { length } = readFileSync(join(projectFolder, file), 'utf8').split('\n');
+  return Array.from({ length: Math.ceil(length / STRETCH) }, (_, n) => n)
+    .filter((n) => createHash('sha256').update(`${file} ${n}`).digest().readUInt32BE() % sample === 0)
+    .map((n) => `${file}:${n * STRETCH + 1}-${(n + 1) * STRETCH}`);
+}
+
+function testsOf(context: string): string {
+  const wide = sample > 0 ? (overDatabase[context] ?? '').split(' ') : [];
+  const own = wide.filter(Boolean).map((name) => `tests/integration/${name}.test.ts`);
+  return process.env.MUTANT_TESTS ?? [QUICK, ...own].join(',');
+}
 
 const run = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd, stdio: 'inherit', env: { ...process.env, WITHOUT_BROWSER: 'yes' } });
@@ -76,21 +110,24 @@ export default { ...base, test: { ...base.test, execArgv: [], projects: tests ? 
   return copy;
 }
 
-function plantIn(place: string, copy: string, packages: string): Report {
+function plantIn(place: string, tests: string, copy: string, packages: string): Report {
   const report = join(copy, 'mutants.json');
   rmSync(report, { force: true });
   const config = {
     plugins: [join(packages, 'vitest-runner', 'dist', 'src', 'index.js')],
     testRunner: 'vitest',
-    vitest: { configFile: 'vitest.mutants.config.ts', related: process.env.MUTANT_TESTS === undefined },
-    testFiles,
-    mutate: filesIn(place),
+    vitest: { configFile: 'vitest.mutants.config.ts', related: tests === QUICK },
+    testFiles: tests.split(',').flatMap((pattern) => globSync(pattern, { cwd: projectFolder })),
+    mutate: linesIn(place),
     // The server in tests of whole servers is the bundle: it has to hold the faults too.
-    ...(quickTests.includes('tests/') ? { buildCommand: `${process.execPath} server/build-command.ts` } : {}),
+    ...(tests.includes('tests/') ? { buildCommand: `${process.execPath} server/build-command.ts` } : {}),
     inPlace: true,
     ignoreStatic: true,
     incremental: true,
-    incrementalFile: join(kept, `${`${place} ${quickTests}`.replaceAll(/\W+/g, '_')}.json`),
+    incrementalFile: join(
+      kept,
+      `${`${place} ${sample} ${tests}`.slice(0, 120).replaceAll(/\W+/g, '_')}.json`,
+    ),
     concurrency: availableParallelism(),
     coverageAnalysis: 'perTest',
     disableTypeChecks: true,
@@ -141,7 +178,7 @@ for (const place of asked.length > 0 ? asked : CONTEXTS) {
   const copy = copyToPlantIn();
   try {
     const folder = CONTEXTS.includes(place) ? `domain/${place}` : place;
-    tell(folder, plantIn(folder, copy, packages));
+    tell(folder, plantIn(folder, testsOf(place), copy, packages));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

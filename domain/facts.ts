@@ -75,8 +75,16 @@ export type Fact =
   | ({ type: 'order-released'; owed: true } & OfProducts & AboutSubject & OfOrder)
   /** All money of a one-off order is gone: given back, or lost to a dispute. Not: a part of it, or a month of a membership. */
   | ({ type: 'order-refunded' } & OfOrder)
+  /** A part of its money went back, for whatever reason; with all of it, it is `order-refunded`. */
+  | ({
+      type: 'order-partly-refunded';
+      cents: number;
+      part: 'item' | 'sessions' | 'goodwill' | 'difference' | null;
+    } & OfOrder)
   /** One line of several: the others stay. */
   | ({ type: 'order-item-refunded'; item: number } & OfOrder)
+  /** Money did not go back after all, and the sessions that were to go with it are the buyer's again. */
+  | ({ type: 'refund-failed'; sessions: { sessionType: string; ordinals: number[] } } & OfOrder)
   /** A further part of an order that is paid in parts. The first is `order-paid`. */
   | ({ type: 'plan-part-paid' } & OfOrder)
   /** Not all parts were paid, and nothing more is charged: what was paid for stays, and what was not closes. */

@@ -321,7 +321,17 @@ export type Mails = {
   'setup-mail': { name: string; code: string; url: string };
   'test-mail': { name: string; at: string; by: string };
   'refund-received': RefundAsked;
-  'refund-made': AboutRefund & { creditNote: string; creditNoteUrl: string; whole: boolean };
+  'refund-made': AboutRefund & {
+    creditNote: string;
+    creditNoteUrl: string;
+    /** All of the payment is back. */
+    whole: boolean;
+    /** Who wanted it, where that is known. */
+    asked?: 'buyer' | 'practice';
+    /** Why a part went back; left out where all of it did. */
+    part?: 'item' | 'sessions' | 'goodwill' | 'difference';
+    sessions?: number;
+  };
   'refund-declined': AboutRefund & { why: string };
   /** Of an order in monthly parts: a further one is paid, which may be the last. */
   'plan-part-paid': AboutOrder & PlanPart & { receipt: string; receiptUrl: string };

@@ -47,13 +47,25 @@ export const refundMade = mailTemplate<Mails['refund-made']>({
     creditNoteUrl: 'https://example.test/credit.pdf',
     whole: true,
   },
-  Body: ({ order, product, orderUrl, amountCents, creditNote, creditNoteUrl, whole }) => (
+  occasions: {
+    'all of it': { asked: 'buyer' },
+    'one of several': { asked: 'buyer', whole: false, part: 'item' },
+    'unused sessions': { asked: 'buyer', whole: false, part: 'sessions', sessions: 2 },
+    goodwill: { asked: 'practice', whole: false, part: 'goodwill', amountCents: 1500 },
+    'paid too much': { asked: 'practice', whole: false, part: 'difference', amountCents: 1000 },
+  },
+  Body: ({ order, product, orderUrl, amountCents, creditNote, creditNoteUrl, whole, ...why }) => (
     <>
       <Heading>The money is on its way back</Heading>
       <Paragraph>
-        The payment for the <strong>{product}</strong> has been returned the way you paid. Your bank may need
-        a few working days to show it. Your credit note is <Inline href={creditNoteUrl}>{creditNote}</Inline>,
-        a PDF to keep.
+        {why.asked === 'buyer'
+          ? 'As you asked, we have returned '
+          : why.asked
+            ? 'We have decided to return '
+            : 'We have returned '}
+        {money(amountCents)} {whole ? 'for' : 'of what you paid for'} the <strong>{product}</strong>, the way
+        you paid. Your bank may need a few working days to show it. Your credit note is{' '}
+        <Inline href={creditNoteUrl}>{creditNote}</Inline>, a PDF to keep.
       </Paragraph>
       <Facts
         facts={[
@@ -62,13 +74,30 @@ export const refundMade = mailTemplate<Mails['refund-made']>({
           ['Credit note', creditNote],
         ]}
       />
-      {whole && (
-        <Paragraph>With this, access to what you bought has ended. Thank you for trying us.</Paragraph>
-      )}
+      <Paragraph>{whatChanges({ ...why, product, whole })}</Paragraph>
       <Action href={orderUrl}>See your order</Action>
     </>
   ),
 });
+
+/** What the buyer has now, and what not any more. */
+function whatChanges({
+  part,
+  whole,
+  sessions = 0,
+  product,
+}: Pick<Mails['refund-made'], 'part' | 'whole' | 'sessions' | 'product'>): string {
+  if (part === 'item')
+    return whole
+      ? `With this, the ${product} has ended.`
+      : `With this, the ${product} has ended. The rest of your order goes on.`;
+  if (part === 'sessions')
+    return `${sessions === 1 ? 'One session' : `${sessions} sessions`} that you had not booked went with it. Everything else stays yours.`;
+  if (part === 'difference')
+    return 'You had paid more than your order costs. Everything else stays as it is.';
+  if (part === 'goodwill' || !whole) return 'Nothing else changes: what you bought stays yours.';
+  return 'With this, access to what you bought has ended. Thank you for trying us.';
+}
 
 export const refundDeclined = mailTemplate<Mails['refund-declined']>({
   subject: ({ product }) => `About your refund request: ${product}`,

@@ -61,15 +61,19 @@ export function taxTakenBack(
 
 /**
  * A part of what was sold, by its groups: a monthly part, or money that goes back. Each group gives by what is left of it, and
- * its tax is counted from the start, so that the parts of all money are all tax. `before`: what earlier parts took.
+ * its tax is counted from the start, so that the parts of all money are all tax. `before`: what earlier parts took. `wanted`:
+ * what each group is to give, where that is known; a group that has too little left gives way, because the money must be there.
  */
 export function takePart(
   sold: readonly { grossCents: number; taxCents: number }[],
   before: readonly number[],
   cents: number,
+  wanted?: readonly number[],
 ): IncludedTax[] {
   const left = sold.map(({ grossCents }, at) => grossCents - (before[at] ?? 0));
-  return divideCents(cents, left).map((grossCents, at) => {
+  const isThere =
+    wanted?.reduce((all, one) => all + one, 0) === cents && wanted.every((one, at) => one <= (left[at] ?? 0));
+  return (isThere ? wanted : divideCents(cents, left)).map((grossCents, at) => {
     const group = sold[at];
     const taxCents = group ? taxTakenBack(group, before[at] ?? 0, grossCents) : 0;
     return { grossCents, netCents: grossCents - taxCents, taxCents };

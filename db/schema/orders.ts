@@ -133,7 +133,18 @@ export const orderPayments = pgTable('order_payments', {
   sessionCount: smallint('session_count'),
   sessionsGivenAt: moment('sessions_given_at'),
   dispute: text({ enum: disputes }).notNull().default('none'),
+  /** What was known of it before something that follows from its money failed; null where nothing is left to do. */
+  followFrom: jsonb('follow_from').$type<MoneyKnown>(),
+  followAt: moment('follow_at'),
 });
+
+/** What became of a payment, as far as all that follows from it was done. */
+export type MoneyKnown = {
+  refundedCents: number;
+  dispute: (typeof disputes)[number];
+  /** The state of each refund, by its id. */
+  refunds: Record<string, string>;
+};
 
 export const paymentNotices = pgTable('payment_notices', {
   id: text().primaryKey(),
@@ -448,12 +459,21 @@ export const receipts = pgTable('receipts', {
   facts: jsonb().$type<ReceiptFacts>().notNull(),
 });
 
+export type RefundedSessions = { sessionType: string; ordinals: number[] };
+
 export const refunds = pgTable('refunds', {
   id: id(),
   orderId: uuid('order_id').notNull(),
   orderPaymentId: uuid('order_payment_id').notNull(),
-  /** The line that it is for; none, where all that is left of the payment goes back. */
+  /** Null: all that is left of the payment, or, of earlier programs, of its line. */
+  kind: text({ enum: ['item', 'sessions', 'goodwill', 'difference'] }),
+  /** The line that it is for. */
   item: smallint(),
+  /** The cents of each line, by its position; null where the money belongs to no line. */
+  shares: integer().array(),
+  /** The credits that went with it. */
+  sessions: jsonb().$type<RefundedSessions>(),
+  askedBy: text('asked_by', { enum: ['buyer', 'practice'] }),
   amountCents: integer('amount_cents').notNull(),
   source: text({ enum: ['guarantee', 'withdrawal', 'staff', 'provider'] }).notNull(),
   state: text({ enum: ['requested', 'approved', 'pending', 'made', 'failed', 'declined'] }).notNull(),

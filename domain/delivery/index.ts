@@ -79,6 +79,7 @@ export {
   shareMarks,
 } from './marks.ts';
 export { deliveryData } from './personal-data.ts';
+export { listUnusedSessions, refundPart, restoreSessions } from './refund-part.ts';
 export {
   acceptWithdrawal,
   declineWithdrawal,

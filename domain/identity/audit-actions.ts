@@ -10,6 +10,7 @@ export const actionWords = {
   'orders.exported': 'exported the list of orders',
   'invoices.exported': 'exported the invoices of a month',
   'order.refunded': 'sent money back',
+  'order.refunded_in_part': 'sent a part of the money back',
   'order.released': 'released an order that was held',
   'refund.approved': 'approved a refund',
   'refund.declined': 'declined a refund',

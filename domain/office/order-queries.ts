@@ -80,6 +80,7 @@ export async function listOrderRows(db: Db | Tx, query: OrderQuery, limit: numbe
       email: orders.email,
       state: orders.state,
       totalCents: orders.totalCents,
+      refundedCents: sql<number>`(select coalesce(sum(p.refunded_cents), 0)::int from order_payments p where p.order_id = ${orders.id})`,
       code: orders.code,
       source: orders.source,
       createdAt: orders.createdAt,

@@ -9,6 +9,7 @@ import {
   deliveriesOf,
   formOfIntake,
   type IntakeField,
+  listUnusedSessions,
   type MembershipCard,
   membershipOfOrder,
   partnerFields,
@@ -26,11 +27,15 @@ import {
   everyOf,
   isHeld,
   itemsOf,
+  leftOfStaffLimit,
   listOrderEvents,
   listPurchasesOfOrder,
+  moneyOf,
   type OrderItem,
+  type OrderPayment,
   type OrderRow,
   orderById,
+  partsOf,
   paymentsOf,
   readGifts,
   readOrderRefunds,
@@ -116,6 +121,7 @@ export const ordersHeader = [
   'Name',
   'E-mail',
   'Total (EUR)',
+  'Returned (EUR)',
   'Code',
   'Came from',
 ];
@@ -149,9 +155,10 @@ async function* rowsOf({ db }: Services, query: OrderQuery): AsyncGenerator<stri
 
 function toCells(row: Awaited<ReturnType<typeof listOrderRows>>[number]): string[] {
   const { number, createdAt, paidAt, state, productName, name, email, totalCents, code, source } = row;
+  const [total, returned] = [totalCents, row.refundedCents].map((cents) => (cents / 100).toFixed(2));
   return [
     ...[number, createdAt.toISOString(), paidAt?.toISOString() ?? '', state, productName],
-    ...[name ?? '', shownBuyer(email), (totalCents / 100).toFixed(2), code ?? '', source ?? ''],
+    ...[name ?? '', shownBuyer(email), total ?? '', returned ?? '', code ?? '', source ?? ''],
   ];
 }
 
@@ -196,16 +203,16 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     ]);
   const { cents, waitsForPayment } = await returnableOf(db, order);
   const booking = await findFailure(db, 'book-payment', order.id);
-  const refundLimitCents = isOwner(actor) ? undefined : await readStaffRefundLimit(db);
+  const refundLimitCents = isOwner(actor) ? undefined : await leftOfStaffLimit(db, order.id);
   const videos = await listVideosOf(db, purchases);
+  const plan = await readPlan(db, order.id);
+  const money = await moneyOf(db, order.id);
   return {
     ...factsOf(order),
     customer: customer && { id: customer.mergedInto ?? customer.id, name: customer.name },
-    payments: payments.map(({ arrivedAt, periodStart, periodEnd, ...payment }) => ({
-      ...payment,
-      arrivedAt: arrivedAt.toISOString(),
-      period: periodStart && periodEnd && { from: periodStart.toISOString(), to: periodEnd.toISOString() },
-    })),
+    payments: payments.map((payment) =>
+      toPayment(payment, partsOf(money, order, payment, plan !== undefined)),
+    ),
     refunds,
     items: items.map(toItem),
     tax: taxFacts(order, items),
@@ -225,11 +232,24 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     credits: credits.map(({ startsAt, ...credit }) => ({ ...credit, startsAt: startsAt?.toISOString() })),
     membership:
       order.mode === 'subscription' ? withoutCalendar(await membershipOfOrder(services, order)) : undefined,
-    plan: await readPlan(db, order.id),
+    plan,
+    unusedSessions: plan ? [] : await listUnusedSessions(db, order),
     mails: mails.map(toMail),
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     actions,
     now: services.clock.now().toISOString(),
+  };
+}
+
+function toPayment(payment: OrderPayment, parts: ReturnType<typeof partsOf>) {
+  const { arrivedAt, periodStart, periodEnd, followAt, followFrom: _, ...shown } = payment;
+  return {
+    ...shown,
+    parts,
+    arrivedAt: arrivedAt.toISOString(),
+    period: periodStart && periodEnd && { from: periodStart.toISOString(), to: periodEnd.toISOString() },
+    /** The money is booked, and what follows from it is tried again. */
+    isFollowing: followAt !== null,
   };
 }
 

@@ -1,6 +1,15 @@
 import type { Tx } from '../../db/connect.ts';
 import type { Deps } from '../services.ts';
-import { freeCredit, type Holder, insertCredits, listUnpaid, takeCredit, updateSession } from './queries.ts';
+import {
+  deleteOrdinals,
+  freeCredit,
+  type Holder,
+  insertCredits,
+  listUnpaid,
+  lockFreeOrdinals,
+  takeCredit,
+  updateSession,
+} from './queries.ts';
 
 type Grant = Pick<Holder, 'userId'> & {
   /** Of somebody without an account. */
@@ -44,6 +53,34 @@ export async function spendCredit(tx: Tx, use: Use): Promise<boolean> {
   if (!paidBy) return false;
   await updateSession(tx, use.sessionId, { paymentState: 'credit', payBy: null, held: false, paidBy });
   return true;
+}
+
+type Some = { source: string; sessionType: string; after: number; count: number };
+
+/**
+ * Takes so many of the credits of a source that nobody has booked, the last ones first; fewer where fewer are free. In the
+ * transaction that gives their money back: until it ends nobody can book with them.
+ */
+export async function takeFreeCredits(
+  tx: Tx,
+  { source, want, ...some }: Some & { want: number },
+): Promise<number[]> {
+  const ordinals = (await lockFreeOrdinals(tx, source, some)).slice(0, want);
+  await deleteOrdinals(tx, { source, sessionType: some.sessionType, ordinals });
+  return ordinals;
+}
+
+/** Their money did not go back after all. */
+export async function restoreCredits(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Tx,
+  { ordinals, ...credit }: Omit<Grant, 'count' | 'before'> & { ordinals: number[] },
+): Promise<void> {
+  const grantedAt = clock.now();
+  await insertCredits(
+    tx,
+    ordinals.map((ordinal) => ({ ...credit, ordinal, grantedAt })),
+  );
 }
 
 /** The session will not take place: what paid for it can pay for another. */

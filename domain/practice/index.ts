@@ -1,5 +1,5 @@
 export { bookSession, joinSession } from './book-session.ts';
-export { grantCredits } from './credits.ts';
+export { grantCredits, restoreCredits, takeFreeCredits } from './credits.ts';
 export {
   bookByHand,
   bookSeries,
@@ -102,7 +102,7 @@ export {
   readPracticeRules,
   unblockDate,
 } from './practice.ts';
-export { listCreditsOf, listSessionsBetween } from './queries.ts';
+export { countFreeOf, listCreditsOf, listSessionsBetween } from './queries.ts';
 export {
   type CalendarDay,
   type CalendarEntry,

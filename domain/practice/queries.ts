@@ -293,6 +293,36 @@ export async function deleteFreeCredits(tx: Tx, source: string, some: SomeCredit
   await tx.delete(sessionCredits).where(and(creditsOf(source, some), isNull(sessionCredits.sessionId)));
 }
 
+export const countFreeOf = (db: Db | Tx, source: string, some: SomeCredits): Promise<number> =>
+  db.$count(sessionCredits, and(creditsOf(source, some), isNull(sessionCredits.sessionId)));
+
+/** The places of those that nobody has booked, locked: whoever books one of them waits. */
+export async function lockFreeOrdinals(tx: Tx, source: string, some: SomeCredits): Promise<number[]> {
+  const rows = await tx
+    .select({ ordinal: sessionCredits.ordinal })
+    .from(sessionCredits)
+    .where(and(creditsOf(source, some), isNull(sessionCredits.sessionId)))
+    .orderBy(desc(sessionCredits.ordinal))
+    .for('update');
+  return rows.map(({ ordinal }) => ordinal);
+}
+
+export async function deleteOrdinals(
+  tx: Tx,
+  { source, sessionType, ordinals }: { source: string; sessionType: string; ordinals: number[] },
+): Promise<void> {
+  await tx
+    .delete(sessionCredits)
+    .where(
+      and(
+        eq(sessionCredits.source, source),
+        eq(sessionCredits.sessionType, sessionType),
+        inArray(sessionCredits.ordinal, ordinals),
+        isNull(sessionCredits.sessionId),
+      ),
+    );
+}
+
 export async function countFreeCredits(db: Db | Tx, userId: string) {
   return db
     .select({

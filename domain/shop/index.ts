@@ -108,7 +108,7 @@ export {
   placeOrderPaidElsewhere,
   saveBeginChoice,
 } from './orders/place-order.ts';
-export type { OrderRow } from './orders/queries.ts';
+export type { OrderPayment, OrderRow } from './orders/queries.ts';
 export { findBought, isHeld, listOrderEvents, ordersOfSubject, paymentsOf } from './orders/queries.ts';
 export {
   findByReference,
@@ -164,10 +164,12 @@ export {
   recordReferral,
   takeReferralBack,
 } from './referrals.ts';
-export { readOrderRefunds, refundablePayment } from './refund-records.ts';
+export { type PartOfRefund, partsOf, placePart } from './refund-parts.ts';
+export { listRefundedSessions, moneyOf, readOrderRefunds, refundablePayment } from './refund-records.ts';
 export { approveRefund, declineRefund, makeRefunds, refundInFull, refundOrder } from './refunds.ts';
 export {
   changeStaffRefundLimit,
+  leftOfStaffLimit,
   type Returnable,
   readStaffRefundLimit,
   recordRefundRequest,

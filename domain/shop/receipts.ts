@@ -20,6 +20,7 @@ import { type OrderHolder, openOrder, withOrder } from './orders/open-order.ts';
 import { itemsOf, type OrderItem } from './orders/order-items.ts';
 import { changeOrder, type OrderPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
 import { planOf } from './payment-plans.ts';
+import type { RefundRow } from './refund-records.ts';
 import { basisOf, decideLines, type LineTax } from './tax.ts';
 
 /** As long as the owner has not said how she is taxed. */
@@ -238,15 +239,16 @@ export async function issueCreditNote(
   }: {
     order: OrderRow;
     payment: OrderPayment;
-    refund: { id: string; amountCents: number; item: number | null };
+    refund: Pick<RefundRow, 'id' | 'amountCents' | 'item' | 'kind' | 'shares' | 'sessions'>;
   },
 ): Promise<ReceiptRow> {
   const { timeZone } = services.content.current().site;
   const { id: refundId, amountCents } = refund;
-  const item = (await itemsOf(tx, order.id)).find(({ position }) => position === refund.item);
-  const description = item ? itemName(item) : await lineName(tx, order, payment, timeZone);
-  const tax = await taxTakenBackBy(tx, { order, payment, amountCents, item });
-  const line = { description, quantity: 1 };
+  const items = await itemsOf(tx, order.id);
+  const item = items.find(({ position }) => position === refund.item);
+  const name = item && items.length > 1 ? itemName(item) : await lineName(tx, order, payment, timeZone);
+  const tax = await taxTakenBackBy(tx, { payment, items, refund });
+  const line = { description: `${name}${whatFor(refund)}`, quantity: 1 };
   const lines = tax
     ? tax
         .filter(isSome)
@@ -261,11 +263,21 @@ export async function issueCreditNote(
   });
 }
 
-type Returned = { order: OrderRow; payment: OrderPayment; amountCents: number; item?: OrderItem };
+function whatFor({ kind, sessions }: Pick<RefundRow, 'kind' | 'sessions'>): string {
+  const count = sessions?.ordinals.length ?? 0;
+  if (kind === 'sessions') return `, ${count === 1 ? 'one session' : `${count} sessions`} not used`;
+  return kind === 'goodwill' ? ', price reduced' : kind === 'difference' ? ', paid too much' : '';
+}
 
-/** By the groups of the receipt, each with what earlier credit notes took of it. Of one line, its own group alone. */
-async function taxTakenBackBy(tx: Tx, { order, payment, amountCents, item }: Returned) {
-  const issued = (await listReceipts(tx, order.id)).filter((one) => one.orderPaymentId === payment.id);
+type Returned = {
+  payment: OrderPayment;
+  items: OrderItem[];
+  refund: Pick<RefundRow, 'amountCents' | 'item' | 'shares'>;
+};
+
+/** By the groups of the receipt, each with what earlier credit notes took of it. Of some lines, by the groups of those. */
+async function taxTakenBackBy(tx: Tx, { payment, items, refund }: Returned) {
+  const issued = (await listReceipts(tx, payment.orderId)).filter((one) => one.orderPaymentId === payment.id);
   const sold = issued.find(isSale)?.facts.tax;
   if (!sold) return undefined;
   const before = sold.map((_, at) =>
@@ -273,12 +285,13 @@ async function taxTakenBackBy(tx: Tx, { order, payment, amountCents, item }: Ret
       .filter(({ kind }) => kind === 'credit_note')
       .reduce((sum, { facts }) => sum + (facts.tax?.[at]?.grossCents ?? 0), 0),
   );
-  const own = item && sold.findIndex((group) => isOfGroup(group, item));
-  // An own group that has too little left gives way: what matters is that the money is all there.
-  const isOwn = own !== undefined && (sold[own]?.grossCents ?? 0) - (before[own] ?? 0) >= amountCents;
-  const parts = isOwn
-    ? sold.map((group, at) => takePart([group], [before[at] ?? 0], at === own ? amountCents : 0)[0])
-    : takePart(sold, before, amountCents);
+  const { amountCents, item, shares } = refund;
+  const shareOf = ({ position }: OrderItem) =>
+    shares ? (shares[position] ?? 0) : item === position ? amountCents : 0;
+  const wanted = sold.map((group) =>
+    items.filter((one) => isOfGroup(group, one)).reduce((sum, one) => sum + shareOf(one), 0),
+  );
+  const parts = takePart(sold, before, amountCents, wanted);
   return sold.map((group, at) => ({ ...group, ...parts[at] }));
 }
 

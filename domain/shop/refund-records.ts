@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { RefundState } from '../../adapters/payments/payments.ts';
 import type { Db, Tx } from '../../db/connect.ts';
-import { orderPayments, orders, refunds } from '../../db/schema/index.ts';
+import { type MoneyKnown, orderPayments, orders, refunds } from '../../db/schema/index.ts';
 import { DAY } from '../../shared/durations.ts';
 import { money } from '../../shared/money.ts';
 import { isNotPausing } from '../duties.ts';
@@ -10,7 +10,7 @@ import { isId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
 import type { Deps } from '../services.ts';
 import { isRedeemedGift } from './gift-records.ts';
-import { itemsOf, settleItem } from './orders/order-items.ts';
+import { itemsOf, returnItem } from './orders/order-items.ts';
 import {
   aboutOrder,
   addressedToBuyer,
@@ -24,23 +24,33 @@ import { paymentsOf } from './orders/queries.ts';
 import { planOf } from './payment-plans.ts';
 import { returnPurchase } from './purchases.ts';
 import { issueCreditNote } from './receipts.ts';
+import { leftOfPayment, shareOut } from './refund-shares.ts';
 
-/** Brings our refunds of a payment to what they are at the provider, and writes the credit notes they call for. */
-export async function saveRefunds(
+/**
+ * Writes down what the provider says of the refunds of a payment, and nothing else: what follows from it may fail, and must not
+ * take with it that the money has gone (`followRefunds`).
+ */
+export async function recordRefunds(
   services: Deps,
   tx: Tx,
   order: OrderRow,
   payment: OrderPayment,
-  states: RefundState[],
+  states: readonly RefundState[],
 ): Promise<void> {
-  for (const state of states) {
-    const known = await findKnown(tx, order.id, state);
-    const refund = known ?? (await hearOf(services, tx, payment, state));
-    if (refund) await settleRefund(services, tx, order, payment, refund, state);
+  for (const { refundId, key, status, amountCents } of states) {
+    const known = await findKnown(tx, order.id, { refundId, key });
+    const refund = known ?? (await hearOf(services, tx, order, payment, { refundId, amountCents }));
+    const state = ({ pending: 'pending', succeeded: 'made', failed: 'failed' } as const)[status];
+    if (!refund || refund.state === state) continue;
+    const madeAt = state === 'made' ? services.clock.now() : null;
+    await changeRefund(tx, refund.id, {
+      ...{ state, madeAt, providerRefundId: refundId },
+      ...{ workAt: null, error: null },
+    });
   }
 }
 
-async function findKnown(tx: Tx, orderId: string, { refundId, key }: RefundState) {
+async function findKnown(tx: Tx, orderId: string, { refundId, key }: Pick<RefundState, 'refundId' | 'key'>) {
   const ours = key && isId(key) ? await findRefund(tx, key) : undefined;
   if (ours) return ours;
   return (await listRefunds(tx, orderId)).find(({ providerRefundId }) => providerRefundId === refundId);
@@ -50,13 +60,17 @@ async function findKnown(tx: Tx, orderId: string, { refundId, key }: RefundState
 async function hearOf(
   { clock }: Deps,
   tx: Tx,
+  order: OrderRow,
   payment: OrderPayment,
-  { refundId, amountCents }: RefundState,
+  { refundId, amountCents }: Pick<RefundState, 'refundId' | 'amountCents'>,
 ): Promise<RefundRow | undefined> {
+  const shares = await sharesOfOrder(tx, order, amountCents);
   return insertRefund(tx, {
     orderId: payment.orderId,
     orderPaymentId: payment.id,
     amountCents,
+    shares,
+    kind: shares || order.mode === 'subscription' ? null : 'difference',
     source: 'provider',
     state: 'pending',
     requestedAt: clock.now(),
@@ -65,32 +79,29 @@ async function hearOf(
   });
 }
 
-async function settleRefund(
+/** What each refund that has come to its end since `before` brings with it: the credit note, the letter, and what closes. */
+export async function followRefunds(
   services: Deps,
   tx: Tx,
   order: OrderRow,
   payment: OrderPayment,
-  refund: RefundRow,
-  { refundId, status }: RefundState,
+  before: MoneyKnown['refunds'],
 ): Promise<void> {
-  const state = ({ pending: 'pending', succeeded: 'made', failed: 'failed' } as const)[status];
-  if (refund.state === state) return;
-  const made = state === 'made';
-  await changeRefund(tx, refund.id, {
-    state,
-    providerRefundId: refundId,
-    workAt: null,
-    madeAt: made ? services.clock.now() : null,
-    error: null,
-  });
-  if (refund.item !== null) await settleItemRefund(services, tx, order, refund.item);
-  if (made) await mailRefundMade(services, tx, order, payment, refund);
-  if (state === 'failed') await mailRefundFailed(services, tx, order, refund);
+  for (const refund of await listRefunds(tx, order.id)) {
+    if (refund.orderPaymentId !== payment.id || before[refund.id] === refund.state) continue;
+    if (refund.state === 'made') {
+      await returnLine(services, tx, order, refund);
+      await mailRefundMade(services, tx, order, payment, refund);
+    }
+    // One that we gave up was told when we did.
+    if (refund.state === 'failed') await tellRefundFailed(services, tx, order, refund);
+  }
 }
 
-/** With a line's money goes what the line brought, once. */
-async function settleItemRefund(services: Deps, tx: Tx, order: OrderRow, item: number): Promise<void> {
-  if (!(await settleItem(tx, order.id, item, services.clock.now()))) return;
+/** The line that is taken back, with what it brought, once: whatever part of its money that was. */
+async function returnLine(services: Deps, tx: Tx, order: OrderRow, { kind, item }: RefundRow): Promise<void> {
+  if (item === null || (kind !== null && kind !== 'item')) return;
+  if (!(await returnItem(tx, order.id, item, services.clock.now()))) return;
   await returnPurchase(tx, order.id, item);
   await announce(services, tx, { type: 'order-item-refunded', ...factOf(order), item });
 }
@@ -102,9 +113,14 @@ async function mailRefundMade(
   payment: OrderPayment,
   refund: RefundRow,
 ): Promise<void> {
-  const { amountCents } = refund;
+  const { amountCents, kind, sessions } = refund;
   const creditNote = await issueCreditNote(services, tx, { order, payment, refund });
-  await recordOrderEvent(services, tx, order.id, 'refunded', { cents: amountCents });
+  const part = kind ?? (refund.item === null ? undefined : 'item');
+  await recordOrderEvent(services, tx, order.id, 'refunded', { cents: amountCents, ...(part && { part }) });
+  if (payment.refundedCents < payment.amountCents || part === 'difference') {
+    const told = { cents: amountCents, part: part ?? null };
+    await announce(services, tx, { type: 'order-partly-refunded', ...factOf(order), ...told });
+  }
   await postMail(services, tx, {
     ...addressedToBuyer(order),
     template: 'refund-made',
@@ -114,10 +130,17 @@ async function mailRefundMade(
       amountCents,
       creditNote: creditNote.number,
       creditNoteUrl: receiptUrl(services, order, creditNote),
-      whole: payment.refundedCents === payment.amountCents,
+      whole: payment.refundedCents === payment.amountCents && kind !== 'difference',
+      asked: askedBy(refund),
+      part,
+      sessions: sessions?.ordinals.length,
     },
   });
 }
+
+/** Who wanted it: what the rule decided was asked for by the buyer. */
+const askedBy = ({ source, askedBy: by }: RefundRow): 'buyer' | 'practice' | undefined =>
+  by ?? (source === 'guarantee' || source === 'withdrawal' ? 'buyer' : undefined);
 
 async function nameOfRefunded(tx: Tx, order: OrderRow, { item }: RefundRow): Promise<string> {
   const line = (await itemsOf(tx, order.id)).find(({ position }) => position === item);
@@ -125,33 +148,45 @@ async function nameOfRefunded(tx: Tx, order: OrderRow, { item }: RefundRow): Pro
 }
 
 /** The buyer's bank sent the money back to us. A person has to find another way. */
-async function mailRefundFailed(
+async function tellRefundFailed(services: Deps, tx: Tx, order: OrderRow, refund: RefundRow): Promise<void> {
+  await endFailedRefund(services, tx, order, refund);
+  await alertStaff(services, tx, order, {
+    title: 'A refund did not arrive',
+    text: `${money(refund.amountCents)} came back from the buyer's bank. Please ask the buyer how to send it.`,
+  });
+}
+
+/** No money went back, so what went with it comes back: sessions that nobody had booked. */
+export async function endFailedRefund(
   services: Deps,
   tx: Tx,
   order: OrderRow,
-  { amountCents }: RefundRow,
+  { amountCents, sessions }: RefundRow,
 ): Promise<void> {
   await recordOrderEvent(services, tx, order.id, 'refund_failed', { cents: amountCents });
-  await alertStaff(services, tx, order, {
-    title: 'A refund did not arrive',
-    text: `${money(amountCents)} came back from the buyer's bank. Please ask the buyer how to send it.`,
-  });
+  if (sessions) await announce(services, tx, { type: 'refund-failed', ...factOf(order), sessions });
 }
 
 /** What the office decides by: each refund with its own words and how far it is. */
 export async function readOrderRefunds(db: Db | Tx, orderId: string) {
   const rows = await listRefunds(db, orderId);
-  return rows.map(({ id, orderPaymentId, amountCents, source, state, why, error, requestedAt, madeAt }) => ({
-    id,
-    orderPaymentId,
-    amountCents,
-    source,
-    state,
-    why,
-    error,
-    requestedAt: requestedAt.toISOString(),
-    madeAt: madeAt?.toISOString(),
-  }));
+  return rows.map(
+    ({ id, orderPaymentId, amountCents, source, state, why, error, requestedAt, madeAt, ...row }) => ({
+      id,
+      orderPaymentId,
+      amountCents,
+      kind: row.kind ?? undefined,
+      item: row.item ?? undefined,
+      sessions: row.sessions?.ordinals.length,
+      askedBy: row.askedBy ?? undefined,
+      source,
+      state,
+      why,
+      error,
+      requestedAt: requestedAt.toISOString(),
+      madeAt: madeAt?.toISOString(),
+    }),
+  );
 }
 
 /** Our own guarantee, for every product, also after delivery. */
@@ -185,14 +220,40 @@ export async function coveredPayments(
   return isCovered ? payments.filter(isRefundable) : [];
 }
 
-export const sumLeft = (payments: readonly OrderPayment[]): number =>
-  payments.reduce((sum, { amountCents, refundedCents }) => sum + amountCents - refundedCents, 0);
+/** What of these payments may still go back. */
+export const sumLeft = (payments: readonly OrderPayment[], all: readonly RefundRow[]): number =>
+  payments.reduce((sum, payment) => sum + Math.max(0, leftOfPayment(payment, all)), 0);
+
+/** All that decides how money may go back. Under the order's lock, where something is decided by it. */
+export async function moneyOf(db: Db | Tx, orderId: string) {
+  const [items, payments, all] = [
+    await itemsOf(db, orderId),
+    await paymentsOf(db, orderId),
+    await listRefunds(db, orderId),
+  ];
+  return { items, payments, refunds: all };
+}
+
+/** The lines that an amount belongs to; of a membership none, whose line is its first month alone. */
+export const sharesOfOrder = async (
+  tx: Tx,
+  { id, mode }: Pick<OrderRow, 'id' | 'mode'>,
+  cents: number,
+  position?: number,
+): Promise<number[] | null> => (mode === 'payment' ? shareOut(await moneyOf(tx, id), cents, position) : null);
 
 export type RefundRow = typeof refunds.$inferSelect;
 
 // SQL
 
-type RefundLine = { id: string; state: RefundRow['state']; amountCents: number; requestedAt: string };
+type RefundLine = Pick<RefundRow, 'id' | 'state' | 'amountCents'> & {
+  kind?: NonNullable<RefundRow['kind']>;
+  /** The place of the line that it is for. */
+  item?: number;
+  sessions?: number;
+  asked?: 'buyer' | 'practice';
+  requestedAt: string;
+};
 
 type RefundFacts = {
   refunds: RefundLine[];
@@ -205,25 +266,48 @@ type RefundFacts = {
 /** What went or goes back, and until when the rest may be asked for. */
 export async function refundsOf({ db, clock }: Deps, order: OrderRow): Promise<RefundFacts> {
   const refunds = await listRefunds(db, order.id);
-  const isOpen = refunds.some(({ state }) => ['requested', 'approved', 'pending'].includes(state));
+  const isOpen = refunds.some(
+    ({ state, kind }) => kind === null && ['requested', 'approved', 'pending'].includes(state),
+  );
   const covered = await coveredPayments(db, order, clock.now());
+  const left = sumLeft(covered, refunds);
   const [first] = covered;
   const until = (from: Date) => new Date(from.getTime() + GUARANTEE_MS).toISOString();
   const ask =
     order.state === 'pending'
       ? { cents: order.totalCents, until: until(order.createdAt) }
-      : first && { cents: sumLeft(covered), until: until(first.arrivedAt) };
+      : first && left > 0 && { cents: left, until: until(first.arrivedAt) };
   const isWanted = order.returnWanted !== null;
   return {
-    refunds: refunds.map(({ id, state, amountCents, requestedAt }) => ({
-      id,
-      state,
-      amountCents,
-      requestedAt: requestedAt.toISOString(),
+    refunds: refunds.map((refund) => ({
+      id: refund.id,
+      state: refund.state,
+      amountCents: refund.amountCents,
+      kind: refund.kind ?? undefined,
+      item: refund.item ?? undefined,
+      sessions: refund.sessions?.ordinals.length,
+      asked: askedBy(refund),
+      requestedAt: refund.requestedAt.toISOString(),
     })),
-    ask: isOpen || isWanted || (await isRedeemedGift(db, order)) ? undefined : ask,
+    ask: isOpen || isWanted || (await isRedeemedGift(db, order)) ? undefined : ask || undefined,
     returnsOnArrival: isWanted && order.state === 'pending',
   };
+}
+
+/** Sessions whose money goes or went back, by order. */
+export async function listRefundedSessions(db: Db | Tx, orderIds: string[]) {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .select({ orderId: refunds.orderId, sessions: refunds.sessions })
+    .from(refunds)
+    .where(
+      and(
+        inArray(refunds.orderId, orderIds),
+        isNotNull(refunds.sessions),
+        notInArray(refunds.state, ['failed', 'declined']),
+      ),
+    );
+  return rows.flatMap(({ orderId, sessions }) => (sessions ? [{ orderId, ...sessions }] : []));
 }
 
 /** Undefined when a request for the same money is open already. */

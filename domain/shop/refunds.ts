@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPaymentsError } from '../../adapters/payments/payments.ts';
 import type { Tx } from '../../db/connect.ts';
 import { MINUTE } from '../../shared/durations.ts';
-import { optional, optionalLine, text } from '../../shared/fields.ts';
+import { optionalLine, text } from '../../shared/fields.ts';
 import { euro } from '../../shared/money.ts';
 import { messageOf } from '../../shared/problem.ts';
 import { processDue, reasonOf } from '../duties.ts';
@@ -12,15 +12,16 @@ import { knownId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
 import type { Deps } from '../services.ts';
 import { giveBackCode } from './codes.ts';
-import { isPaidByGift, reopenGift } from './gift-records.ts';
+import { reopenGift } from './gift-records.ts';
 import { lockedOrder } from './orders/open-order.ts';
-import { itemsOf } from './orders/order-items.ts';
 import { aboutOrder, addressedToBuyer, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
 import { type OrderRow, paymentsOf } from './orders/queries.ts';
+import { followLater, listPaymentsToFollow, recordRefundMade } from './orders/settle-payment.ts';
 import { syncWithProvider } from './orders/sync-with-provider.ts';
 import { planOf, stopPlan } from './payment-plans.ts';
 import {
   changeRefund,
+  endFailedRefund,
   findOrderPayment,
   findRefund,
   isRefundable,
@@ -30,7 +31,8 @@ import {
   sumLeft,
   takeDueRefunds,
 } from './refund-records.ts';
-import { isOpen, leftOf, placeRefunds, refuseAboveLimit, returnableOf } from './returns.ts';
+import { leftOfPayment } from './refund-shares.ts';
+import { placeRefunds, refuseAboveLimit, returnableOf } from './returns.ts';
 
 /** A refund that the rule did not decide by itself. */
 export const approveRefund = staffVerb(
@@ -38,9 +40,11 @@ export const approveRefund = staffVerb(
   z.object({ refundId: z.string() }),
   async ({ clock, jobs }, tx, { actor, refundId }) => {
     const { refund, order } = await waiting(tx, refundId);
-    await refuseAboveLimit(tx, actor, refund.amountCents);
+    const amountCents = await stillThere(tx, refund);
+    await refuseAboveLimit(tx, actor, order, amountCents);
     const now = clock.now();
     await changeRefund(tx, refund.id, {
+      amountCents,
       state: 'approved',
       decidedAt: now,
       decidedBy: actor.id,
@@ -50,11 +54,20 @@ export const approveRefund = staffVerb(
     await jobs.enqueue(tx, 'make-refunds');
     return {
       about: { kind: 'order', id: order.id, label: order.number },
-      after: { cents: refund.amountCents },
+      after: { cents: amountCents },
       answer: undefined,
     };
   },
 );
+
+/** What was asked for, or what is left of it: meanwhile a part may have gone back by another way. */
+async function stillThere(tx: Tx, refund: RefundRow): Promise<number> {
+  const payment = await findOrderPayment(tx, refund.orderPaymentId);
+  const others = (await listRefunds(tx, refund.orderId)).filter(({ id }) => id !== refund.id);
+  const left = payment ? leftOfPayment(payment, others) : 0;
+  if (left <= 0) throw new DomainError('conflict', 'This money has gone back already.');
+  return Math.min(refund.amountCents, left);
+}
 
 export const declineRefund = staffVerb(
   'refund.declined',
@@ -90,45 +103,21 @@ async function waiting(tx: Tx, refundId: string) {
   return { refund, order };
 }
 
-/** A payment goes back because staff say so, whatever its age: what is left of it, or the share of one line. */
+/** All that is left of a payment goes back because staff say so, whatever its age, and what it bought closes. */
 export const refundOrder = staffVerb(
   'order.refunded',
-  z.object({
-    orderId: z.string(),
-    paymentId: z.string(),
-    item: optional(z.coerce.number().int()),
-    why: optionalLine(1000),
-  }),
-  async (services, tx, { actor, orderId, paymentId, item: position, why = '' }) => {
+  z.object({ orderId: z.string(), paymentId: z.string(), why: optionalLine(1000) }),
+  async (services, tx, { actor, orderId, paymentId, why = '' }) => {
     const order = await lockedOrder(tx, knownId(orderId, 'Order'));
-    const paid = await paymentsOf(tx, order.id);
-    const payment = paid.find(({ id }) => id === paymentId);
+    const payment = (await paymentsOf(tx, order.id)).find(({ id }) => id === paymentId);
     if (!payment) throw notFound('Payment');
-    const isInParts = (await planOf(tx, order.id)) !== undefined;
-    const items = await itemsOf(tx, order.id);
-    const item = items.find((one) => one.position === position);
-    if (position !== undefined && !item) throw notFound('Item');
-    const part = items.length > 1 ? item : undefined;
-    if (part && isPaidByGift(order))
-      throw new DomainError('conflict', 'A gift has paid a part of this order: please send all of it back.');
-    if (part && isInParts)
-      throw new DomainError('conflict', 'This order is paid in parts: please send all of it back.');
     // One part of an order cannot go back alone: with it goes what the others paid for.
+    const isInParts = (await planOf(tx, order.id)) !== undefined;
     const payments = isInParts ? (await returnableOf(tx, order)).payments : [payment];
-    const cents = isInParts ? sumLeft(payments) : leftOf(payment, part);
-    const goesBack = (await listRefunds(tx, order.id)).some(
-      ({ orderPaymentId, state }) => orderPaymentId === payment.id && isOpen(state),
-    );
-    if (goesBack || !isRefundable(payment) || cents <= 0) {
-      throw new DomainError('conflict', 'This money is on its way back, or has gone back already.');
-    }
-    await refuseAboveLimit(tx, actor, cents);
-    await placeRefunds(services, tx, order, payments, {
-      source: 'staff',
-      why,
-      item: part,
-      decidedBy: actor.id,
-    });
+    const cents = sumLeft(payments, await listRefunds(tx, order.id));
+    if (!isRefundable(payment) || cents <= 0) throw goneAlready();
+    await refuseAboveLimit(tx, actor, order, cents);
+    await placeRefunds(services, tx, order, payments, { source: 'staff', why, decidedBy: actor.id });
     return {
       about: { kind: 'order', id: order.id, label: order.number },
       after: { cents, why },
@@ -136,6 +125,9 @@ export const refundOrder = staffVerb(
     };
   },
 );
+
+export const goneAlready = () =>
+  new DomainError('conflict', 'This money is on its way back, or has gone back already.');
 
 const BATCH = 10;
 const LEASE_MS = 5 * MINUTE;
@@ -158,36 +150,48 @@ export async function makeRefunds(services: Deps): Promise<void> {
         throw err;
       }),
   });
+  await processDue(services, {
+    duty: 'make-refunds',
+    next: () => listPaymentsToFollow(db, clock.now(), BATCH),
+    subject: ({ id }) => id,
+    shown: ({ orderId }) => ({ label: 'what follows from a refund', path: `/office/orders/${orderId}` }),
+    work: (payment) => followLater(services, payment),
+  });
 }
 
 /**
- * The refund itself is recorded by reading the payment, as if it had been made elsewhere: one way in for money facts. That
- * a membership ends with its money is a step of its own (`endIfUnwanted`), whose failure says nothing about the refund.
+ * What the provider has made is written down before anything else is asked or done: whatever fails then, nobody may be told
+ * that the money did not go. The read that follows brings what the provider knows besides.
  */
 async function tryRefund(services: Deps, refund: RefundRow): Promise<void> {
-  const { db, payments } = services;
+  const { db, payments, log } = services;
   const { paymentId } = (await findOrderPayment(db, refund.orderPaymentId)) ?? {};
   if (!paymentId) return giveUp(services, refund, 'this payment is not known to the provider');
   const { amountCents, id: key } = refund;
-  const refusal = await payments.refund({ paymentId, amountCents, key }).then(
-    () => undefined,
-    (err: unknown) => {
-      if (isPaymentsError(err, 'refused', 'conflict')) return messageOf(err);
-      throw err;
-    },
+  const answer = await payments.refund({ paymentId, amountCents, key }).catch((err: unknown) => {
+    if (isPaymentsError(err, 'refused', 'conflict')) return messageOf(err);
+    throw err;
+  });
+  const read = () => syncWithProvider(services, { kind: 'payment', id: paymentId });
+  if (typeof answer === 'string') {
+    await read();
+    // Refused, because it was made before and the answer was lost: then reading has settled it.
+    return giveUp(services, refund, answer);
+  }
+  await recordRefundMade(services, refund, answer);
+  await read().catch((err: unknown) =>
+    log.warn({ err, refund: key }, 'a refund was made; its payment is read later'),
   );
-  await syncWithProvider(services, { kind: 'payment', id: paymentId });
-  // Refused, because it was made before and the answer was lost: then reading has settled it.
-  if (refusal) await giveUp(services, refund, refusal);
 }
 
 /** The provider says no, and will again: a person has to look. */
-async function giveUp(services: Deps, { id, orderId, amountCents }: RefundRow, why: string): Promise<void> {
+async function giveUp(services: Deps, refund: RefundRow, why: string): Promise<void> {
+  const { id, orderId } = refund;
   await services.db.transaction(async (tx) => {
     const order = await lockedOrder(tx, orderId);
     if ((await findRefund(tx, id))?.state !== 'approved') return;
     await changeRefund(tx, id, { state: 'failed', workAt: null, error: why.slice(0, 500) });
-    await recordOrderEvent(services, tx, orderId, 'refund_failed', { cents: amountCents });
+    await endFailedRefund(services, tx, order, refund);
     const text = `The provider refused it: ${why}`;
     await alertStaff(services, tx, order, { title: 'A refund could not be made', text });
   });

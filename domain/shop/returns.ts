@@ -9,7 +9,6 @@ import type { Deps } from '../services.ts';
 import { readSetting, writeSetting } from '../settings.ts';
 import { withdrawGift } from './gift-records.ts';
 import { refundOnArrival } from './orders/open-order.ts';
-import type { OrderItem } from './orders/order-items.ts';
 import { aboutOrder, addressedToBuyer, alertStaff, recordOrderEvent } from './orders/order-letters.ts';
 import { type OrderPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
 import { planOf, stopPlan } from './payment-plans.ts';
@@ -20,8 +19,10 @@ import {
   isRefundable,
   listRefunds,
   type RefundRow,
+  sharesOfOrder,
   sumLeft,
 } from './refund-records.ts';
+import { leftOfPayment } from './refund-shares.ts';
 
 const YEAR_MS = 365 * DAY;
 /** Everybody may change her mind, and more than once. Whoever does it all the time is looked at by a person first. */
@@ -70,14 +71,12 @@ type Placed = {
   source: RefundRow['source'];
   why: string;
   isUsed?: boolean;
-  /** One line alone goes back, with its share. */
-  item?: OrderItem;
   decidedBy?: string;
   isTold?: boolean;
   isDecided?: boolean;
 };
 
-/** One payment, to go back whole or by one of its lines. */
+/** All that is left of one payment. */
 export const placeRefund = (
   services: Deps,
   tx: Tx,
@@ -95,7 +94,7 @@ export async function placeRefunds(
   tx: Tx,
   order: OrderRow,
   payments: readonly OrderPayment[],
-  { source, why, item, isUsed = false, decidedBy, isTold = false, ...placing }: Placed,
+  { source, why, isUsed = false, decidedBy, isTold = false, ...placing }: Placed,
 ): Promise<Wished> {
   const { isDecided = decidedBy !== undefined } = placing;
   await withdrawGift(tx, order, { isForced: source === 'staff' });
@@ -105,11 +104,13 @@ export async function placeRefunds(
   const isAutomatic = isDecided || (isQuiet && lately < AUTOMATIC_PER_YEAR && !isUsed);
   let amountCents = 0;
   for (const payment of payments) {
+    const left = leftOfPayment(payment, await listRefunds(tx, order.id));
+    if (left <= 0) continue;
     const placed = await insertRefund(tx, {
       orderId: order.id,
       orderPaymentId: payment.id,
-      item: item?.position,
-      amountCents: leftOf(payment, item),
+      amountCents: left,
+      shares: await sharesOfOrder(tx, order, left),
       source,
       state: isAutomatic ? 'approved' : 'requested',
       why,
@@ -133,12 +134,6 @@ export async function placeRefunds(
   if (source !== 'withdrawal' || order.returnWanted) await askStaff(services, tx, order);
   return { readFirst: READ_FIRST };
 }
-
-/** What can still go back of a payment, or of one line that it paid for. */
-export const leftOf = (
-  { amountCents, refundedCents }: OrderPayment,
-  item?: Pick<OrderItem, 'totalCents' | 'refundedCents'>,
-): number => Math.min(amountCents - refundedCents, item ? item.totalCents - item.refundedCents : amountCents);
 
 async function mailRefundReceived(
   services: Deps,
@@ -176,15 +171,13 @@ export async function returnableOf(
   if (waitsForPayment)
     return { cents: order.returnWanted ? 0 : order.totalCents, waitsForPayment, payments: [] };
   const refunds = await listRefunds(db, order.id);
-  const goesBack = ({ id }: OrderPayment) =>
-    refunds.some(({ orderPaymentId, state }) => orderPaymentId === id && isOpen(state));
-  const left = (await paymentsOf(db, order.id)).filter((one) => isRefundable(one) && !goesBack(one));
+  const left = (await paymentsOf(db, order.id)).filter(
+    (one) => isRefundable(one) && leftOfPayment(one, refunds) > 0,
+  );
   // Of a membership the newest month, of an order in parts all of them.
   const payments = (await planOf(db, order.id)) ? left : left.slice(-1);
-  return { cents: sumLeft(payments), waitsForPayment, payments };
+  return { cents: sumLeft(payments, refunds), waitsForPayment, payments };
 }
-
-export const isOpen = (state: string): boolean => ['requested', 'approved', 'pending'].includes(state);
 
 /** A withdrawal that a person has accepted. Whoever calls it writes to the buyer. */
 export async function returnOrder(
@@ -194,7 +187,7 @@ export async function returnOrder(
   { actor, why }: { actor: Actor; why: string },
 ): Promise<Returnable> {
   const { cents, waitsForPayment, payments } = await returnableOf(tx, order);
-  await refuseAboveLimit(tx, actor, cents);
+  await refuseAboveLimit(tx, actor, order, cents);
   if (waitsForPayment && cents > 0) await refundOnArrival(tx, order.id, 'withdrawal');
   if (payments.length > 0) {
     const placed = { source: 'withdrawal', why, decidedBy: actor.id, isTold: true } as const;
@@ -213,8 +206,25 @@ export async function readStaffRefundLimit(db: Db | Tx): Promise<number> {
   return typeof cents === 'number' ? cents : DEFAULT_CENTS;
 }
 
-export async function refuseAboveLimit(tx: Tx, actor: Pick<Actor, 'role'>, cents: number): Promise<void> {
-  if (isOwner(actor) || cents <= (await readStaffRefundLimit(tx))) return;
+/**
+ * What staff may still send back of an order: the limit counts all that a person decided of it, so that a large refund is not
+ * several small ones.
+ */
+export async function leftOfStaffLimit(db: Db | Tx, orderId: string): Promise<number> {
+  const decided = (await listRefunds(db, orderId)).filter(
+    ({ decidedBy, state }) => decidedBy !== null && state !== 'failed' && state !== 'declined',
+  );
+  const sum = decided.reduce((cents, { amountCents }) => cents + amountCents, 0);
+  return Math.max(0, (await readStaffRefundLimit(db)) - sum);
+}
+
+export async function refuseAboveLimit(
+  tx: Tx,
+  actor: Pick<Actor, 'role'>,
+  { id }: Pick<OrderRow, 'id'>,
+  cents: number,
+): Promise<void> {
+  if (isOwner(actor) || cents <= (await leftOfStaffLimit(tx, id))) return;
   throw new DomainError('forbidden', 'This refund is above the limit for staff: the owner decides it.');
 }
 

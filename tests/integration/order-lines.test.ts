@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type WrittenProductId, writtenCatalogue } from '../../content/catalogue.ts';
 import { termsOf, toBody } from '../../content/product.ts';
 import { publishContent } from '../../domain/content/index.ts';
-import { chooseBegin, fulfilDue, readIntake, readOrder, saveIntake } from '../../domain/delivery/index.ts';
+import {
+  chooseBegin,
+  fulfilDue,
+  readIntake,
+  readOrder,
+  refundPart,
+  saveIntake,
+} from '../../domain/delivery/index.ts';
 import { publishProduct, readAnalytics, readOfficeOrder } from '../../domain/office/index.ts';
 import {
   checkOrders,
@@ -362,8 +369,15 @@ describe('a bundle', () => {
     );
   const refundItem = async (orderId: string, item: number) => {
     const { payments } = await readOfficeOrder(house.services, { actor, orderId });
-    const paymentId = payments[0]?.id ?? '';
-    await refundOrder(house.services, { actor, orderId, paymentId, item: String(item) });
+    const { id: paymentId = '', parts } = payments[0] ?? {};
+    const { isOnly, cents = 1 } = parts?.lines.find((line) => line.item === item) ?? {};
+    const about = { actor, orderId, paymentId, why: 'Not wanted any more.' };
+    // The last line that is left is all that is left.
+    if (isOnly) await refundOrder(house.services, about);
+    else {
+      const part = { what: `item:${item}`, cents, leftCents: parts?.leftCents ?? 0 };
+      await refundPart(house.services, { ...about, ...part, askedBy: 'buyer' });
+    }
     await makeRefunds(house.services);
   };
 

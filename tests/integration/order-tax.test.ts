@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writtenCatalogue } from '../../content/catalogue.ts';
 import { toBody } from '../../content/product.ts';
 import { publishContent } from '../../domain/content/index.ts';
+import { refundPart } from '../../domain/delivery/index.ts';
 import { readOfficeOrder } from '../../domain/office/index.ts';
 import {
   changeTax,
@@ -261,7 +262,10 @@ describe('lines of several rates', () => {
     const { order, receipt } = await buy('report', { beside, country: 'FR', card: 'FR' });
     const { payments } = await look(order.id);
     const paymentId = payments[0]?.id ?? '';
-    await refundOrder(house.services, { actor, orderId: order.id, paymentId, item: '1' });
+    await refundPart(house.services, {
+      ...{ actor, orderId: order.id, paymentId, what: 'item:1', cents: 4_901 },
+      ...{ leftCents: payments[0]?.parts.leftCents ?? 0, askedBy: 'buyer', why: 'Too long.' },
+    });
     await makeRefunds(house.services);
     const [, first] = await receiptsOf(order.id);
     expect(first).toMatchObject({ kind: 'credit_note', amount_cents: 4_901 });

@@ -19,7 +19,7 @@ const tables = Object.values(schema).filter((value) => is(value, PgTable));
 test('the typed schema and the migrations describe the same columns', async () => {
   const { rows } = await client.query<{ key: string; type: string; nullable: boolean }>(
     `select table_schema || '.' || table_name || '.' || column_name as key,
-            case data_type when 'USER-DEFINED' then udt_name when 'ARRAY' then substr(udt_name, 2) || '[]'
+            case data_type when 'USER-DEFINED' then udt_name when 'ARRAY' then udt_name::regtype::text
               else data_type end as type,
             is_nullable = 'YES' as nullable
      from information_schema.columns where table_schema in ('public', 'auth')`,

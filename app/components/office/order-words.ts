@@ -68,6 +68,14 @@ export const refundSources: Record<OfficeOrder['refunds'][number]['source'], str
   provider: 'made at the provider',
 };
 
+/** Why a part went back. */
+const refundParts: Record<string, string> = {
+  item: 'for one line',
+  sessions: 'for unused sessions',
+  goodwill: 'as goodwill',
+  difference: 'paid too much',
+};
+
 export const methodNames: Record<string, string> = {
   card: 'card',
   sepa_debit: 'SEPA direct debit',
@@ -146,7 +154,7 @@ export function eventWords({ kind, detail }: OfficeOrder['events'][number]): str
     refund_requested: `${cents(detail.cents)} asked back`,
     refund_declined: `Refund declined: ${detail.why ?? ''}`,
     refund_failed: `A refund of ${cents(detail.cents)} could not be made`,
-    refunded: `${cents(detail.cents)} went back`,
+    refunded: `${cents(detail.cents)} went back${detail.part ? `, ${refundParts[detail.part] ?? ''}` : ''}`,
     disputed: 'The bank disputes the payment',
     dispute_closed: 'The bank has decided',
     week_moved: 'The week it was sold for was full when the money came; it has the next free one',

@@ -68,10 +68,13 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           { header: 'Placed', cell: ({ placedAt }) => <LocalTime at={placedAt} as="MMM d, h:mm a" /> },
           {
             header: 'Total',
-            cell: ({ totalCents, every }) => (
+            cell: ({ totalCents, refundedCents, every }) => (
               <span className="whitespace-nowrap lining-nums">
                 {euro(totalCents)}
                 {every && ` / ${every}`}
+                {refundedCents > 0 && (
+                  <span className="block text-fine text-quiet">{euro(refundedCents)} returned</span>
+                )}
               </span>
             ),
           },

@@ -16,6 +16,7 @@ import {
   itemOfDelivery,
   itemsOf,
   itemsOfOrders,
+  listRefundedSessions,
   type OrderHolder,
   type OrderItem,
   type OrderRow,
@@ -183,6 +184,7 @@ export async function deliveriesOf({ db }: Deps, orderIds: string[]): Promise<Ma
     db,
     rows.filter(({ kind }) => kind === 'session-credits').map(({ orderId }) => creditSource({ id: orderId })),
   );
+  const refunded = await listRefundedSessions(db, orderIds);
   const lines = new Map<string, DeliveryLine[]>();
   for (const row of rows) {
     const all = items.get(row.orderId) ?? [];
@@ -191,6 +193,7 @@ export async function deliveriesOf({ db }: Deps, orderIds: string[]): Promise<Ma
     const line = {
       ...toLine(row),
       given: row.kind === 'session-credits' && row.stage === 'delivered' ? own.length : undefined,
+      amount: amountOf(row, rows, refunded),
       product: all.length > 1 ? item?.productName : undefined,
       files: filesOf(row).map(({ name, size }) => ({ name, size })),
       stage: shownStage(row, own),
@@ -277,26 +280,37 @@ function toLine({
   stage,
   held,
 }: FulfilmentRow) {
-  const amount =
-    delivery.kind === 'video'
-      ? delivery.minutes
-      : delivery.kind === 'session-credits'
-        ? delivery.count
-        : delivery.kind === 'membership-months'
-          ? delivery.months
-          : undefined;
   return {
     id,
     kind,
     title: titleOf(delivery),
     event: delivery.kind === 'seat' ? delivery.event : undefined,
-    amount,
     notBefore: notBefore?.toISOString(),
     dueAt: dueAt?.toISOString(),
     startsAt: promisedFrom?.toISOString(),
     deliveredAt: deliveredAt?.toISOString(),
     isBeingRead: kind === 'document' && stage === 'in_work' && held,
   };
+}
+
+type Refunded = Awaited<ReturnType<typeof listRefundedSessions>>;
+
+/** Sessions whose money went back are none of it any more. */
+function amountOf(row: FulfilmentRow, rows: FulfilmentRow[], refunded: Refunded): number | undefined {
+  const { delivery, orderId } = row;
+  if (delivery.kind === 'video') return delivery.minutes;
+  if (delivery.kind === 'membership-months') return delivery.months;
+  if (delivery.kind !== 'session-credits') return undefined;
+  const { sessionType, count } = delivery;
+  const after = creditsBefore(
+    rows.filter((other) => other.orderId === orderId),
+    row,
+  );
+  const gone = refunded
+    .filter((one) => one.orderId === orderId && one.sessionType === sessionType)
+    .flatMap(({ ordinals }) => ordinals)
+    .filter((ordinal) => ordinal > after && ordinal <= after + count);
+  return count - gone.length;
 }
 
 function titleOf(delivery: Delivery): string | undefined {

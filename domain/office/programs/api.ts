@@ -71,7 +71,18 @@ export async function listOrdersForApi(
   const { orders, older = null } = await listOfficeOrders(services, { actor, search });
   return {
     orders: orders.map(
-      ({ id, number, state, productId, email, name, totalCents, placedAt, paidAt = null }) => ({
+      ({
+        id,
+        number,
+        state,
+        productId,
+        email,
+        name,
+        totalCents,
+        refundedCents,
+        placedAt,
+        paidAt = null,
+      }) => ({
         id,
         number,
         state,
@@ -79,6 +90,7 @@ export async function listOrdersForApi(
         email,
         name: name ?? '',
         totalCents,
+        refundedCents,
         placedAt,
         paidAt,
       }),
@@ -141,6 +153,7 @@ const orderShape = z.object({
   email: z.string(),
   name: z.string(),
   totalCents: z.number().int(),
+  refundedCents: z.number().int().describe('What of the money went back, all of it or a part.'),
   placedAt: moment,
   paidAt: moment.nullable(),
 });

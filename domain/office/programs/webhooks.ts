@@ -38,6 +38,7 @@ export const toldFacts = {
   'account-verified': 'Somebody made an account',
   'order-paid': 'An order was paid',
   'order-refunded': 'An order was refunded',
+  'order-partly-refunded': 'A part of an order was refunded',
   'membership-opened': 'A membership began',
   'membership-closed': 'A membership ended',
   'tag-added': 'Somebody got a tag',
@@ -198,6 +199,13 @@ export const toldShapes = {
   'account-verified': about,
   'order-paid': ofOrder.extend({ productId: z.string() }),
   'order-refunded': ofOrder,
+  'order-partly-refunded': ofOrder.extend({
+    cents: z.number().int(),
+    part: z
+      .enum(['item', 'sessions', 'goodwill', 'difference'])
+      .nullable()
+      .describe('Null where it was made at the payment provider.'),
+  }),
   'membership-opened': ofOrder,
   'membership-closed': ofOrder,
   'tag-added': z.object({ email, tag: z.string() }),

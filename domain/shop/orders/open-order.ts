@@ -151,13 +151,13 @@ type Money = Pick<OrderPayment, 'amountCents' | 'refundedCents' | 'dispute'>;
 export const isGone = ({ amountCents, refundedCents, dispute }: Money): boolean =>
   refundedCents === amountCents || dispute === 'lost';
 
-/** What a paid order is, by all the money that ever arrived for it. */
-export function stateOfPaid(payments: Money[]): { state: OrderState; reason: OrderReason } {
+/** What a paid order is, by all the money that ever arrived for it. `difference`: what was too much, and went back. */
+export function stateOfPaid(payments: Money[], difference = 0): { state: OrderState; reason: OrderReason } {
   if (payments.some(({ dispute }) => dispute === 'open' || dispute === 'lost')) {
     return { state: 'disputed', reason: 'bank_took_it_back' };
   }
-  const arrived = payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const returned = payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0);
+  const arrived = payments.reduce((sum, { amountCents }) => sum + amountCents, -difference);
+  const returned = payments.reduce((sum, { refundedCents }) => sum + refundedCents, -difference);
   if (returned >= arrived) return { state: 'refunded', reason: 'money_returned' };
   if (returned > 0) return { state: 'partially_refunded', reason: 'part_returned' };
   return { state: 'paid', reason: 'payment_arrived' };

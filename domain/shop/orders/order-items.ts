@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Catalogue, partsOf } from '../../../content/catalogue.ts';
 import { agreedOver, type Product, type ProductTerms } from '../../../content/product.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { orderItems, refunds } from '../../../db/schema/index.ts';
+import { orderItems } from '../../../db/schema/index.ts';
 import { divideCents } from '../../../shared/money.ts';
 import type { PlainDate } from '../../../shared/wall-time.ts';
 import { discounted, type LineTax, type Taxable } from '../tax.ts';
@@ -107,24 +107,25 @@ export async function itemsOfOrders(db: Db | Tx, orderIds: string[]): Promise<Or
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
 }
 
-/** What of a line's money went back, by its refunds. With all of it the line is returned; answers whether it just was. */
-export async function settleItem(tx: Tx, orderId: string, position: number, now: Date): Promise<boolean> {
-  const [before] = await tx
-    .select()
-    .from(orderItems)
-    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
-  if (!before) return false;
-  const [made] = await tx
-    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.item, position), eq(refunds.state, 'made')));
-  const refundedCents = made?.cents ?? 0;
-  const isReturned = before.returnedAt === null && refundedCents >= before.totalCents;
-  await tx
+/** What of each line's money went back, by the refunds that were made. An order that is back as a whole says so by itself. */
+export async function settleItems(tx: Tx, orderId: string): Promise<void> {
+  await tx.execute(sql`update order_items i set refunded_cents = coalesce((
+      select sum(coalesce(r.shares[i.position + 1], case when r.shares is null and r.item = i.position then r.amount_cents end, 0))
+      from refunds r where r.order_id = i.order_id and r.state = 'made'), 0)
+    where i.order_id = ${orderId}
+      and not exists (select from orders o where o.id = i.order_id and o.state in ('refunded', 'disputed'))`);
+}
+
+/** The line is taken back; answers whether it just was. */
+export async function returnItem(tx: Tx, orderId: string, position: number, now: Date): Promise<boolean> {
+  const returned = await tx
     .update(orderItems)
-    .set({ refundedCents, ...(isReturned && { returnedAt: now }) })
-    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
-  return isReturned;
+    .set({ returnedAt: now })
+    .where(
+      and(eq(orderItems.orderId, orderId), eq(orderItems.position, position), isNull(orderItems.returnedAt)),
+    )
+    .returning({ position: orderItems.position });
+  return returned.length > 0;
 }
 
 /** All its money went back. */

@@ -2,26 +2,20 @@ import type {
   CheckoutState,
   InvoiceState,
   NoticeSubject,
-  PaymentState,
   SubscriptionState,
 } from '../../../adapters/payments/payments.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { tracked } from '../../duties.ts';
-import { announce } from '../../facts.ts';
 import { isId } from '../../ids.ts';
 import type { Deps } from '../../services.ts';
-import { changeSubscription, refreshBenefits, subscriptionOf, takeSessionsBack } from '../membership.ts';
-import { planOf, stopPlan } from '../payment-plans.ts';
-import { changePurchase, markPurchase } from '../purchases.ts';
-import { saveRefunds } from '../refund-records.ts';
+import { changeSubscription } from '../membership.ts';
+import { planOf } from '../payment-plans.ts';
 import { settlePlan, tellProviderOfPlan } from '../settle-plan.ts';
 import { endIfUnwanted, settleInvoice, settleSubscription } from '../settle-subscription.ts';
-import { claimLatestRead, isGone, numberedRead, stateOfPaid, withOrder } from './open-order.ts';
-import { returnAllItems } from './order-items.ts';
-import { alertStaff, factOf, recordOrderEvent } from './order-letters.ts';
-import type { OrderPayment, OrderRow } from './queries.ts';
-import { changeOrder, changePayment, findOrderBy, findPaymentBy, paymentsOf } from './queries.ts';
-import { firstMoneyArrives, settleCheckout } from './settle-order.ts';
+import { claimLatestRead, numberedRead, withOrder } from './open-order.ts';
+import { findOrderBy, findPaymentBy, type OrderRow } from './queries.ts';
+import { settleCheckout } from './settle-order.ts';
+import { settlePayment } from './settle-payment.ts';
 
 /** unmatched: the provider knows it, and it is none of our orders. */
 export type Synced = 'settled' | 'unmatched';
@@ -170,90 +164,4 @@ async function endSoon(services: Deps, orderId: string): Promise<void> {
 
 async function findOrderOf({ db }: Deps, orderId: string | null | undefined): Promise<OrderRow | undefined> {
   return orderId && isId(orderId) ? findOrderBy(db, { id: orderId }) : undefined;
-}
-
-/** Brings an order to what became of one of its payments: refunds, whoever made them, and disputes. */
-async function settlePayment(services: Deps, tx: Tx, order: OrderRow, state: PaymentState): Promise<void> {
-  const payment = await findPaymentBy(tx, { paymentId: state.paymentId });
-  if (!payment) return settleNewPayment(services, tx, order, state);
-  const { dispute, method } = state;
-  const refundedCents = Math.min(state.refundedCents, payment.amountCents);
-  await changePayment(tx, payment.id, { refundedCents, dispute, method: method ?? payment.method });
-  const next = stateOfPaid(await paymentsOf(tx, order.id));
-  const settled = next.state === order.state ? order : await changeOrder(tx, order.id, next);
-  if (dispute !== payment.dispute) await recordDispute(services, tx, settled, dispute);
-  await saveRefunds(services, tx, settled, { ...payment, refundedCents }, state.refunds);
-  if (!isGone({ ...payment, refundedCents, dispute })) return;
-  await stopPlan(services, tx, order.id);
-  await withdraw(services, tx, settled, payment);
-}
-
-/** With the money goes what it bought: once, however often we look. `before` is the payment as we knew it. */
-async function withdraw(services: Deps, tx: Tx, order: OrderRow, before: OrderPayment): Promise<void> {
-  if (order.mode === 'subscription') {
-    if (!isGone(before)) await takeSessionsBack(services, tx, order, before);
-    await withdrawMembership(services, tx, order, before);
-    if (!isGone(before))
-      await announce(services, tx, { type: 'membership-charge-returned', ...factOf(order) });
-  } else if (!isGone(before) && (order.state === 'refunded' || order.state === 'disputed')) {
-    await changePurchase(tx, order.id, { status: 'refunded', downloadUrl: null });
-    await returnAllItems(tx, order.id, services.clock.now());
-    await announce(services, tx, { type: 'order-refunded', ...factOf(order) });
-  }
-}
-
-/** Money that came without a payment page: a card that was charged again. Any other comes with its checkout. */
-async function settleNewPayment(services: Deps, tx: Tx, order: OrderRow, state: PaymentState): Promise<void> {
-  if (state.status !== 'paid' || !order.afterOrder) return noteDecline(services, tx, order, state);
-  const { paymentId, amountCents, currency, method, cardCountry } = state;
-  await firstMoneyArrives(services, tx, order, {
-    paymentId,
-    invoiceId: null,
-    amountCents,
-    currency,
-    method,
-    cardCountry,
-    arrivedAt: services.clock.now(),
-  });
-}
-
-/** The payment page stays open for another try; the order only remembers why the last one did not work. */
-async function noteDecline(services: Deps, tx: Tx, order: OrderRow, { status, failure }: PaymentState) {
-  if (status !== 'failed' || order.state !== 'open' || order.reason === 'card_declined') return;
-  await changeOrder(tx, order.id, { reason: 'card_declined' });
-  await recordOrderEvent(services, tx, order.id, 'card_declined', failure ? { why: failure } : {});
-}
-
-async function recordDispute(services: Deps, tx: Tx, order: OrderRow, dispute: PaymentState['dispute']) {
-  const texts = {
-    inquiry:
-      'The buyer’s bank asks about this payment. No money has moved yet; please answer at the provider.',
-    open: 'The buyer’s bank has taken the money back for now. Please answer at the provider.',
-    won: 'The dispute was decided for you: the money stays.',
-    lost: 'The dispute was lost: the money is gone, and access to the order has ended.',
-    none: 'The dispute was taken back.',
-  };
-  const closed = dispute === 'won' || dispute === 'lost' || dispute === 'none';
-  await recordOrderEvent(services, tx, order.id, closed ? 'dispute_closed' : 'disputed', { dispute });
-  await alertStaff(services, tx, order, { title: 'A payment is disputed', text: texts[dispute] });
-}
-
-/**
- * A charge went back: the membership is over at once. The provider is told right afterwards (`endIfUnwanted`), or by
- * the next round should we die before. An old month that goes back does not touch the current one.
- */
-async function withdrawMembership(
-  services: Deps,
-  tx: Tx,
-  order: OrderRow,
-  { periodEnd }: OrderPayment,
-): Promise<void> {
-  const now = services.clock.now();
-  const row = await subscriptionOf(tx, order.id);
-  const isPast = periodEnd !== null && periodEnd <= now;
-  if (!row || row.withdrawnAt || isPast) return;
-  const nextCheckAt = row.status === 'canceled' ? null : now;
-  await changeSubscription(tx, order.id, { withdrawnAt: now, nextCheckAt });
-  await refreshBenefits(services, tx, order);
-  await markPurchase(tx, order.id, 'refunded');
 }

@@ -72,9 +72,9 @@ export const codeFaults: PlantedFault[] = [
     finding: 'code 7',
     was: 'a refund that was made counted as not made when the membership could not be ended',
     file: 'domain/shop/refunds.ts',
-    search: `  await syncWithProvider(services, { kind: 'payment', id: paymentId });`,
+    search: `  await recordRefundMade(services, refund, answer);`,
     replace: `  await payments.endSubscription(paymentId);
-  await syncWithProvider(services, { kind: 'payment', id: paymentId });`,
+  await recordRefundMade(services, refund, answer);`,
     test: [
       'tests/integration/settlement.test.ts',
       'a membership’s refund that was made is made, though ending it at the provider fails; that is tried by itself',

@@ -8,23 +8,16 @@ import { euro } from '../../../../shared/money.ts';
 import { entriesOf } from '../../../../shared/records.ts';
 import { dialogFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
-import { declining } from '../../../components/office/decline-dialog.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
-import {
-  giftStates,
-  methodNames,
-  refundSources,
-  refundStates,
-} from '../../../components/office/order-words.ts';
+import { giftStates, methodNames } from '../../../components/office/order-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/field.tsx';
+import { Refunding, RefundLine } from './refunds.tsx';
 import type { action } from './route.tsx';
 
 const Ask = dialogFor<typeof action>();
 
 type Payment = OfficeOrder['payments'][number];
-type Refund = OfficeOrder['refunds'][number];
 
 /** What was asked for, what arrived, what went back, and the papers. */
 export function PaymentFacts({ order }: { order: OfficeOrder }) {
@@ -67,16 +60,9 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
             {order.refunds
               .filter(({ orderPaymentId }) => orderPaymentId === payment.id)
               .map((refund) => (
-                <RefundLine key={refund.id} refund={refund} />
+                <RefundLine key={refund.id} refund={refund} order={order} />
               ))}
-            {canGoBack(payment, order.refunds) && (
-              <div className="flex flex-wrap gap-2">
-                {(!order.plan || payment === order.payments.at(-1)) && (
-                  <RefundButton payment={payment} order={order} />
-                )}
-                <ItemRefunds payment={payment} order={order} />
-              </div>
-            )}
+            <Refunding payment={payment} order={order} />
           </li>
         ))}
         {order.payments.length === 0 && (
@@ -313,106 +299,5 @@ function PaymentLine({
       </span>
       {dispute !== 'none' && <Badge look="destructive">dispute: {dispute}</Badge>}
     </div>
-  );
-}
-
-function canGoBack({ id, amountCents, refundedCents, dispute, paymentId }: Payment, refunds: Refund[]) {
-  const isOpen = refunds.some(
-    ({ orderPaymentId, state }) =>
-      orderPaymentId === id && ['requested', 'approved', 'pending'].includes(state),
-  );
-  return !isOpen && refundedCents < amountCents && paymentId !== null && !['open', 'lost'].includes(dispute);
-}
-
-function RefundLine({ refund }: { refund: Refund }) {
-  const { id, amountCents, state, source, why, error, requestedAt } = refund;
-  return (
-    <div className="rounded-md bg-sunken p-3">
-      <p>
-        <span className="lining-nums">{euro(amountCents)}</span> {refundStates[state]}{' '}
-        <span className="text-fine text-quiet">
-          ({refundSources[source]}, <LocalTime at={requestedAt} />)
-        </span>
-      </p>
-      {why && <p className="text-fine">“{why}”</p>}
-      {error && <p className="text-fine text-bad">{error}</p>}
-      {state === 'requested' && (
-        <div className="mt-2 flex flex-wrap gap-2">
-          <Ask
-            intent="approve-refund"
-            hidden={{ refundId: id }}
-            title="Approve this refund"
-            text={`${euro(amountCents)} goes back to the buyer, and the order closes.`}
-            trigger={<Button size="sm">Approve</Button>}
-            submit="Send it back"
-            keep="Not yet"
-            variant="primary"
-            done="Refund approved"
-          />
-          <Ask intent="decline-refund" hidden={{ refundId: id }} {...declining('refund', 'buyer')} />
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** One thing out of several: its own share goes back, and the others stay. */
-function ItemRefunds({ payment, order }: { payment: Payment; order: OfficeOrder }) {
-  const left = order.items.filter(({ isReturned }) => !isReturned);
-  if (left.length < 2 || order.plan) return null;
-  return left.map(({ position, name, totalCents, refundedCents }) => {
-    const cents = Math.min(totalCents - refundedCents, payment.amountCents - payment.refundedCents);
-    if (cents <= 0 || cents > (order.refundLimitCents ?? cents)) return null;
-    return (
-      <Ask
-        key={position}
-        intent="refund"
-        hidden={{ paymentId: payment.id, item: String(position) }}
-        title={`Send ${euro(cents)} back for ${name}`}
-        text="Its share goes back, a credit note is written, the buyer is told, and what it brought closes. The rest of the order goes on."
-        trigger={
-          <Button size="sm" variant="outline">
-            Refund {name}, {euro(cents)}
-          </Button>
-        }
-        submit={`Refund ${euro(cents)}`}
-        keep="Keep it"
-        done={{ title: 'Refund on its way', description: 'The buyer is told once it is made.' }}
-        fields={(field) => ({
-          why: <TextArea label="Why (for our own books)" maxLength={1000} rows={2} {...field.why} />,
-        })}
-      />
-    );
-  });
-}
-
-function RefundButton({ payment, order }: { payment: Payment; order: OfficeOrder }) {
-  // One part cannot go back alone.
-  const left = order.plan ? order.returnable.cents : payment.amountCents - payment.refundedCents;
-  if (left > (order.refundLimitCents ?? left)) {
-    return <p className="text-fine text-quiet">The owner decides about a refund of {euro(left)}.</p>;
-  }
-  return (
-    <Ask
-      intent="refund"
-      hidden={{ paymentId: payment.id, item: '' }}
-      title={`Send ${euro(left)} back`}
-      text={
-        order.plan
-          ? 'All parts that were paid go back the way they came, with a credit note each, no further part is charged, the buyer is told, and what was bought closes.'
-          : 'The money goes back the way it came, a credit note is written, the buyer is told, and what was bought closes.'
-      }
-      trigger={
-        <Button size="sm" variant="danger">
-          Refund {euro(left)}
-        </Button>
-      }
-      submit={`Refund ${euro(left)}`}
-      keep="Keep it"
-      done={{ title: 'Refund on its way', description: 'The buyer has been told.' }}
-      fields={(field) => ({
-        why: <TextArea label="Why (for our own books)" maxLength={1000} rows={2} {...field.why} />,
-      })}
-    />
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import {
   attachRecordingLink,
   captionsForm,
+  refundPart,
   releaseDocument,
   releaseRecording,
   saveCaptions,
@@ -48,6 +49,7 @@ const byOrder = ({ member, params }: Asked<Route.ActionArgs>) => ({
 
 export const action = answerForm({
   refund: change(refundOrder, byOrder),
+  'refund-part': change(refundPart, byOrder),
   release: change(releaseHeldOrder, byOrder),
   'approve-refund': change(approveRefund, byActor),
   'decline-refund': change(declineRefund, byActor),

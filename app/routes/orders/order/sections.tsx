@@ -228,6 +228,16 @@ const words: Record<OrderPage['refunds'][number]['state'], string> = {
   declined: 'Your request was declined. The reason is in the e-mail we sent you.',
 };
 
+/** What of the order it was for, where it was a part. */
+function refundedFor(
+  { kind, item, sessions = 0 }: OrderPage['refunds'][number],
+  { items }: OrderPage,
+): string {
+  const name = items.find(({ position }) => position === item)?.name;
+  if (kind === 'sessions') return sessions === 1 ? ' for one session' : ` for ${sessions} sessions`;
+  return kind === 'difference' ? ' that were too much' : kind !== 'goodwill' && name ? ` for ${name}` : '';
+}
+
 /** The guarantee: two clicks, a reason only if she likes. Without script the first one is a page that has the form open. */
 export function RefundBox({ order }: { order: OrderPage }) {
   const euro = useEuro();
@@ -241,10 +251,12 @@ export function RefundBox({ order }: { order: OrderPage }) {
         Money back
       </h2>
       <ul className="mt-2 space-y-2">
-        {refunds.map(({ id, state, amountCents, requestedAt }) => (
-          <li key={id}>
-            <strong>{euro(amountCents)}</strong>, <LocalTime at={requestedAt} as="MMM d, yyyy" />:{' '}
-            {words[state]}
+        {refunds.map((refund) => (
+          <li key={refund.id}>
+            <strong>{euro(refund.amountCents)}</strong>
+            {refundedFor(refund, order)}, <LocalTime at={refund.requestedAt} as="MMM d, yyyy" />:{' '}
+            {words[refund.state]}
+            {refund.state === 'made' && refund.kind === 'goodwill' && ' Everything you bought stays yours.'}
           </li>
         ))}
       </ul>

@@ -118,7 +118,8 @@ test('a member of the Circle changes up to a dearer tier, by the year', async ({
   await member.getByRole('button', { name: 'Complete Purchase' }).click();
   await member.waitForURL(PAYMENT_PAGE);
   await choose(member, /^Pay €/);
-  await member.waitForURL('**/orders/*?payment=success');
+  await member.waitForURL('**/portal/dashboard?payment=success');
+  await member.getByRole('link', { name: 'Give the details' }).click();
   await member.getByRole('button', { name: 'Start now' }).click();
   await server.settle();
 

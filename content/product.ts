@@ -183,6 +183,8 @@ export type ProductTexts = {
   suggestedCents?: number;
   description: string;
   features: string[];
+  /** On its page, and wherever that is passed on. */
+  picture?: { address: string; alt: string };
   /** Where it costs more than its parts one by one: what is more in it. */
   more?: string;
   popular?: boolean;

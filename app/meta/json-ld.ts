@@ -49,6 +49,7 @@ export function productJsonLd(
     | 'nextWeek'
     | 'isFull'
   >,
+  image = `/share/product-${product.id}.png`,
 ): JsonLd {
   const address = `${appUrl}/checkout/${product.id}`;
   const price = (product.priceCents / 100).toFixed(2);
@@ -68,7 +69,7 @@ export function productJsonLd(
   return thing('Product', {
     name: product.name,
     description: product.description,
-    image: `${appUrl}/share/product-${product.id}.png`,
+    image: appUrl + image,
     url: address,
     sku: product.id,
     brand: { '@type': 'Brand', name: site.brand },

@@ -6,7 +6,7 @@ import type { FieldKind, Section, SectionKind } from '../../content/sections.ts'
 import { kindOfSection, LANDING, type PageBody, sectionKindNames } from '../../content/sections.ts';
 import { messageOf } from '../../shared/problem.ts';
 import { bodyProblem } from './markdown.ts';
-import { pictureAt } from './media-address.ts';
+import { pictureField } from './media-address.ts';
 import { ownPagesOf, plainPath } from './site-pages.ts';
 import { fillBrand } from './site-words.ts';
 
@@ -25,14 +25,6 @@ const link = z.object({
     .max(500)
     .regex(ADDRESS, 'A page of ours (/quiz), or an address that begins with https://.'),
 });
-const picture = z.object(
-  {
-    address: z.string().refine((address) => pictureAt(address) !== undefined, 'Please choose a picture.'),
-    alt: z.string().trim().min(1, 'Please say what the picture shows.').max(300),
-  },
-  'Please choose a picture.',
-);
-
 const fieldSchemas: { [Kind in FieldKind]: z.ZodType } = {
   line: words(160),
   text: words(600),
@@ -40,7 +32,7 @@ const fieldSchemas: { [Kind in FieldKind]: z.ZodType } = {
   lines: list(words(1_000)),
   link,
   points: list(z.object({ title: words(160), text: words(2_000) })),
-  picture,
+  picture: pictureField,
   side: z.enum(['left', 'right'], 'Please choose a side.'),
   product: z.string().min(1, 'Please choose a product.').max(80),
   quote: z.string().min(1, 'Please choose a testimonial.').max(80),
@@ -85,7 +77,7 @@ export const pageBody: z.ZodType<PageBody> = z.object({
     .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Small letters, figures and hyphens.'),
   title: z.string().trim().max(120, 'At most 120 characters.'),
   description: z.string().trim().max(260, 'At most 260 characters.'),
-  picture: picture.optional(),
+  picture: pictureField.optional(),
   sections: z.array(section).min(1, 'At least one section, please.').max(40, 'At most 40 sections.'),
   hidden: z.literal(true).optional().catch(undefined),
 });

@@ -25,10 +25,12 @@ export {
 } from './change-content.ts';
 export {
   bodyProblem,
+  pictureHtml,
   readMarkdownFile,
   renderLetter,
   renderMarkdown,
   type ShownPicture,
+  shownPicture,
 } from './markdown.ts';
 export {
   addPicture,

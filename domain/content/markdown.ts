@@ -193,3 +193,7 @@ export function shownPicture(
   const { width, height } = picture;
   return { address: addressOf(picture), alt, width, height, shared: sharedPicture(picture, media) };
 }
+
+/** A picture by itself, in the sizes and forms that the library has of it. */
+export const pictureHtml = ({ address, alt }: { address: string; alt: string }, media: MediaIndex): string =>
+  renderMarkdown(`![${alt.replace(/[[\]\\]/g, '\\$&')}](${address})`, media);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { MediaIndex } from '../../content/edition.ts';
 import { escapeMarkup } from '../../shared/escape.ts';
 
@@ -169,3 +170,12 @@ export const drawInLetter: Draw = (placed, words) => {
   // No mail program plays a film: its picture leads to it.
   return placed.kind === 'video' ? linked(placed, image) : image;
 };
+
+/** A picture of the library, as a page or a product names it. */
+export const pictureField = z.object(
+  {
+    address: z.string().refine((address) => pictureAt(address) !== undefined, 'Please choose a picture.'),
+    alt: z.string().trim().min(1, 'Please say what the picture shows.').max(300),
+  },
+  'Please choose a picture.',
+);

@@ -27,6 +27,7 @@ import { invalid } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
 import { refuseWithoutRoom } from '../room.ts';
 import type { Deps, ReadsContent } from '../services.ts';
+import { pictureField } from './media-address.ts';
 
 const words = (max: number) =>
   z.string().trim().min(1, 'Please write something here.').max(max, `At most ${max} characters.`);
@@ -162,6 +163,7 @@ export const productBody = z
     description: words(400),
     features: lines(10, 160),
     more: maybe(300),
+    picture: pictureField.optional(),
     popular: yes,
     vip: yes,
     paused: yes,

@@ -10,7 +10,7 @@ import type { Site } from '../../content/site.ts';
 import { notFound } from '../errors.ts';
 import type { ReadsContent } from '../services.ts';
 import { listLifePaths, listPersonalYears, listTeasers, writtenIds } from './articles.ts';
-import { renderMarkdown, type ShownPicture, shownPicture } from './markdown.ts';
+import { pictureHtml, renderMarkdown, type ShownPicture, shownPicture } from './markdown.ts';
 import { listTestimonials, type Offer, type Quote, toOffer } from './pages.ts';
 import { fillBrand, oncePerEdition } from './site-words.ts';
 
@@ -97,9 +97,8 @@ function toShownSection(section: Section, { catalogue, media }: Content, quotes:
     case 'text':
       return [{ ...section, html: renderMarkdown(section.words.body, media) }];
     case 'picture': {
-      const { address, alt } = section.words.picture;
-      const pictureHtml = renderMarkdown(`![${alt.replace(/[[\]\\]/g, '\\$&')}](${address})`, media);
-      return [{ ...section, html: renderMarkdown(section.words.body, media), pictureHtml }];
+      const html = renderMarkdown(section.words.body, media);
+      return [{ ...section, html, pictureHtml: pictureHtml(section.words.picture, media) }];
     }
     case 'questions': {
       const answers = section.words.questions.map(({ title, text }) => ({

@@ -55,7 +55,12 @@ const previews: { [Kind in ContentKind]: Preview<Kind> } = {
     const product = currentProduct(key, body);
     const quotes = await listTestimonials(services);
     const quote = quotes.find(({ id }) => id === product.card?.testimonial);
-    return { kind: 'product', offer: toOffer(product), product: toShownProduct(product), quote };
+    return {
+      kind: 'product',
+      offer: toOffer(product),
+      product: toShownProduct(product, services.content.current().media),
+      quote,
+    };
   },
   async testimonial({ content }, _key, testimonial) {
     return { kind: 'testimonial', quote: toQuote(testimonial, content.current().catalogue) };

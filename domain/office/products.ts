@@ -151,6 +151,8 @@ const productForm = z.object({
     .default('')
     .transform((text) => text.replace(/\r\n?/g, '\n')),
   features: lines,
+  /** One or none. */
+  picture: json,
   more: z.string().default(''),
   badge: z.string().default(''),
   urgency: z.string().default(''),
@@ -254,6 +256,7 @@ function bodyFrom(services: ReadsContent, form: ProductForm, opened: ProductBody
   const taxClass = wanted === 'usual' ? usualTaxClass(kinds) : wanted;
   return {
     ...texts,
+    picture: Array.isArray(texts.picture) ? texts.picture[0] : undefined,
     popular: texts.popular || undefined,
     vip: texts.vip || undefined,
     paused: texts.paused || undefined,

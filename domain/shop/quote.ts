@@ -1,5 +1,6 @@
 import { type Catalogue, findProduct, isOnSale, type WrittenProductId } from '../../content/catalogue.ts';
 import { stepsAfterOrder } from '../../content/checkout.ts';
+import type { MediaIndex } from '../../content/edition.ts';
 import type { Away } from '../../content/holiday.ts';
 import { planOfProduct } from '../../content/payment-plan.ts';
 import type { Offer, Product } from '../../content/product.ts';
@@ -7,6 +8,7 @@ import { promisedHours } from '../../content/promise.ts';
 import { FULL } from '../../content/weeks.ts';
 import { DAY } from '../../shared/durations.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
+import { pictureHtml, shownPicture } from '../content/index.ts';
 import { DomainError, invalid, refused } from '../errors.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import { openCartRecovery, recordCart } from './carts.ts';
@@ -178,11 +180,11 @@ function whyNot(error: unknown): { problem: string } {
 
 /** What the order page shows of a product; nothing for a product we do not sell. */
 export function readCheckout(services: ReadsContent & Pick<Deps, 'config'>, productId: string) {
-  const { catalogue, site } = services.content.current();
+  const { catalogue, site, media } = services.content.current();
   const product = findProduct(catalogue, productId);
   if (!product || product.archived) return undefined;
   const shown = {
-    ...toShownProduct(product, site.away),
+    ...toShownProduct(product, media, site.away),
     beside: toOfferedProduct(catalogue, product.beside),
   };
   const { priceCents, originalPriceCents } = product;
@@ -199,7 +201,7 @@ export function readCheckout(services: ReadsContent & Pick<Deps, 'config'>, prod
 /** In live mode the low price belongs to a taken quiz; the demo shows it to everybody, as specified. */
 const ofQuizOnly = ({ config }: Pick<Deps, 'config'>): boolean => config.mode === 'live';
 
-export function toShownProduct(product: Product, away?: Away) {
+export function toShownProduct(product: Product, media: MediaIndex, away?: Away) {
   const { id, name, description, features, priceCents, originalPriceCents } = product;
   const { popular, vip, badge, urgency, recurring, paused, suggestedCents, yearlyCents } = product;
   return {
@@ -220,6 +222,8 @@ export function toShownProduct(product: Product, away?: Away) {
     trialDays: product.trialDays,
     oneByOne: product.oneByOne,
     more: product.more,
+    picture: product.picture && shownPicture(product.picture, media),
+    pictureHtml: product.picture && pictureHtml(product.picture, media),
     paused,
     nextWeek: product.nextWeek,
     isFull: product.isFull,

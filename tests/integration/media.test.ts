@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writtenCatalogue } from '../../content/catalogue.ts';
+import { toBody } from '../../content/product.ts';
 import {
   describeMedia,
   draftContent,
@@ -109,6 +111,36 @@ test('a picture stands in an article: on its page, in the feed and where it is s
   await expect(draftContent(server.services, { actor, ...what, body: unsaid })).rejects.toMatchObject({
     fields: { body: expect.stringContaining('what each picture shows') },
   });
+});
+
+test('a product shows it on its page, in its structured data and where it is shared; without it, its drawing', async () => {
+  const { services } = server;
+  const { id, address } = await added();
+  const pageOf = async () => (await server.visitor().get('/checkout/report')).text();
+  const publishReport = (picture?: object) => {
+    const body = { ...toBody(writtenCatalogue.report), picture };
+    return publishContent(services, { actor, kind: 'product', key: 'report', body });
+  };
+  expect(await pageOf()).toContain('/share/product-report.png');
+
+  await expect(publishReport({ address: '/quiz', alt: 'A page' })).rejects.toThrow(
+    'Please choose a picture.',
+  );
+  await publishReport({ address, alt: 'The report, opened [on a table]' });
+  const shown = await pageOf();
+  expect(shown).toContain(
+    `<source type="image/avif" srcset="${address.replace('1200x800.jpg', '480x320.avif')} 480w`,
+  );
+  expect(shown).toContain('alt="The report, opened [on a table]"');
+  const shared = /<meta property="og:image" content="([^"]+)"/.exec(shown)?.[1] ?? '';
+  expect(shared).toContain(`/media/${id}/`);
+  expect(shown).toContain(`"image":"${shared}"`);
+  expect((await server.visitor().get(new URL(shared).pathname)).status).toBe(200);
+  const { uses } = await readMediaItem(services, { actor, id });
+  expect(uses).toMatchObject([{ state: 'live' }]);
+
+  await publishReport();
+  expect(await pageOf()).toContain('/share/product-report.png');
 });
 
 test('a letter shows it with its whole address, its width and its words', async () => {

@@ -5,6 +5,7 @@ import { cx } from '../../ui/class-names.ts';
 import { drawn } from '../../ui/drawn.ts';
 import { ProductFigure } from '../drawings/product-figure.tsx';
 import { OneByOneNote } from '../landing/offer-call.tsx';
+import { RenderedText } from '../rendered-text.tsx';
 
 export type ShownProduct = Pick<
   Product,
@@ -29,6 +30,8 @@ export type ShownProduct = Pick<
 > & {
   /** What it costs for 24 hours after the quiz, where only quiz takers are offered it. */
   quizPriceCents?: number;
+  /** Hers, of the media library. */
+  pictureHtml?: string;
   /** What is offered with it. */
   beside?: { id: string; name: string; description: string; priceCents: number; originalPriceCents?: number };
 };
@@ -43,9 +46,12 @@ export function ProductStory({ product }: { product: ShownProduct }) {
           <ProductBadges product={product} />
           <h1 className="text-display text-balance">{product.name}</h1>
         </div>
-        <ProductFigure productId={product.id} className="h-28 shrink-0 @max-md:hidden xl:h-36" />
+        {!product.pictureHtml && (
+          <ProductFigure productId={product.id} className="h-28 shrink-0 @max-md:hidden xl:h-36" />
+        )}
       </div>
       <p className="measure mt-5 text-lead text-quiet">{product.description}</p>
+      {product.pictureHtml && <RenderedText html={product.pictureHtml} className="mt-7" />}
       <div className="double-rule mt-9" />
       <h2 className="mt-8 text-[1.375rem]">What you will receive</h2>
       <ul className="mt-4">

@@ -8,6 +8,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Choice, Field } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useListValue } from './list-value.tsx';
 import { MediaUpload } from './media-upload.tsx';
 
 export const mediaKindOptions = [
@@ -56,6 +57,37 @@ export function MediaChooser({ call, picturesOnly, onChosen, variant = 'outline'
     >
       {isOpen && <Shelves picturesOnly={picturesOnly} onChosen={choose} />}
     </Dialog>
+  );
+}
+
+type Picture = { address: string; alt: string };
+type PictureProps = { legend: string; without: string; first?: Picture; error?: string };
+
+/** One picture of a page or a product, sent as a list of one or none. `without`: what stands in its place. */
+export function PictureField({ legend, without, first, error }: PictureProps) {
+  const { items, setItems, hidden } = useListValue<Picture>('picture', first ? [first] : []);
+  const [picture] = items;
+  return (
+    <fieldset className="space-y-3">
+      <legend className="font-semibold">{legend}</legend>
+      {hidden}
+      {picture ? (
+        <div className="flex flex-wrap items-center gap-4">
+          <img src={picture.address} alt={picture.alt} className="max-h-32 rounded-md border border-rule" />
+          <Button size="sm" variant="outline" onClick={() => setItems([])}>
+            Without it
+          </Button>
+        </div>
+      ) : (
+        <p className="text-fine text-quiet">{without}</p>
+      )}
+      {error && <p className="text-fine font-semibold text-bad">{error}</p>}
+      <MediaChooser
+        call={picture ? 'Choose another picture' : 'Choose a picture'}
+        picturesOnly
+        onChosen={({ address, alt }) => setItems([{ address, alt }])}
+      />
+    </fieldset>
   );
 }
 

@@ -32,8 +32,9 @@ export const meta: Route.MetaFunction = (args) => {
     title: name,
     description,
     image: `product-${id}`,
+    picture: product.picture,
     jsonLd: (appUrl, site) => [
-      productJsonLd(appUrl, site, product),
+      productJsonLd(appUrl, site, product, product.picture?.shared.address),
       breadcrumbJsonLd(appUrl, [[name, `/checkout/${id}`]]),
     ],
   });

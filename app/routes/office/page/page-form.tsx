@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PageBody } from '../../../../content/sections.ts';
 import type { ContentPreview } from '../../../../domain/office/index.ts';
 import { PageSections } from '../../../components/landing/page-sections.tsx';
-import { MediaChooser } from '../../../components/office/media-chooser.tsx';
+import { PictureField } from '../../../components/office/media-chooser.tsx';
 import { NEW, VersionForm } from '../../../components/office/version-form.tsx';
 import { PageOpening } from '../../../components/page-opening.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -49,7 +49,6 @@ type FactsProps = Pick<Props, 'isLanding' | 'body'> & { errors: Record<string, s
 
 /** What search engines and those who pass the page on are told. */
 function Facts({ isLanding, body, errors }: FactsProps) {
-  const [picture, setPicture] = useState(body.picture);
   return (
     <div className="space-y-5">
       <Field
@@ -82,26 +81,12 @@ function Facts({ isLanding, body, errors }: FactsProps) {
         }
         error={errors.description}
       />
-      <fieldset className="space-y-3">
-        <legend className="font-semibold">Picture for whoever passes the page on</legend>
-        <input type="hidden" name="picture" value={picture ? JSON.stringify(picture) : ''} />
-        {picture ? (
-          <div className="flex flex-wrap items-center gap-4">
-            <img src={picture.address} alt={picture.alt} className="max-h-32 rounded-md border border-rule" />
-            <Button size="sm" variant="outline" onClick={() => setPicture(undefined)}>
-              Without it
-            </Button>
-          </div>
-        ) : (
-          <p className="text-fine text-quiet">Without one, a card with the title is drawn.</p>
-        )}
-        {errors.picture && <p className="text-fine font-semibold text-bad">{errors.picture}</p>}
-        <MediaChooser
-          call={picture ? 'Choose another picture' : 'Choose a picture'}
-          picturesOnly
-          onChosen={({ address, alt }) => setPicture({ address, alt })}
-        />
-      </fieldset>
+      <PictureField
+        legend="Picture for whoever passes the page on"
+        without="Without one, a card with the title is drawn."
+        first={body.picture}
+        error={errors.picture}
+      />
     </div>
   );
 }

@@ -57,9 +57,19 @@ async function pageFrom(wish: Wish, { base, title, slug: wanted, description, pi
   const { actor, key: asked } = byPage(wish);
   const slug = asked === LANDING ? '' : wanted.trim() || slugOf(title);
   const key = asked === NEW ? await freeKey(wish.services, { kind, wanted: slug || 'page' }) : asked;
-  const body = { id: key, slug, title, description, picture: read(picture), sections: read(sections) };
+  const body = {
+    id: key,
+    slug,
+    title,
+    description,
+    picture: firstOf(read(picture)),
+    sections: read(sections),
+  };
   return { actor, kind, key, base, body };
 }
+
+/** Of a list of one or none. */
+const firstOf = (list: unknown): unknown => (Array.isArray(list) ? list[0] : list);
 
 function read(json: string): unknown {
   try {

@@ -8,6 +8,7 @@ import { euros } from '../../../../shared/money.ts';
 import { keysOf } from '../../../../shared/records.ts';
 import { type FieldProps, formFor } from '../../../components/action-form.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
+import { PictureField } from '../../../components/office/media-chooser.tsx';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { ScheduleField } from '../../../components/office/version-form.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -185,6 +186,7 @@ type Name =
   | 'description'
   | 'features'
   | 'more'
+  | 'picture'
   | 'badge'
   | 'urgency'
   | 'popular'
@@ -228,6 +230,14 @@ function fieldsOf(field: Fields, { product, choices, isOwner }: Drawn): Record<N
     parts: <PartsEditor parts={product?.delivers ?? []} choices={choices} error={field.parts.error} />,
     questions: <FormEditor fields={typeof product?.intake === 'object' ? product.intake.fields : []} />,
     card: product?.card ? <CardFields card={product.card} field={field} quotes={choices.quotes} /> : null,
+    picture: (
+      <PictureField
+        legend="Picture"
+        without="Without one its page has its drawing, and a card with its name is drawn for whoever passes it on."
+        first={product?.picture}
+        error={field.picture.error}
+      />
+    ),
     publishAt: isOwner ? <ScheduleField error={field.publishAt.error} /> : null,
   };
 }
@@ -432,6 +442,7 @@ function Layout({
       {shown.description}
       {shown.features}
       {shown.more}
+      {shown.picture}
       <div className="group/sold space-y-5">
         <Chapter title="How often it is charged">
           <div className="grid gap-5 sm:grid-cols-2">

@@ -58,8 +58,9 @@ test('the next night makes another, which is not tried again within the week', a
 });
 
 test('one that is dated in the future, by a clock that was wrong, stops none', async () => {
-  const ahead = `select made_at + interval '9 years', '2999-01-01-00-00-00', bytes, rows, true, places from backups limit 1`;
-  await rows(`insert into backups (made_at, file_key, bytes, rows, is_nightly, places) ${ahead}`);
+  await rows(
+    `insert into backups (made_at, file_key, bytes, rows, is_nightly) values ('2999-01-01', '2999-01-01-00-00-00', 1, 1, true)`,
+  );
   const before = (await backups()).length;
   clock.advance({ days: 1 });
   await night();

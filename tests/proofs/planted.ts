@@ -5,6 +5,7 @@
  *   npm run proof:planted                          all
  *   npm run proof:planted -- security operator     those of two reviews
  *   npm run proof:planted -- "code 5" "code 7"     these
+ *   npm run proof:planted -- "a large picture"     those that are told in these words
  *
  * It works on a copy of the project, which is gone afterwards. Each fault in what the server runs means building it again.
  */
@@ -22,8 +23,9 @@ import { plantedFaults } from './planted/index.ts';
 type Test = PlantedFault['test'];
 
 const asked = process.argv.slice(2);
-const isAsked = ({ finding }: PlantedFault) =>
-  asked.length === 0 || asked.some((one) => finding === one || finding.startsWith(`${one} `));
+const isAsked = ({ finding, was }: PlantedFault) =>
+  asked.length === 0 ||
+  asked.some((one) => finding === one || finding.startsWith(`${one} `) || was.includes(one));
 
 const resultsSchema = z.object({
   testResults: z.array(

@@ -1,3 +1,14 @@
 import { codeFaults } from './code.ts';
+import { contentFaults } from './content.ts';
+import { operatorFaults } from './operator.ts';
+import { practitionerFaults } from './practitioner.ts';
+import { securityFaults } from './security.ts';
 
-export const plantedFaults = [...codeFaults];
+/** In the order of what they would cost. */
+export const plantedFaults = [
+  ...codeFaults,
+  ...securityFaults,
+  ...operatorFaults,
+  ...practitionerFaults,
+  ...contentFaults,
+];

@@ -118,9 +118,15 @@ test('a member of the Circle changes up to a dearer tier, by the year', async ({
   await member.getByRole('button', { name: 'Complete Purchase' }).click();
   await member.waitForURL(PAYMENT_PAGE);
   await choose(member, /^Pay €/);
-  await member.waitForURL('**/portal/dashboard?payment=success');
-  await member.getByRole('link', { name: 'Give the details' }).click();
-  await member.getByRole('button', { name: 'Start now' }).click();
+  await member.getByText('Soul Circle Membership').first().waitFor();
+  await server.settle();
+  const { rows } = await server.services.db.$client.query<{ id: string }>(
+    `select id from orders where product_id = 'membership' and state = 'paid'`,
+  );
+  await member.goto(`/portal/orders/${rows[0]?.id}`);
+  const start = member.getByRole('button', { name: 'Start now' });
+  await start.click();
+  await start.waitFor({ state: 'detached' });
   await server.settle();
 
   await member.goto('/portal/membership');

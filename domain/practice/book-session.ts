@@ -20,7 +20,7 @@ import {
   type SessionHolder,
   slotTaken,
 } from './session.ts';
-import { addDetails, type NewDetails, toldBirth } from './session-details.ts';
+import { addDetails, copyReleasedDetails, type NewDetails, toldBirth } from './session-details.ts';
 
 export type BookingWish = Booker & {
   sessionType: string;
@@ -128,6 +128,7 @@ export async function insertSlot(
   });
   if (!session) throw slotTaken();
   if (details) await addDetails(services, tx, session, details);
+  else if (session.userId) await copyReleasedDetails(tx, session);
   return session;
 }
 

@@ -41,15 +41,35 @@ export async function readPublicTypes({ db }: Pick<Services, 'db'>): Promise<Sho
   return (await listPublicTypes(db)).map(toShown);
 }
 
-type PageWish = TimesWish & { slug: string; memberId?: string };
+type PageWish = TimesWish & { slug: string; memberId?: string; again?: string };
 
 /** The times of one type, for everybody; a member finds what her profile knows filled in. */
-export async function readBookingPage(services: Services, { slug, memberId, ...wish }: PageWish) {
+export async function readBookingPage(services: Services, { slug, memberId, again, ...wish }: PageWish) {
   const type = await publicType(services.db, slug);
   const practice = rulesOf(await readPractice(services), type);
+  const before = again ? await toldBefore(services, again) : undefined;
   const known = memberId && type.asksBirthData ? await knownOfMember(services.db, memberId) : undefined;
   const times = await readFreeTimes(services, practice, wish);
-  return { type: toShown(type), times, known: known && { name: known.name, birthDate: known.birthDate } };
+  return {
+    type: toShown(type),
+    times,
+    told: { birthName: known?.name, birthDate: known?.birthDate, ...before },
+  };
+}
+
+/** Of a booking that is made anew, by its own link: nothing that was typed for it is typed again. */
+async function toldBefore(services: Services, key: string) {
+  try {
+    const session = await readOwnSession(services, { key });
+    const details = await findDetails(services.db, session.id);
+    return {
+      ...{ name: session.name, email: session.email, topic: details?.topic, noBirthData: details?.declined },
+      ...(details?.birthDate && { birthName: details.birthName, birthDate: details.birthDate }),
+    };
+  } catch (error) {
+    if (error instanceof DomainError) return undefined;
+    throw error;
+  }
 }
 
 /** A time that can be had. `isSoon`: once booked, it can no longer be moved. */
@@ -325,7 +345,8 @@ export async function readGuestSession(services: Services, { key }: Keyed) {
     isPaymentOnItsWay: orders.some(({ state }) => state === 'pending'),
     /** Its money can pay for another hour. */
     canRebook: await hasCreditLeft(services, row),
-    bookPath: type && !type.retiredAt && type.priceCents !== null ? `/book/${type.slug}` : undefined,
+    bookPath:
+      type && !type.retiredAt && type.priceCents !== null ? `/book/${type.slug}?again=${key}` : undefined,
     practiceZone: practice.zone,
     zone: row.memberZone ?? practice.zone,
   };

@@ -6,8 +6,10 @@ import {
   bookSession,
   changeSessionType,
   grantCredits,
+  releaseUnpaid,
   withdrawCredits,
 } from '../../domain/practice/index.ts';
+import { signSessionKey } from '../../domain/practice/session.ts';
 import { captureLead } from '../../domain/readings/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { newMember } from '../harness/members.ts';
@@ -143,7 +145,7 @@ describe('known once', () => {
     );
     const form = await page('/book/live-session?at=2025-06-26T08:00:00.000Z', known.visitor);
     expect(form).toContain('value="Ada Byron"');
-    expect(form).toContain('value="1985-12-10"');
+    expect(form).toMatch(/value="10".*value="12" selected.*value="1985"/s);
     const fresh = await newMember(server, 'Maya Okafor');
     expect((await hold(MAYA, fresh.visitor)).status).toBe(200);
     const profile = await readOwnProfile(server.services, { memberId: fresh.id });
@@ -169,7 +171,7 @@ describe('known once', () => {
     await server.runJobs();
     const booking = await page(`/orders/${key}/sessions?at=2025-06-25T08:00:00.000Z`);
     expect(booking).toContain('value="Bea Brand"');
-    expect(booking).toContain('value="1982-02-03"');
+    expect(booking).toMatch(/value="3".*value="02" selected.*value="1982"/s);
   });
 
   test('what a guest told is the account’s profile once the address is proven, and is filled into later forms', async () => {
@@ -210,6 +212,42 @@ describe('in the portal', () => {
     expect(card).toContain('born 9 September 1999');
     const other = await newMember(server, 'Olga Other');
     expect((await other.visitor.post('/portal/sessions', typed)).status).toBe(404);
+  });
+});
+
+describe('let go unpaid, and booked again', () => {
+  test('a guest finds all that she typed in the form that her session leads to', async () => {
+    const told = { ...MAYA, topic: 'The shop, or the sea.', email: 'lapsed@example.com', name: 'Lea Lapsed' };
+    await checkoutIn((await hold(told)).answer);
+    const [held] = await shop.rows<{ id: string }>('select id from sessions where guest_email = $1', [
+      told.email,
+    ]);
+    await server.clock.advance({ minutes: 20 });
+    await releaseUnpaid(server.services);
+    const lapsed = await page(`/sessions/${signSessionKey(server.services, held?.id ?? '')}`);
+    const [again = 'no way back'] = /\/book\/live-session\?again=[\w.-]+/.exec(lapsed) ?? [];
+    expect(await page(again)).toContain(`again=${again.split('=')[1]}&amp;`);
+    const form = await page(`${again}&at=${nextHour()}`);
+    for (const words of [told.name, told.email, told.birthName]) expect(form).toContain(`value="${words}"`);
+    expect(form).toMatch(/value="4".*value="07" selected.*value="1990"/s);
+    expect(form).toContain(told.topic);
+    expect(await page(`/book/live-session?again=nobody&at=${nextHour()}`)).not.toContain(told.name);
+  });
+
+  test('a member tells nothing twice', async () => {
+    const member = await newMember(server, 'Petra Portal');
+    const booking = () => ({ memberId: member.id, sessionType: TYPE, startsAt: new Date(nextHour()) });
+    const { sessionId } = await bookSession(server.services, booking());
+    const typed = { intent: 'details', sessionId, ...MAYA, topic: 'The cello.' };
+    expect((await member.visitor.post('/portal/sessions', typed)).status).toBe(200);
+    await server.clock.advance({ hours: 25 });
+    await releaseUnpaid(server.services);
+    const again = await bookSession(server.services, {
+      ...booking(),
+      startsAt: new Date('2025-06-25T09:00:00Z'),
+    });
+    const { details } = await desk(again.sessionId);
+    expect(details).toMatchObject({ state: 'told', birthDate: MAYA.birthDate, topic: 'The cello.' });
   });
 });
 

@@ -34,8 +34,9 @@ export const meta: Route.MetaFunction = (args) => {
 export const loader = answerPage(async ({ params, request, services }: Asked<Route.LoaderArgs>) => {
   const wish = timesWish(request);
   const member = await findMember(services, request);
-  const page = await readBookingPage(services, { ...wish, slug: params.type, memberId: member?.id });
-  return { ...page, isGone: wish.at !== undefined && !page.times.chosen, member: member?.email };
+  const again = new URL(request.url).searchParams.get('again') ?? undefined;
+  const page = await readBookingPage(services, { ...wish, slug: params.type, memberId: member?.id, again });
+  return { ...page, again, isGone: wish.at !== undefined && !page.times.chosen, member: member?.email };
 });
 
 const HOLDS = { name: 'hold-slot', max: 12, seconds: 3600 };
@@ -67,7 +68,7 @@ type Page = Route.ComponentProps['loaderData'];
 
 export default function BookType({ loaderData, actionData }: Route.ComponentProps) {
   const euro = useEuro();
-  const { type, times, isGone } = loaderData;
+  const { type, times, isGone, again } = loaderData;
   const url = actionData?.intent === 'hold' ? actionData.done?.url : undefined;
   return (
     <>
@@ -76,7 +77,7 @@ export default function BookType({ loaderData, actionData }: Route.ComponentProp
         subtitle={`${type.minutes} minutes · ${type.priceCents === 0 ? 'free of charge' : euro(type.priceCents)}`}
       />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
-        <TimeChooser times={times} fields={useLedBy()} />
+        <TimeChooser times={times} fields={{ ...useLedBy(), ...(again && { again }) }} />
         <section
           id="details"
           aria-label="Your booking"
@@ -108,7 +109,7 @@ const Form = formFor<typeof action>();
 /** It leads to the payment page by itself, without a script too. */
 function Details({ page }: { page: Page }) {
   const showIn = useMoment();
-  const { type, times, member, known } = page;
+  const { type, times, member, told } = page;
   const place = useQuizPerson(!member);
   const { chosen, zone, practiceZone } = times;
   const code = useBookingCode(type.priceCents);
@@ -122,7 +123,7 @@ function Details({ page }: { page: Page }) {
       variant="gold"
       wide
       asPage
-      values={{ birthName: known?.name, birthDate: known?.birthDate, noBirthData: false }}
+      values={{ ...told, noBirthData: told.noBirthData ?? false }}
       fields={(field) => ({
         ...(member ? { name: null, email: <Member email={member} /> } : guestFields(field)),
         ...birthDataFields(field, type.asksBirthData),

@@ -10,6 +10,7 @@ import { DomainError, type ErrorCode } from '../domain/errors.ts';
 import type { FormVerb } from '../domain/form-verb.ts';
 import { countAgainstLimit, type Limit } from '../domain/identity/index.ts';
 import type { Services } from '../domain/services.ts';
+import { joinDatesOf } from '../shared/date-parts.ts';
 import { servicesOf, type Visit, visitContext } from './context.ts';
 import type { Answer, Problem } from './form-answer.ts';
 import { type Member, memberContext } from './middleware/member.ts';
@@ -173,7 +174,8 @@ export type AnswersOf<C extends Changes> = {
  */
 export function answerForm<C extends Changes>(changes: C, { limit }: { limit?: Limit } = {}) {
   return async (args: ActionFunctionArgs) => {
-    const form = await formOf(args.request, ...Object.values(changes).flatMap(({ files }) => files));
+    const files = Object.values(changes).flatMap((change) => change.files);
+    const form = joinDatesOf(await formOf(args.request, ...files));
     // The button's, where a form has several.
     const intent = String(form.getAll('intent').at(-1) ?? Object.keys(changes)[0]);
     const wanted = Object.hasOwn(changes, intent) ? changes[intent] : undefined;

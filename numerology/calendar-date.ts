@@ -101,6 +101,9 @@ const problems: Record<BirthDateError, string> = {
 
 /** What a form says about a birth date it cannot take: "February 2001 has 28 days." where that is what is wrong. */
 export function birthDateProblem(error: BirthDateError, text: string): string {
+  if (text === '' || (/^(\d*-){2}\d*$/.test(text) && text.split('-').includes('')))
+    return 'Please give day, month and year.';
+  if (error === 'impossible' && /^\d{1,3}-/.test(text)) return 'Please give the year with four digits.';
   const [, year, month] = (error === 'impossible' && /^(\d{4})-(\d{2})-\d{2}$/.exec(text)) || [];
   const name = monthNames[Number(month) - 1];
   if (!name || Number(year) === 0) return problems[error];

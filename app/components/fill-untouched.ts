@@ -3,7 +3,7 @@
  * types next would be added to it.
  */
 export function fillUntouched(
-  field: HTMLInputElement | null | undefined,
+  field: HTMLInputElement | HTMLSelectElement | null | undefined,
   value: string | null | undefined,
 ): void {
   if (field && value && field.value === '' && field !== document.activeElement) field.value = value;

@@ -1,13 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Landing } from '../../content/landing.ts';
 import type { LifePathCard, YearCard } from '../../domain/content/index.ts';
-import type { BirthDateError, CalendarDate, SumWorking, Term } from '../../numerology/index.ts';
-import { formatDate, lifePath, personalYear, readBirthDate } from '../../numerology/index.ts';
+import type { CalendarDate, SumWorking, Term } from '../../numerology/index.ts';
+import {
+  birthDateProblem,
+  formatDate,
+  lifePath,
+  personalYear,
+  readBirthDate,
+} from '../../numerology/index.ts';
+import { joinDatesOf } from '../../shared/date-parts.ts';
 import { useTypedBefore } from '../islands/use-typed-before.ts';
+import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
 import { Medallion } from '../ui/medallion.tsx';
+import { BirthDateField } from './date-field.tsx';
 import { YearWheel } from './drawings/year-wheel.tsx';
-import { OneField } from './one-field.tsx';
 
 type Texts = Landing['numberToday'];
 type YearTexts = Landing['personalYear'];
@@ -21,26 +29,19 @@ type Props = {
   className?: string;
 };
 
-const problems: Record<BirthDateError, string> = {
-  impossible: 'Please choose a day, a month and a year.',
-  future: 'This date is still to come.',
-  'before-1900': 'Please choose a date from 1900 on.',
-};
-
 /** A birth date in, a Life Path out, at once. Without JavaScript the form leads to the number's own page. */
 export function LifePathFinder({ texts, lifePaths, year, level: Heading = 'h2', className }: Props) {
   const [date, setDate] = useState<CalendarDate>();
   const [problem, setProblem] = useState<string>();
-  const [latest, setLatest] = useState<string>();
 
   /** While somebody types, half a date is no mistake yet; once the form is sent, it is. */
   const read = (typed: FormData, sent = false) => {
-    const reading = readBirthDate(String(typed.get('date') ?? ''), today());
+    const text = String(joinDatesOf(typed).get('date') ?? '');
+    const reading = readBirthDate(text, today());
     setDate(reading.ok ? reading.date : undefined);
-    setProblem(reading.ok || !sent ? undefined : problems[reading.error]);
+    setProblem(reading.ok || !sent ? undefined : birthDateProblem(reading.error, text));
   };
   const form = useTypedBefore(read);
-  useEffect(() => setLatest(formatDate(today())), []);
 
   return (
     <div className={cx('engraved p-6 sm:p-10', className)}>
@@ -63,16 +64,12 @@ export function LifePathFinder({ texts, lifePaths, year, level: Heading = 'h2', 
               read(new FormData(event.currentTarget), true);
             }}
           >
-            <OneField
-              label={texts.field}
-              id="finder-date"
-              name="date"
-              type="date"
-              min="1900-01-01"
-              max={latest}
-              call={texts.call}
-              error={problem}
-            />
+            <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
+              <BirthDateField label={texts.field} name="date" required error={problem} />
+              <Button type="submit" className={problem ? 'mb-7 min-h-12' : 'min-h-12'}>
+                {texts.call}
+              </Button>
+            </div>
           </form>
           <LifePathResult texts={texts} lifePaths={lifePaths} date={date} />
         </div>

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { Landing } from '../../content/landing.ts';
+import { buttonLook } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
+import { EmailField } from '../ui/field.tsx';
 import { arrival } from './arrival.ts';
 import { callFunction } from './call-function.ts';
-import { OneField } from './one-field.tsx';
 
 type Props = { texts: Landing['newsletter']; level?: 'h2' | 'h3'; className?: string };
 type State = { is: 'open' | 'sending' | 'sent'; problem?: string };
@@ -34,16 +35,33 @@ export function NewsletterBox({ texts, level: Heading = 'h3', className }: Props
       <div>
         {state.is !== 'sent' && (
           <form method="post" action="/functions/v1/subscribe-newsletter" onSubmit={submit} noValidate>
-            <OneField
-              id="newsletter-email"
-              label={texts.field}
-              name="email"
-              type="email"
-              autoComplete="email"
-              call={texts.call}
-              error={state.problem}
-              pending={state.is === 'sending'}
-            />
+            <div className="flex flex-wrap items-start gap-3">
+              <div className="min-w-48 flex-1">
+                <EmailField
+                  id="newsletter-email"
+                  label={texts.field}
+                  name="email"
+                  autoComplete="email"
+                  required
+                  aria-invalid={state.problem ? true : undefined}
+                  aria-describedby="newsletter-email-problem"
+                />
+                <p
+                  id="newsletter-email-problem"
+                  role="alert"
+                  className="mt-1.5 text-fine font-semibold text-bad empty:hidden"
+                >
+                  {state.problem}
+                </p>
+              </div>
+              <button
+                type="submit"
+                disabled={state.is === 'sending'}
+                className={cx(buttonLook({}), 'min-h-12 max-sm:w-full sm:mt-8.5')}
+              >
+                {texts.call}
+              </button>
+            </div>
             <p className="mt-3 text-fine text-quiet">{texts.small}</p>
           </form>
         )}

@@ -1,10 +1,5 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useId,
-} from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { meantAddress } from '../../shared/mistyped-address.ts';
 import { cx } from './class-names.ts';
 
 const boxLook =
@@ -60,7 +55,66 @@ export function Field({ label, error, hint, className, ...input }: FieldProps) {
   );
 }
 
-type AreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & Wrapping;
+/** A day of these weeks, which a calendar shows best. A birth date has a field of its own (components/date-field.tsx). */
+export const DayField = (props: Omit<FieldProps, 'type'>) => <Field {...props} type="date" />;
+
+/** An address field that asks about a slip of the finger, once it is left. What was typed stays allowed. */
+export function EmailField({ onBlur, onChange, ...field }: ComponentProps<typeof Field>) {
+  const { place, left, typed, question } = useMeantAddress();
+  return (
+    <div ref={place}>
+      <Field
+        {...field}
+        type="email"
+        onBlur={(event) => {
+          left(event.target.value);
+          onBlur?.(event);
+        }}
+        onChange={(event) => {
+          typed();
+          onChange?.(event);
+        }}
+      />
+      {question}
+    </div>
+  );
+}
+
+/** The question, for a field that is drawn otherwise: `place` holds it, `left` and `typed` are told of what happens to it. */
+export function useMeantAddress() {
+  const place = useRef<HTMLDivElement>(null);
+  const [meant, setMeant] = useState<string>();
+  const correct = () => {
+    const input = place.current?.querySelector('input');
+    if (!input || !meant) return;
+    // Past React's own setter, and told as if typed: the field may be controlled or not.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, meant);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    setMeant(undefined);
+    input.focus();
+  };
+  const question = (
+    <p role="status" className="mt-1.5 text-fine empty:hidden">
+      {meant && (
+        <>
+          Did you mean{' '}
+          <button
+            type="button"
+            onClick={correct}
+            className="min-h-6 cursor-pointer font-semibold break-all underline"
+          >
+            {meant}
+          </button>
+          ?
+        </>
+      )}
+    </p>
+  );
+  const left = (value: string) => setMeant(meantAddress(value));
+  return { place, left, typed: () => setMeant(undefined), question };
+}
+
+type AreaProps = ComponentProps<'textarea'> & Wrapping;
 
 export function TextArea({ label, error, hint, className, ...area }: AreaProps) {
   const generated = useId();
@@ -78,8 +132,7 @@ export function TextArea({ label, error, hint, className, ...area }: AreaProps) 
   );
 }
 
-type ChoiceProps = SelectHTMLAttributes<HTMLSelectElement> &
-  Wrapping & { options: { value: string; label: string }[] };
+type ChoiceProps = ComponentProps<'select'> & Wrapping & { options: { value: string; label: string }[] };
 
 /** The browser's own list, for forms that have to work without JavaScript. */
 export function Choice({ label, error, hint, className, options, ...select }: ChoiceProps) {

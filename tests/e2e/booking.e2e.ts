@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { choose } from '../harness/checkout-page.ts';
+import { fillBirthDate } from '../harness/quiz-page.ts';
 import { expectGoodPage, openSite, PHONE } from './fixture.ts';
 
 const { test, server } = await openSite({ at: '2026-06-01T09:00:00Z' });
@@ -18,7 +19,7 @@ async function bookAndPay(page: Page, day: string, email: string): Promise<void>
   await page.getByLabel('Your name').fill('Gwen Guest');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Full name at birth').fill('Gwen Guest');
-  await page.getByLabel('Birth date').fill('1984-05-21');
+  await fillBirthDate(page, '1984-05-21', 'Birth date');
   await page.getByRole('button', { name: 'Hold it and pay €95' }).click();
   await page.waitForURL((url) => url.origin === server.stripe.url);
   await choose(page, /^Pay €95/);

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { writtenProductIds } from '../../content/catalogue.ts';
 import { axeFindings } from '../harness/browser.ts';
 import { choose, orderInBrowser } from '../harness/checkout-page.ts';
+import { fillBirthDate } from '../harness/quiz-page.ts';
 import { shopOf } from '../harness/shop.ts';
 import { openSite } from './fixture.ts';
 
@@ -254,7 +255,7 @@ describe('at the payment page', () => {
     const orderPage = page.url();
     await page.getByText('You can tell us everything now').waitFor();
     await page.getByLabel('Your full birth name').fill('Maya Ngozi Okafor');
-    await page.getByLabel('Your birth date').fill('1990-07-04');
+    await fillBirthDate(page, '1990-07-04', 'Your birth date');
     await page.getByLabel('Start now').check();
     await page.getByRole('button', { name: 'Send my details' }).click();
     await expect.poll(() => page.getByRole('button', { name: 'Send my details' }).count()).toBe(0);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';
+import { fillBirthDate } from '../harness/quiz-page.ts';
 import { expectGoodPage, openSite, PHONE } from './fixture.ts';
 import { goTheWholeWay } from './whole-way.ts';
 
@@ -109,7 +110,7 @@ async function usePortal(page: Page) {
   await press(page, /^Generate/);
   const dialog = page.getByRole('dialog', { name: 'Generate a report' });
   await dialog.getByLabel('Full name at birth').fill('Zoë Żyła');
-  await dialog.getByLabel('Birth date').fill('1991-08-09');
+  await fillBirthDate(dialog, '1991-08-09', 'Birth date');
   await press(page, 'Generate Report');
   await dialog.waitFor({ state: 'hidden' });
   await server.runJobs();

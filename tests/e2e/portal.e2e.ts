@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { saveIntake } from '../../domain/delivery/index.ts';
 import { axeFindings, isTooWide } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
+import { fillBirthDate } from '../harness/quiz-page.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
 import { openSite, PHONE } from './fixture.ts';
 
@@ -46,7 +47,7 @@ test('a new member on a phone: from empty pages to her first report', async ({ s
   await expect.poll(() => y.isChecked()).toBe(true);
   await y.uncheck();
   await dialog.getByText(', as you hear it').waitFor();
-  await dialog.getByLabel('Birth date').fill('1991-08-09');
+  await fillBirthDate(dialog, '1991-08-09', 'Birth date');
   await dialog.getByRole('button', { name: 'Generate Report' }).click();
   await dialog.waitFor({ state: 'hidden' });
 
@@ -144,7 +145,7 @@ test('a buyer: the toast, what is asked of her, the reading, and her papers', as
   await page.getByRole('link', { name: 'Give the details' }).click();
   await page.waitForURL('**/details');
   await page.locator('[name=fullName]').fill('Ada King');
-  await page.locator('[name=birthDate]').fill('1990-12-10');
+  await fillBirthDate(page, '1990-12-10');
   await page.getByLabel('Start now').check();
   const called = page.getByLabel('What shall we call you? (optional)');
   await called.fill('evil.de');
@@ -163,7 +164,7 @@ test('a buyer: the toast, what is asked of her, the reading, and her papers', as
   expect(await axeFindings(page)).toEqual([]);
 
   await page.goto('/portal/account');
-  await page.getByLabel('Birth date').fill('1990-12-10');
+  await fillBirthDate(page, '1990-12-10', 'Birth date');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved, and your numbers are counted.').waitFor();
   const download = page.waitForEvent('download');

@@ -332,7 +332,7 @@ describe('the quiz', () => {
     });
     await page.goto('/quiz');
     await page.getByLabel('The full name you were given at birth').fill('Maya Okafor');
-    await page.getByLabel('Birth date').fill('1990-07-04');
+    await fillBirthDate(page, '1990-07-04', 'Birth date');
     await page.getByLabel('Email').fill('plain@example.test');
     await button(page, 'Calculate My Numbers').click();
     await heading(page, 'Free PDF Report Sent!').waitFor();

@@ -6,6 +6,7 @@ import { recordCart } from '../../domain/shop/carts.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { axeFindings } from '../harness/browser.ts';
 import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';
+import { fillBirthDate } from '../harness/quiz-page.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
 import { openSite, PHONE } from './fixture.ts';
 
@@ -143,7 +144,7 @@ test('a couple, each at their own device: the partner fills in her part by a lin
   await orderInBrowser(page, 'couples-snapshot', { email: 'pair@example.com' });
   await choose(page, /^Pay €/);
   await page.getByLabel('Your full birth name').fill('Maya Ngozi Okafor');
-  await page.getByLabel('Your birth date').fill('1990-07-04');
+  await fillBirthDate(page, '1990-07-04', 'Your birth date');
   await page.getByLabel('Start now').check();
   const link = await page.getByTestId('private-link').innerText();
   const letter = (await page.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')) ?? '';
@@ -161,7 +162,7 @@ test('a couple, each at their own device: the partner fills in her part by a lin
   await partner.getByRole('button', { name: 'Send my part' }).click();
   await partner.getByText('Please fill this in.').first().waitFor();
   await partner.getByLabel('Full birth name').fill('Jonas Weber');
-  await partner.getByLabel('Birth date').fill('1988-03-12');
+  await fillBirthDate(partner, '1988-03-12', 'Birth date');
   await partner.getByRole('button', { name: 'Send my part' }).click();
   await partner.getByText('Thank you, your part has arrived').waitFor();
 

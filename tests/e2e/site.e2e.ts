@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { writtenProductIds } from '../../content/catalogue.ts';
 import { axeFindings, coveredControls, isTooWide } from '../harness/browser.ts';
 import { coveredByChat, screensOf } from '../harness/phone-looks.ts';
+import { fillBirthDate } from '../harness/quiz-page.ts';
 import { expectGoodPage, openSite, PHONE } from './fixture.ts';
 
 const { test } = await openSite({ mode: 'demo' });
@@ -53,8 +54,8 @@ describe('the landing page', () => {
     await page.goto('/');
     const finder = page.locator('[data-island="life-path-finder"]');
     await finder.getByRole('button', { name: 'Show my Life Path' }).click();
-    await finder.getByRole('alert').getByText('Please choose a day').waitFor();
-    await finder.getByLabel('Birth date').fill('1980-01-01');
+    await finder.getByRole('alert').getByText('Please give day, month and year.').waitFor();
+    await fillBirthDate(finder, '1980-01-01', 'Birth date');
     await finder.getByRole('img', { name: 'Life Path 2' }).waitFor();
     await finder.getByText('1 + 1 + 9 = 11, 1 + 1 = 2').waitFor();
     await finder.getByText('Master number 11').waitFor();
@@ -62,9 +63,9 @@ describe('the landing page', () => {
     await expect
       .poll(() => finder.getByRole('link', { name: 'Read what this number means' }).getAttribute('href'))
       .toBe('/numbers/11');
-    await finder.getByLabel('Birth date').fill('2030-01-01');
+    await fillBirthDate(finder, '2030-01-01', 'Birth date');
     await finder.getByRole('button', { name: 'Show my Life Path' }).click();
-    await finder.getByText('This date is still to come.').waitFor();
+    await finder.getByText('This day is still to come.').waitFor();
     await finder.getByRole('img', { name: 'Life Path, not known yet' }).waitFor();
     await expect.poll(() => finder.getByText('2026 is your 3 year').count()).toBe(0);
   });
@@ -179,7 +180,7 @@ describe('on a phone', () => {
   test('three months of the own year are free, by the date that was given', async ({ phone: page }) => {
     await page.goto('/');
     const finder = page.locator('[data-island="life-path-finder"]');
-    await finder.getByLabel('Birth date').fill('1990-07-04');
+    await fillBirthDate(finder, '1990-07-04', 'Birth date');
     await finder.getByRole('button', { name: 'See your year month by month' }).click();
     await page.waitForURL('**/your-year#answer');
     await expect.poll(() => page.getByRole('img', { name: /^Personal month \d$/ }).count()).toBe(3);
@@ -253,7 +254,7 @@ describe('reading', () => {
 
   test('the numbers lead to each other, and the calculator to them', async ({ page }) => {
     await page.goto('/numbers');
-    await page.getByLabel('Birth date').fill('1990-07-04');
+    await fillBirthDate(page, '1990-07-04', 'Birth date');
     await page.getByRole('link', { name: 'Read what this number means' }).click();
     await page.getByRole('heading', { name: 'Number 3: The Bright Voice' }).waitFor();
     await page.getByRole('link', { name: 'Number 4', exact: true }).first().click();

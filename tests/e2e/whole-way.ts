@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { choose, PAYMENT_PAGE } from '../harness/checkout-page.ts';
-import { fillBirthDate } from '../harness/quiz-page.ts';
+import { expectBirthDate, fillBirthDate } from '../harness/quiz-page.ts';
 
 type Mail = { text?: string; attachments: { contentType: string }[] };
 
@@ -67,7 +67,7 @@ async function buyTheOffer(page: Page, email: string, { look }: Site): Promise<v
   await page.getByText('Payment Successful!').waitFor();
   // What the quiz was told is not asked again.
   await expect.poll(() => page.getByLabel('Your full birth name').inputValue()).toBe(name);
-  await expect.poll(() => page.getByLabel('Your birth date').inputValue()).toBe('1990-07-04');
+  await expectBirthDate(page, '1990-07-04', 'Your birth date');
   await look?.(page, 'the order with its form');
 }
 

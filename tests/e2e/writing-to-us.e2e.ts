@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
+import { fillBirthDate } from '../harness/quiz-page.ts';
 import { openSite, PHONE } from './fixture.ts';
 
 const { test, server } = await openSite();
@@ -62,8 +63,8 @@ describe.each(ways)('%s', (way, javaScriptEnabled) => {
   test('two birth dates get a reading and lead on to the longer ones', async ({ visit }) => {
     const page = await visit(reader);
     await page.goto('/compatibility');
-    await page.getByLabel('Your birth date').fill('1990-07-04');
-    await page.getByLabel('The other person’s').fill('1978-11-29');
+    await fillBirthDate(page, '1990-07-04', 'Your birth date');
+    await fillBirthDate(page, '1978-11-29', 'The other person’s');
     await page.getByRole('button', { name: 'Compare the two' }).click();
     await page.getByRole('heading', { name: 'Quiet Water, Bright Light' }).waitFor();
     await page.getByRole('img', { name: 'Their Life Path 2' }).waitFor();
@@ -73,9 +74,33 @@ describe.each(ways)('%s', (way, javaScriptEnabled) => {
 
 test('axe finds nothing in a comparison', async ({ page }) => {
   await page.goto('/compatibility');
-  await page.getByLabel('Your birth date').fill('1990-07-04');
-  await page.getByLabel('The other person’s').fill('1983-06-06');
+  await fillBirthDate(page, '1990-07-04', 'Your birth date');
+  await fillBirthDate(page, '1983-06-06', 'The other person’s');
   await page.getByRole('button', { name: 'Compare the two' }).click();
   await page.getByText('The Family of Creation').waitFor();
   expect(await axeFindings(page)).toEqual([]);
 });
+
+test.for(['/', '/checkout/report', '/gifts', '/login', '/signup', '/forgot-password'])(
+  'a slip in an address is asked about on %s, and may stay',
+  async (path, { visit }) => {
+    const page = await visit();
+    await page.goto(path);
+    const fields = page.locator('main input[type=email]');
+    await fields.first().waitFor();
+    for (const field of await fields.all()) {
+      await field.scrollIntoViewIfNeeded();
+      const ask = async () => {
+        await field.fill('');
+        await field.fill('maya@gmial.com');
+        await field.blur();
+        return page.getByRole('button', { name: 'maya@gmail.com' }).count();
+      };
+      // The island that it stands in may only just be arriving.
+      await expect.poll(ask).toBe(1);
+      await expect.poll(() => field.inputValue()).toBe('maya@gmial.com');
+      await page.getByRole('button', { name: 'maya@gmail.com' }).click();
+      await expect.poll(() => field.inputValue()).toBe('maya@gmail.com');
+    }
+  },
+);

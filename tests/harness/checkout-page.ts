@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { WrittenProductId } from '../../content/catalogue.ts';
+import { fillBirthDate } from './quiz-page.ts';
 
 /** The demo's, and the one of the strict provider. */
 export const PAYMENT_PAGE = /\/(?:sandbox|c)\/pay\//;
@@ -31,14 +32,14 @@ export async function sendDetails(page: Page): Promise<void> {
     await start.waitFor({ state: 'detached' });
   }
   await page.getByLabel('Your full birth name').fill('Maya Ngozi Okafor');
-  await page.getByLabel('Your birth date').fill('1990-07-04');
+  await fillBirthDate(page, '1990-07-04', 'Your birth date');
   if ((await page.getByLabel('Trade name').count()) > 0)
     await page.getByLabel('Trade name').fill('Lantern & Pine');
   const together = page.getByLabel('I fill it in, with their agreement');
   if ((await together.count()) > 0) {
     await together.check();
     await page.getByLabel('Full birth name', { exact: true }).fill('Jonas Weber');
-    await page.getByLabel('Birth date', { exact: true }).fill('1988-03-12');
+    await fillBirthDate(page, '1988-03-12', 'Birth date');
   }
   const now = page.getByLabel('Start now');
   if ((await now.count()) > 0) await now.check();

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useMeantAddress } from '../../ui/field.tsx';
 import { Emblem } from '../drawings/emblem.tsx';
 import { readQuizEmail, type View } from './chat-client.ts';
 import { Composer } from './composer.tsx';
@@ -277,6 +278,7 @@ type Props = { label: string; known: string; onGive(email: string): Promise<stri
 function EmailForm({ label, known, onGive }: Props) {
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
+  const { place, left, typed, question } = useMeantAddress();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSending(true);
@@ -289,10 +291,12 @@ function EmailForm({ label, known, onGive }: Props) {
       onSubmit={(event) => void submit(event)}
       className="mx-3 mb-3 space-y-2 rounded-md border border-rule bg-paper p-3"
     >
-      <div className="flex gap-2">
+      <div ref={place} className="flex gap-2">
         <input
           type="email"
           name="email"
+          onBlur={({ target }) => left(target.value)}
+          onChange={typed}
           required
           autoComplete="email"
           defaultValue={known}
@@ -308,6 +312,7 @@ function EmailForm({ label, known, onGive }: Props) {
           Send
         </button>
       </div>
+      {question}
       <p role="alert" className="text-fine font-semibold text-bad empty:hidden">
         {problem}
       </p>

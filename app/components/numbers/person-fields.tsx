@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { YChoice } from '../../../numerology/index.ts';
 import { Field } from '../../ui/field.tsx';
+import { BirthDateField } from '../date-field.tsx';
 import { spellingWords, useSpelling, YSwitches } from './spelling.tsx';
 
 export type CountedPerson = { name: string; birthDate: string; spelling?: string; yChoices: YChoice[] };
@@ -64,11 +65,9 @@ export function PersonFields({ person, field, nameField = wholeName, otherwise =
         />
       )}
       <YSwitches words={words} choices={choices} onChange={setChoices} />
-      <Field
+      <BirthDateField
         label="Birth date"
         name="birthDate"
-        type="date"
-        min="1900-01-01"
         required={birthDateRequired}
         defaultValue={person.birthDate}
         error={field.birthDate?.error}

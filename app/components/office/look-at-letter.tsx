@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { action } from '../../routes/office/letters/broadcast/route.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/field.tsx';
 import { FormError } from '../form-error.tsx';
 import { LetterFrame } from './letter-frame.tsx';
 
@@ -16,9 +16,8 @@ export function LookAtLetter({ subject, body }: Written) {
   const problem = answer?.problem;
   return (
     <div className="space-y-3">
-      <Field
+      <EmailField
         label="As this person sees it"
-        type="email"
         value={email}
         onChange={({ target }) => setEmail(target.value)}
         placeholder="maya@example.com"

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { IntakeField } from '../../../domain/delivery/index.ts';
-import { Checkbox, Choice, Field, TextArea } from '../../ui/field.tsx';
+import { joinDate, joinDatesOf, splitDate } from '../../../shared/date-parts.ts';
+import { Checkbox, Choice, DayField, Field, TextArea } from '../../ui/field.tsx';
+import { BirthDateField } from '../date-field.tsx';
 import { SpellingField } from './spelling-field.tsx';
 
 type Props = {
@@ -13,14 +15,12 @@ type Props = {
   onBlur?(): void;
 };
 
-type OneLine = Exclude<IntakeField['type'], 'spelling' | 'text' | 'names' | 'choice' | 'consent' | 'file'>;
+type OneLine = Extract<IntakeField['type'], 'name' | 'called' | 'business-name' | 'line' | 'number'>;
 
 /** What the browser may offer the reader of what it knows about her. */
 const offered: Record<OneLine, string> = {
   name: 'name',
   called: 'nickname',
-  'birth-date': 'bday',
-  date: 'off',
   'business-name': 'off',
   line: 'off',
   number: 'off',
@@ -32,7 +32,10 @@ export function IntakeFields(props: Props) {
   // What was typed before React was there stands in the boxes alone, until the first drawing empties them.
   useLayoutEffect(() => {
     const { fields, answers, prefix = '', onChange } = atFirst.current;
-    for (const { name } of fields) {
+    const typed = joinDatesOf(new FormData(box.current?.closest('form') ?? undefined));
+    for (const { name, type } of fields) {
+      const date = type === 'birth-date' ? String(typed.get(`${prefix}${name}`) ?? '') : '';
+      if (date && date !== joinDate(splitDate(answers[name] ?? ''))) onChange(name, date);
       const input = box.current?.querySelector<HTMLInputElement>(`[name="${prefix}${name}"]`);
       if (input && input.type !== 'checkbox' && input.value !== (answers[name] ?? ''))
         onChange(name, input.value);
@@ -108,12 +111,18 @@ function Inputs({ fields, answers, problems, prefix = '', onChange, onBlur }: Pr
         />
       );
     }
-    const isDate = type === 'birth-date' || type === 'date';
+    const change = (value: string) => onChange(name, value);
+    if (type === 'birth-date') {
+      const { maxLength: _, ...rest } = common;
+      return <BirthDateField key={name} {...rest} isOthers={prefix !== ''} onChange={change} />;
+    }
+    if (type === 'date')
+      return <DayField key={name} {...common} onChange={({ target }) => change(target.value)} />;
     return (
       <Field
         key={name}
         {...common}
-        type={isDate ? 'date' : 'text'}
+        type="text"
         inputMode={type === 'number' ? 'decimal' : undefined}
         autoComplete={prefix ? 'off' : offered[type]}
         onChange={({ target }) => {

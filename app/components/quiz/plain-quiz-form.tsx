@@ -1,6 +1,7 @@
 import { consentTexts } from '../../../content/consents.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox, Field } from '../../ui/field.tsx';
+import { Checkbox, EmailField, Field } from '../../ui/field.tsx';
+import { BirthDateField } from '../date-field.tsx';
 import { HiddenFields } from '../hidden-fields.tsx';
 
 type Props = {
@@ -33,21 +34,17 @@ export function PlainQuizForm({ values = {}, errors = {} }: Props) {
           required
         />
       )}
-      <Field
+      <BirthDateField
         label="Birth date"
         name="birthDate"
-        type="date"
-        min="1900-01-01"
-        autoComplete="bday"
         defaultValue={values.birthDate}
         error={errors.birthDate}
         required
       />
       <h2 className="pt-2 text-title">Where Should We Send Your Report?</h2>
-      <Field
+      <EmailField
         label="Email"
         name="email"
-        type="email"
         autoComplete="email"
         maxLength={254}
         defaultValue={values.email}

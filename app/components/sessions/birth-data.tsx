@@ -4,6 +4,7 @@ import type { ShownDetails } from '../../../domain/practice/index.ts';
 import { useMoment } from '../../formats.ts';
 import { Checkbox, Field, TextArea } from '../../ui/field.tsx';
 import type { FieldProps } from '../action-form.tsx';
+import { BirthDateField, fillUntouchedDate } from '../date-field.tsx';
 import { fillUntouched } from '../fill-untouched.ts';
 import { readResults } from '../quiz/quiz-progress.ts';
 
@@ -23,9 +24,7 @@ export function birthDataFields(field: Record<DetailName, FieldProps>, asks = tr
         {...field.birthName}
       />
     ),
-    birthDate: (
-      <Field label="Birth date" type="date" min="1900-01-01" autoComplete="bday" {...field.birthDate} />
-    ),
+    birthDate: <BirthDateField label="Birth date" {...field.birthDate} />,
     noBirthData: (
       <Checkbox label="I would rather not tell my name and date of birth" {...field.noBirthData} />
     ),
@@ -89,7 +88,7 @@ export function useQuizPerson(isAsked: boolean) {
     fillUntouched(field('name'), person.name);
     fillUntouched(field('email'), person.email);
     fillUntouched(field('birthName'), person.name);
-    fillUntouched(field('birthDate'), person.birthDate);
+    fillUntouchedDate(place.current, 'birthDate', person.birthDate);
   }, [person]);
   return place;
 }

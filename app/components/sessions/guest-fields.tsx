@@ -1,6 +1,5 @@
-import { Field } from '../../ui/field.tsx';
+import { EmailField, Field } from '../../ui/field.tsx';
 import type { FieldProps } from '../action-form.tsx';
-import { EmailField } from '../email-field.tsx';
 
 /** All that we ask of somebody without an account. */
 export const guestFields = (field: Record<'name' | 'email', FieldProps>) => ({

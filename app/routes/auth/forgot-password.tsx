@@ -4,7 +4,7 @@ import { answerForm, changeBy } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { authHeaders, orRefusal } from '../../middleware/auth-answer.ts';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/field.tsx';
 import type { Route } from './+types/forgot-password';
 
 export const meta: Route.MetaFunction = () => [
@@ -45,7 +45,7 @@ export default function ForgotPassword() {
               <p className="text-quiet">
                 Tell us your address and we will send you a link to choose a new one.
               </p>
-              <Field label="Email" type="email" autoComplete="username" required {...field.email} />
+              <EmailField label="Email" autoComplete="username" required {...field.email} />
             </div>
           ),
         })}

@@ -17,7 +17,7 @@ import {
 } from '../../middleware/auth-answer.ts';
 import { findMember } from '../../middleware/member.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField, Field } from '../../ui/field.tsx';
 import type { Route } from './+types/login';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Sign in' }, { name: 'robots', content: 'noindex' }];
@@ -88,9 +88,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
           </>
         )}
         fields={(field) => ({
-          email: (
-            <Field label="Email" type="email" autoComplete="username webauthn" required {...field.email} />
-          ),
+          email: <EmailField label="Email" autoComplete="username webauthn" required {...field.email} />,
           password: (
             <Field
               label="Password"

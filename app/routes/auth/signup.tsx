@@ -6,14 +6,13 @@ import { agreeAtSignUp } from '../../../domain/mail/index.ts';
 import { secret, ticked } from '../../../shared/fields.ts';
 import { type Asked, answerForm, answerPage, changeBy } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
-import { EmailField } from '../../components/email-field.tsx';
 import { fillUntouched } from '../../components/fill-untouched.ts';
 import { Notice } from '../../components/notice.tsx';
 import { readProgress } from '../../components/quiz/quiz-progress.ts';
 import { pageAfterSignIn } from '../../middleware/after-sign-in.ts';
 import { authHeaders, orRefusal, signedInHeaders } from '../../middleware/auth-answer.ts';
 import { findMember } from '../../middleware/member.ts';
-import { Checkbox, Field } from '../../ui/field.tsx';
+import { Checkbox, EmailField, Field } from '../../ui/field.tsx';
 import type { Route } from './+types/signup';
 
 const REDIRECT_MS = 2000;

@@ -3,8 +3,8 @@ import { askForProductOpening, leaveProductOpening, readProductOpening } from '.
 import type { Asked } from '../../answer.server.ts';
 import { answerForm, answerPage, change, changeBy, refuseIfTooMany } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
-import { EmailField } from '../../components/email-field.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmailField } from '../../ui/field.tsx';
 import type { Route } from './+types/opening';
 
 export const meta: Route.MetaFunction = () => [

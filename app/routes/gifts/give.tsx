@@ -5,14 +5,13 @@ import { buyGift, readGiftShop, syncOnReturn } from '../../../domain/shop/index.
 import { sourceOf } from '../../../shared/arrival.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
-import { EmailField } from '../../components/email-field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
 import { ToPayment } from '../../components/to-payment.tsx';
 import { useEuro } from '../../formats.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { findMember } from '../../middleware/member.ts';
-import { Choice, Field, TextArea } from '../../ui/field.tsx';
+import { Choice, DayField, EmailField, Field, TextArea } from '../../ui/field.tsx';
 import type { Route } from './+types/give';
 
 export const meta: Route.MetaFunction = (args) =>
@@ -125,10 +124,9 @@ function GiftForm({ page: { products, days, member } }: { page: Page }) {
           />
         ),
         sendOn: (
-          <Field
+          <DayField
             label="Send it on (optional)"
             hint="In the morning of that day. Without a day we send it as soon as it is paid."
-            type="date"
             min={days.first}
             max={days.last}
             {...field.sendOn}

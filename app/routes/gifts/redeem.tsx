@@ -6,13 +6,12 @@ import { weekName } from '../../../content/weeks.ts';
 import { type GiftPage, readGift, redeemGift, syncOnReturn } from '../../../domain/shop/index.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
-import { EmailField } from '../../components/email-field.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ToPayment } from '../../components/to-payment.tsx';
 import { useEuro } from '../../formats.ts';
 import { findMember } from '../../middleware/member.ts';
 import { Button } from '../../ui/button.tsx';
-import { Choice, Field } from '../../ui/field.tsx';
+import { Choice, EmailField, Field } from '../../ui/field.tsx';
 import type { Route } from './+types/redeem';
 
 export const meta: Route.MetaFunction = () => [

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { landing } from '../../../content/landing.ts';
 import { answerForm, changeBy } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
-import { EmailField } from '../../components/email-field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { sourceOfForm } from '../../sent-from.ts';
+import { EmailField } from '../../ui/field.tsx';
 import type { Route } from './+types/newsletter';
 import { acceptSubscriber } from './accept-subscriber.server.ts';
 

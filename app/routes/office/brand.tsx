@@ -5,7 +5,7 @@ import { type Asked, answerForm, answerPage, byActor, change } from '../../answe
 import { formFor } from '../../components/action-form.tsx';
 import { Facts } from '../../components/office/facts.tsx';
 import { SavedNote, SettingsHead } from '../../components/office/settings/settings-nav.tsx';
-import { Choice, Field, TextArea } from '../../ui/field.tsx';
+import { Choice, EmailField, Field, TextArea } from '../../ui/field.tsx';
 import type { Route } from './+types/brand';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Brand and time zone' }];
@@ -69,7 +69,7 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
           guide: <Field label={names.guide} {...field.guide} required />,
           tagline: <Field label={names.tagline} {...field.tagline} required />,
           description: <TextArea label={names.description} {...field.description} rows={3} required />,
-          contactEmail: <Field label={names.contactEmail} {...field.contactEmail} type="email" required />,
+          contactEmail: <EmailField label={names.contactEmail} {...field.contactEmail} required />,
           timeZone: (
             <Choice
               label={names.timeZone}

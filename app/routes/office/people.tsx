@@ -14,7 +14,7 @@ import { Part } from '../../components/office/facts.tsx';
 import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Choice, Field } from '../../ui/field.tsx';
+import { Choice, EmailField, Field } from '../../ui/field.tsx';
 import type { Route } from './+types/people';
 
 export const meta: Route.MetaFunction = () => [{ title: 'People' }];
@@ -88,7 +88,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
               submit="Send the invitation"
               resets
               fields={(field) => ({
-                email: <Field label="E-mail address" type="email" required {...field.email} />,
+                email: <EmailField label="E-mail address" required {...field.email} />,
                 role: <Choice label="Role" options={roles} {...field.role} />,
               })}
               footer={(button) => (

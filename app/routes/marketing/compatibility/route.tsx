@@ -4,6 +4,7 @@ import { compareLifePaths, listCouplesProducts } from '../../../../domain/readin
 import { calendarDate } from '../../../../shared/fields.ts';
 import { answerForm, changeBy } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
+import { BirthDateField } from '../../../components/date-field.tsx';
 import { ShareResults } from '../../../components/quiz/share-results.tsx';
 import { servicesOf } from '../../../context.ts';
 import { useEuro } from '../../../formats.ts';
@@ -12,7 +13,6 @@ import { pageMeta } from '../../../meta/page-meta.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { Field } from '../../../ui/field.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
 import type { Route } from './+types/route';
 
@@ -60,19 +60,10 @@ export default function CompatibilityPage({ loaderData, actionData }: Route.Comp
             variant="gold"
             size="lg"
             fields={(field) => ({
-              first: <Field label="Your birth date" type="date" min="1900-01-01" required {...field.first} />,
-              second: (
-                <Field label="The other person’s" type="date" min="1900-01-01" required {...field.second} />
-              ),
+              first: <BirthDateField label="Your birth date" required {...field.first} />,
+              second: <BirthDateField label="The other person’s" isOthers required {...field.second} />,
             })}
-          >
-            {({ first, second }) => (
-              <div className="grid gap-5 sm:grid-cols-2">
-                {first}
-                {second}
-              </div>
-            )}
-          </Form>
+          />
         </div>
         <TwoDials numbers={answer?.people.map(({ digit }) => digit)} className="mx-auto w-full max-w-xl" />
       </div>

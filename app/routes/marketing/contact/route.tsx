@@ -7,11 +7,10 @@ import { sendContactMessage } from '../../../../domain/support/index.ts';
 import { answerForm, changeBy, refuseIfTooMany } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { SealedLetter } from '../../../components/drawings/sealed-letter.tsx';
-import { EmailField } from '../../../components/email-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { pageMeta, siteOf } from '../../../meta/page-meta.ts';
 import { useSite } from '../../../page-words.ts';
-import { Field, TextArea } from '../../../ui/field.tsx';
+import { EmailField, Field, TextArea } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
 
 export const handle = { islands: true };

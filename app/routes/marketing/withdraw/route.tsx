@@ -8,12 +8,11 @@ import type { Services } from '../../../../domain/services.ts';
 import { email, nameOr, optionalLine } from '../../../../shared/fields.ts';
 import { type Asked, answerForm, answerPage, changeBy, refuseIfTooMany } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
-import { EmailField } from '../../../components/email-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { pageMeta } from '../../../meta/page-meta.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Choice, Field } from '../../../ui/field.tsx';
+import { Choice, EmailField, Field } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
 
 export const handle = { islands: true };

@@ -4,12 +4,12 @@ import { readThreeMonths, readYearProduct } from '../../../../domain/readings/in
 import { calendarDate } from '../../../../shared/fields.ts';
 import { answerForm, changeBy } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
+import { BirthDateField } from '../../../components/date-field.tsx';
 import { YearWheel } from '../../../components/drawings/year-wheel.tsx';
 import { servicesOf } from '../../../context.ts';
 import { useEuro } from '../../../formats.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
 import { buttonLook } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
 import type { Route } from './+types/route';
 
@@ -55,16 +55,7 @@ export default function YourYear({ loaderData: { product }, actionData }: Route.
             variant="gold"
             size="lg"
             fields={(field) => ({
-              birthDate: (
-                <Field
-                  label="Your birth date"
-                  type="date"
-                  min="1900-01-01"
-                  autoComplete="bday"
-                  required
-                  {...field.birthDate}
-                />
-              ),
+              birthDate: <BirthDateField label="Your birth date" required {...field.birthDate} />,
             })}
           />
         </div>

@@ -3,7 +3,7 @@ import { showIn } from '../../../../shared/wall-time.ts';
 import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { useOfficeMoment } from '../../../components/local-time.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox, Field, TextArea } from '../../../ui/field.tsx';
+import { Checkbox, DayField, Field, TextArea } from '../../../ui/field.tsx';
 import type { action } from './route.tsx';
 
 const Form = formFor<typeof action>();
@@ -31,8 +31,8 @@ export function Holiday({ holiday, today }: Props) {
         variant="gold"
         done={{ title: 'Holiday saved', description: 'Every page knows it.' }}
         fields={(field) => ({
-          from: <Field label="First day" type="date" required {...field.from} />,
-          to: <Field label="Last day" type="date" min={today} required {...field.to} />,
+          from: <DayField label="First day" required {...field.from} />,
+          to: <DayField label="Last day" min={today} required {...field.to} />,
           note: (
             <Field
               label="A line of your own"

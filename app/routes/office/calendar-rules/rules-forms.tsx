@@ -2,7 +2,7 @@ import type { readPracticeRules } from '../../../../domain/practice/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
 import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { DayField, Field } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { action } from './route.tsx';
 
@@ -97,8 +97,8 @@ export function BlockedDates({ blocked, today }: { blocked: Blocked[]; today: st
         resets
         done="Dates blocked"
         fields={(field) => ({
-          from: <Field label="From" type="date" min={today} required {...field.from} />,
-          to: <Field label="To" type="date" min={today} {...field.to} />,
+          from: <DayField label="From" min={today} required {...field.from} />,
+          to: <DayField label="To" min={today} {...field.to} />,
           reason: (
             <Field label="Reason" maxLength={120} placeholder="Only the office sees it" {...field.reason} />
           ),

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 import type { CalendarDay } from '../../../../domain/practice/index.ts';
 import { formFor } from '../../../components/action-form.tsx';
-import { EmailField } from '../../../components/email-field.tsx';
 import { useClockLabel } from '../../../components/local-time.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Checkbox, Choice, Field } from '../../../ui/field.tsx';
+import { Checkbox, Choice, DayField, EmailField, Field } from '../../../ui/field.tsx';
 import type { action } from './route.tsx';
 
 const Form = formFor<typeof action>();
@@ -83,9 +82,8 @@ function BookForm({ at: first, types, today, customer, onDone }: FormProps) {
           />
         ),
         date: (
-          <Field
+          <DayField
             label="Date"
-            type="date"
             min={today}
             required
             {...field.date}

@@ -11,7 +11,7 @@ import { useProducts } from '../../../components/office/use-products.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox, Choice, Field } from '../../../ui/field.tsx';
+import { Checkbox, Choice, EmailField, Field } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Route } from './+types/route';
 
@@ -214,7 +214,7 @@ function CodeForm() {
           ),
           startsAt: <MomentField label="From" {...field.startsAt} />,
           expiresAt: <MomentField label="Until" {...field.expiresAt} />,
-          email: <Field label="Only for" type="email" placeholder="anybody" {...field.email} />,
+          email: <EmailField label="Only for" placeholder="anybody" {...field.email} />,
           firstOrder: <Checkbox label="First order of a person only" {...field.firstOrder} />,
           oncePerPerson: <Checkbox label="Once for each person" {...field.oncePerPerson} />,
           productIds: <GoodFor isFree={kind === 'free'} {...field.productIds} />,

@@ -1,7 +1,7 @@
 import { faqGroups } from '../../../../content/faq.ts';
 import { WithMedia } from '../../../components/office/media-chooser.tsx';
 import { useProducts } from '../../../components/office/use-products.ts';
-import { Checkbox, Choice, Field, TextArea } from '../../../ui/field.tsx';
+import { Checkbox, Choice, DayField, Field, TextArea } from '../../../ui/field.tsx';
 import type { FieldsProps } from './fields.tsx';
 
 function ProductChoice({ label, value, error }: { label: string; value?: string; error?: string }) {
@@ -125,14 +125,7 @@ export function ArticleFields({ body, errors }: FieldsProps<'article'>) {
         />
       </WithMedia>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          label="Date on it"
-          type="date"
-          name="date"
-          defaultValue={body.date}
-          required
-          error={errors.date}
-        />
+        <DayField label="Date on it" name="date" defaultValue={body.date} required error={errors.date} />
         <ProductChoice label="Goes with" value={body.product} error={errors.product} />
         <Choice
           label="Drawing"

@@ -12,7 +12,7 @@ import { useProducts } from '../../../components/office/use-products.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Choice, Field } from '../../../ui/field.tsx';
+import { Choice, EmailField, Field } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { action } from './route.tsx';
 
@@ -252,9 +252,8 @@ export function MergeDialog() {
         onDone={setWhom}
         fields={(field) => ({
           otherEmail: (
-            <Field
+            <EmailField
               label="The other address"
-              type="email"
               required
               onChange={() => setWhom(undefined)}
               {...field.otherEmail}

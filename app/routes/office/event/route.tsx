@@ -15,7 +15,6 @@ import { placeOf, showIn } from '../../../../shared/wall-time.ts';
 import { type Asked, answerForm, answerPage, change, changeBy } from '../../../answer.server.ts';
 import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
-import { EmailField } from '../../../components/email-field.tsx';
 import { LocalTime, useOfficeMoment } from '../../../components/local-time.tsx';
 import { AuditLines } from '../../../components/office/audit-lines.tsx';
 import { EventForm } from '../../../components/office/event-form.tsx';
@@ -28,7 +27,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { EmailField, Field } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Route } from './+types/route';
 

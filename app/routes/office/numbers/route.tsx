@@ -10,7 +10,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { Bars, inkOf } from '../../../ui/bars.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { Field } from '../../../ui/field.tsx';
+import { DayField } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
 import { FigureWithTable } from './figure-with-table.tsx';
 
@@ -33,8 +33,8 @@ export default function Analytics({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeading title="Analytics" subtitle={`${day(from)} to ${day(to)}`} />
       <Form method="get" className="mb-8 flex flex-wrap items-end gap-4" key={`${from}-${to}`}>
-        <Field label="From" type="date" name="from" defaultValue={from} />
-        <Field label="To" type="date" name="to" defaultValue={to} />
+        <DayField label="From" name="from" defaultValue={from} />
+        <DayField label="To" name="to" defaultValue={to} />
         <Button type="submit" variant="outline" className="h-12">
           Show
         </Button>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { SessionDesk } from '../../../../domain/office/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
 import { formFor } from '../../../components/action-form.tsx';
+import { BirthDateField } from '../../../components/date-field.tsx';
 import { useOfficeMoment } from '../../../components/local-time.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -95,7 +96,7 @@ export function BirthDetails({ session: { details } }: { session: SessionDesk })
         done="Details saved"
         fields={(field) => ({
           birthName: <Field label="Full name at birth" maxLength={120} {...field.birthName} />,
-          birthDate: <Field label="Birth date" type="date" min="1900-01-01" {...field.birthDate} />,
+          birthDate: <BirthDateField label="Birth date" isOthers {...field.birthDate} />,
           topic: <TextArea label="To be about" rows={2} maxLength={1000} {...field.topic} />,
         })}
       />

@@ -18,7 +18,7 @@ import {
 import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
-import { Checkbox, Choice, Field } from '../../../ui/field.tsx';
+import { Checkbox, Choice, EmailField, Field } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { Route } from './+types/route';
 import {
@@ -314,13 +314,7 @@ function IdentityForm({ setUp, zones }: { setUp: SetUp; zones: string[] }) {
             />
           ),
           contactEmail: (
-            <Field
-              {...field.contactEmail}
-              type="email"
-              label="Contact e-mail"
-              autoComplete="email"
-              required
-            />
+            <EmailField {...field.contactEmail} label="Contact e-mail" autoComplete="email" required />
           ),
           timeZone: <Choice {...field.timeZone} label="Time zone" options={known.map(nameOf)} />,
         })}

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { type FieldProps, formFor } from '../../../components/action-form.tsx';
-import { EmailField } from '../../../components/email-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import type { CountedPerson } from '../../../components/numbers/person-fields.tsx';
 import { drawnWithName, PersonFields } from '../../../components/numbers/person-fields.tsx';
 import { UsernameField } from '../../../components/username-field.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { EmailField, Field } from '../../../ui/field.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
 import type { QrPicture } from '../qr-path.server.ts';
 import type { action } from './route.tsx';

@@ -7,7 +7,7 @@ import { dialogFor } from '../../../components/action-form.tsx';
 import { EmailPanel } from '../../../components/emails/email-panel.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Choice, Field } from '../../../ui/field.tsx';
+import { Choice, EmailField, Field } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
@@ -59,7 +59,7 @@ const StartDialog = () => (
     done={({ message }) => message ?? 'The sequence has started.'}
     fields={(field) => ({
       type: <Choice label="Sequence" options={types} {...field.type} />,
-      email: <Field label="E-mail" type="email" required {...field.email} />,
+      email: <EmailField label="E-mail" required {...field.email} />,
       name: <Field label="Name" hint="Left empty, the name we know is used." {...field.name} />,
     })}
   />

@@ -16,7 +16,7 @@ import { useAnswer } from '../../../components/use-answer.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Field, TextArea } from '../../../ui/field.tsx';
+import { DayField, Field, TextArea } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { action } from './route.tsx';
 
@@ -161,7 +161,7 @@ export function MilestoneDialog({ trigger, milestone }: MilestoneDialogProps) {
           onDone={close}
           fields={(field) => ({
             ...words(field),
-            date: <Field label="Date" type="date" required {...field.date} />,
+            date: <DayField label="Date" required {...field.date} />,
           })}
         />
       ) : (

@@ -4,8 +4,8 @@ import { sharedPath } from '../../../../domain/readings/browser.ts';
 import type { QuizContent } from '../../../../domain/readings/index.ts';
 import { birthDateProblem, type LetterSystem, readBirthDate } from '../../../../numerology/index.ts';
 import { asksForPassport } from '../../../../numerology/names/index.ts';
+import { BirthDateField } from '../../../components/date-field.tsx';
 import { NumberWheel } from '../../../components/drawings/number-wheel.tsx';
-import { EmailField } from '../../../components/email-field.tsx';
 import {
   askSpelling,
   spellingWords,
@@ -15,9 +15,8 @@ import {
 import { PlainQuizForm } from '../../../components/quiz/plain-quiz-form.tsx';
 import { type QuizResults, readResults } from '../../../components/quiz/quiz-progress.ts';
 import { useQuiz } from '../../../components/quiz/use-quiz.ts';
-import { Checkbox, Field } from '../../../ui/field.tsx';
+import { Checkbox, EmailField, Field } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { BirthDateFields } from './birth-date-fields.tsx';
 import { QuizOutcome } from './quiz-outcome.tsx';
 import { QuizStep } from './quiz-step.tsx';
 
@@ -121,13 +120,6 @@ function EmailStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
   );
 }
 
-/** With the zeros that nobody types. */
-const tidy = (date: string) =>
-  date
-    .split('-')
-    .map((part, at) => (part && at > 0 ? part.padStart(2, '0') : part))
-    .join('-');
-
 function whatIsMissing(date: string): string | undefined {
   const [year = '', month, day] = date.split('-');
   if (!year || !month || !day) return 'Please give day, month and year first.';
@@ -139,10 +131,9 @@ function BirthDateStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
   const missing = whatIsMissing(birthDate);
   const next = () => {
     if (missing) return;
-    const date = tidy(birthDate);
-    const reading = readBirthDate(date, localToday());
-    if (reading.ok) void quiz.calculate(date);
-    else quiz.refuse({ birthDate: birthDateProblem(reading.error, date) });
+    const reading = readBirthDate(birthDate, localToday());
+    if (reading.ok) void quiz.calculate(birthDate);
+    else quiz.refuse({ birthDate: birthDateProblem(reading.error, birthDate) });
   };
   return (
     <QuizStep
@@ -154,7 +145,10 @@ function BirthDateStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
       onNext={next}
       onBack={() => quiz.goTo(2)}
     >
-      <BirthDateFields
+      <BirthDateField
+        label="Birth date"
+        name="birthDate"
+        isFirst
         value={birthDate}
         onChange={(date) => quiz.change({ birthDate: date })}
         error={quiz.errors.birthDate}

@@ -35,7 +35,7 @@ import { useAnswer } from '../../../../components/use-answer.ts';
 import { useLeavingWarning } from '../../../../components/use-leaving-warning.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { Field } from '../../../../ui/field.tsx';
+import { EmailField, Field } from '../../../../ui/field.tsx';
 import type { Route } from './+types/route';
 import { PlanEditor } from './plan-editor.tsx';
 import { LockedSteps, type Own, People, States, Versions } from './under-way.tsx';
@@ -263,9 +263,8 @@ function DryRunForm({ plan }: { plan: string }) {
         className="flex flex-wrap items-end gap-3"
         fields={(field) => ({
           email: (
-            <Field
+            <EmailField
               label="For this person, from now on"
-              type="email"
               placeholder="maya@example.com"
               {...field.email}
             />

@@ -3,7 +3,7 @@ import type { PlanCondition, PlanStep, Trigger } from '../../../../../domain/mar
 import { entriesOf } from '../../../../../shared/records.ts';
 import { LookAtLetter } from '../../../../components/office/look-at-letter.tsx';
 import { WithMedia } from '../../../../components/office/media-chooser.tsx';
-import { Choice, Field, TextArea } from '../../../../ui/field.tsx';
+import { Choice, DayField, Field, TextArea } from '../../../../ui/field.tsx';
 import {
   blankTrigger,
   CountField,
@@ -239,9 +239,8 @@ function Details({ trigger, references, onChange }: Omit<TriggerFieldsProps, 'er
     case 'date':
       return (
         <>
-          <Field
+          <DayField
             label="Date"
-            type="date"
             value={trigger.date}
             onChange={({ target }) => onChange({ ...trigger, date: target.value })}
           />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formFor } from '../../../../components/action-form.tsx';
-import { Checkbox, Choice, Field } from '../../../../ui/field.tsx';
+import { Checkbox, Choice, DayField, Field } from '../../../../ui/field.tsx';
 import type { Route } from './+types/route';
 import type { action } from './route.tsx';
 
@@ -58,9 +58,7 @@ export function MatchForm({ list }: { list: Data }) {
             {...field.source}
           />
         ),
-        agreedOn: (
-          <Field label="When, where the line has no day of its own" type="date" {...field.agreedOn} />
-        ),
+        agreedOn: <DayField label="When, where the line has no day of its own" {...field.agreedOn} />,
         tags: <Field label="Tags for everybody in this list" placeholder="fair in Porto" {...field.tags} />,
       })}
     >

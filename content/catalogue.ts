@@ -340,8 +340,11 @@ export const seatProduct = {
 /** A gift for somebody else, sold on the page of gifts: what it is made into stands in the gift. */
 export const giftProduct = { ...sessionProduct, id: 'gift', name: 'Gift', productType: 'other' } as const;
 
+/** What is missing of an order for which less was paid than agreed. */
+export const restProduct = { ...giftProduct, id: 'rest', name: 'Rest' } as const;
+
 /** Sold by other contexts and not in the shop window. */
-export const soldElsewhere = [sessionProduct, seatProduct, giftProduct];
+export const soldElsewhere = [sessionProduct, seatProduct, giftProduct, restProduct];
 
 /** What the shop sells, at one moment. */
 export type Catalogue = {

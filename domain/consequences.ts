@@ -69,6 +69,7 @@ import {
   returnToGift,
   settleGiftPayment,
   settleRedeeming,
+  settleRest,
   syncPurchases,
   takeReferralBack,
 } from './shop/index.ts';
@@ -117,6 +118,7 @@ export const consequences: Consequences = {
     settleSeatPayment,
     settleGiftPayment,
     settleRedeeming,
+    settleRest,
     recordReferral,
     queueWebhooks,
   ],
@@ -128,6 +130,7 @@ export const consequences: Consequences = {
     settleSeatPayment,
     settleGiftPayment,
     settleRedeeming,
+    settleRest,
   ],
   'order-refunded': [
     syncPurchases,

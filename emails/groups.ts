@@ -48,6 +48,7 @@ const groups: Record<MailName, Group> = {
   'refund-received': order,
   'refund-made': order,
   'refund-declined': order,
+  'rest-asked': order,
   'withdrawal-received': order,
   'withdrawal-answered': order,
   'plan-part-paid': order,

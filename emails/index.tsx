@@ -30,7 +30,7 @@ import { accountDeleted, deletionPlanned, deletionRequested } from './privacy.ts
 import { freeReport, newsletterConfirm, portalReport } from './quiz.tsx';
 import { discount, education, membership, testimonial, urgency, value, welcome } from './quiz-nurture.tsx';
 import { writtenFor } from './reader.ts';
-import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
+import { refundDeclined, refundMade, refundReceived, restAsked } from './refunds.tsx';
 import { samplePeople } from './sample-people.ts';
 import { seat } from './seat.tsx';
 import { session } from './session.tsx';
@@ -127,6 +127,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'refund-received': refundReceived,
   'refund-made': refundMade,
   'refund-declined': refundDeclined,
+  'rest-asked': restAsked,
   'plan-part-paid': planPartPaid,
   'plan-part-failed': planPartFailed,
   'plan-ended': planEnded,

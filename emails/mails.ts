@@ -333,6 +333,8 @@ export type Mails = {
     sessions?: number;
   };
   'refund-declined': AboutRefund & { why: string };
+  /** Less was paid than agreed. */
+  'rest-asked': AboutOrder & { paidCents: number; restCents: number; until: string };
   /** Of an order in monthly parts: a further one is paid, which may be the last. */
   'plan-part-paid': AboutOrder & PlanPart & { receipt: string; receiptUrl: string };
   'plan-part-failed': AboutOrder & PlanPart & { nextTry?: string; until: string };

@@ -115,3 +115,30 @@ export const refundDeclined = mailTemplate<Mails['refund-declined']>({
     </>
   ),
 });
+
+export const restAsked = mailTemplate<Mails['rest-asked']>({
+  subject: ({ restCents }) => `${money(restCents, { round: true })} are missing for your order`,
+  preview: () => 'We begin as soon as the rest is here.',
+  sample: { ...sample, paidCents: 5000, restCents: 900, until: '3 December 2026' },
+  Body: ({ order, product, orderUrl, paidCents, restCents, until }) => (
+    <>
+      <Heading>A part of the payment is missing</Heading>
+      <Paragraph>
+        Thank you for ordering the <strong>{product}</strong>. {money(paidCents)} have arrived, and{' '}
+        {money(restCents)} are missing. You can pay them on the page of your order until {until}; we begin as
+        soon as they are here.
+      </Paragraph>
+      <Facts
+        facts={[
+          ['Order', order],
+          ['Arrived', money(paidCents)],
+          ['Missing', money(restCents)],
+        ]}
+      />
+      <Action href={orderUrl}>Pay the rest</Action>
+      <Aside>
+        Would you rather have your money back? Answer this letter, or ask for it on the page of your order.
+      </Aside>
+    </>
+  ),
+});

@@ -7,16 +7,8 @@ import { staffVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import { countFreeOf, restoreCredits, takeFreeCredits } from '../practice/index.ts';
 import type { Deps } from '../services.ts';
-import {
-  existingOrder,
-  itemOfDelivery,
-  itemsOf,
-  lockedOrder,
-  type OrderRow,
-  type PartOfRefund,
-  placePart,
-  soldTerms,
-} from '../shop/index.ts';
+import type { OrderRow, PartOfRefund } from '../shop/index.ts';
+import { existingOrder, itemOfDelivery, itemsOf, lockedOrder, placePart, soldTerms } from '../shop/index.ts';
 import { type FulfilmentRow, listFulfilments } from './fulfilment/queries.ts';
 import { creditSource, creditsBefore } from './fulfilment/stages.ts';
 

@@ -12,6 +12,8 @@ export const actionWords = {
   'order.refunded': 'sent money back',
   'order.refunded_in_part': 'sent a part of the money back',
   'order.released': 'released an order that was held',
+  'order.difference_returned': 'gave back what was paid too much',
+  'order.rest_asked': 'asked a buyer for the rest of a payment',
   'refund.approved': 'approved a refund',
   'refund.declined': 'declined a refund',
   'withdrawal.accepted': 'accepted a withdrawal',

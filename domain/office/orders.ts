@@ -25,7 +25,6 @@ import { readOrderSearch } from '../search-query.ts';
 import type { Services } from '../services.ts';
 import {
   everyOf,
-  isHeld,
   itemsOf,
   leftOfStaffLimit,
   listOrderEvents,
@@ -34,6 +33,7 @@ import {
   type OrderItem,
   type OrderPayment,
   type OrderRow,
+  openDifference,
   orderById,
   partsOf,
   paymentsOf,
@@ -218,7 +218,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     tax: taxFacts(order, items),
     withdrawals: await withdrawalsOf(services, order.email),
     returnable: { cents, waitsForPayment },
-    isHeld: await isHeld(db, order),
+    difference: await openDifference(services, order),
     /** A payment that arrived and could not be booked. */
     bookingProblem: booking && { message: booking.message, since: booking.firstAt.toISOString() },
     /** Above it the owner decides; owners have none. */

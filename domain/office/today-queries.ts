@@ -15,6 +15,7 @@ import {
   supportTickets,
   withdrawalRequests,
 } from '../../db/schema/index.ts';
+import { isUndecided, REST_MS } from '../shop/index.ts';
 
 const about = {
   orderId: orders.id,
@@ -172,23 +173,35 @@ export async function listRefundsWaiting(db: Db, since: Date, limit: number) {
     .limit(limit);
 }
 
-/** Another sum arrived than was agreed, and nobody has decided yet: nothing of them is delivered. */
-export async function listHeldOrders(db: Db, limit: number) {
-  const differs = and(eq(orderEvents.orderId, orders.id), eq(orderEvents.kind, 'amount_differs'));
+/** Money that does not fit its order, and that nobody has decided about: oldest first. */
+export async function listDifferences(db: Db, now: Date, limit: number) {
+  const cents = sql<number>`(select coalesce(sum(p.amount_cents), 0)::int from order_payments p where p.order_id = ${orders.id})`;
+  const event = sql`select e.at from order_events e where e.order_id = ${orders.id} and ${isUndecided(sql`${orders.state}`)}`;
+  const asked = sql<boolean>`exists (select from order_events r where r.order_id = ${orders.id} and r.kind = 'rest_asked'
+    and r.at > ${new Date(now.getTime() - REST_MS).toISOString()}::timestamptz)`;
   return db
-    .select({ ...about, cents: orderPayments.amountCents, at: orderEvents.at })
-    .from(orderEvents)
-    .innerJoin(orders, differs)
-    .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+    .select({
+      ...about,
+      cents,
+      asked,
+      at: sql<Date>`(${event} order by e.id limit 1)`.mapWith(orders.createdAt),
+    })
+    .from(orders)
     .leftJoin(contacts, eq(contacts.email, orders.email))
     .where(
       and(
-        eq(orderEvents.kind, 'amount_differs'),
-        inArray(orders.state, ['paid', 'partially_refunded']),
-        sql`not exists (select from order_events r where r.order_id = ${orders.id} and r.kind = 'released')`,
+        // By its index; the long list of orders is not looked through.
+        inArray(
+          orders.id,
+          db
+            .select({ id: orderEvents.orderId })
+            .from(orderEvents)
+            .where(inArray(orderEvents.kind, ['amount_differs', 'paid_twice'])),
+        ),
+        sql`exists (${event})`,
       ),
     )
-    .orderBy(asc(orderEvents.at))
+    .orderBy(asc(orders.paidAt))
     .limit(limit);
 }
 

@@ -132,7 +132,7 @@ async function readMoney(db: Services['db'], now: Date) {
     queries.listOpenDisputes(db, SHOWN),
     queries.listRefundsWaiting(db, daysBefore(now, 14), SHOWN),
     queries.listWithdrawalsWaiting(db, SHOWN),
-    queries.listHeldOrders(db, SHOWN),
+    queries.listDifferences(db, now, SHOWN),
   ]);
   return {
     failed: failed.map(ofBuyerAt),

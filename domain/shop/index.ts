@@ -13,6 +13,18 @@ export {
 export { refuseWrongBookingCode, startBookingCheckout, startCheckout } from './checkout.ts';
 export { closeCircleMonths, hasOtherCircle, openCircleMonths, tellOfEndingMonths } from './circle-months.ts';
 export { changeCode, createCode, readCodes } from './codes.ts';
+export {
+  askForRest,
+  type Difference,
+  isUndecided,
+  openDifference,
+  payRest,
+  REST_MS,
+  releaseHeldOrder,
+  restToPay,
+  returnDifference,
+  settleRest,
+} from './differences.ts';
 export { isPaidByGift, isRedeemedGift } from './gift-records.ts';
 export {
   buyGift,
@@ -109,7 +121,7 @@ export {
   saveBeginChoice,
 } from './orders/place-order.ts';
 export type { OrderPayment, OrderRow } from './orders/queries.ts';
-export { findBought, isHeld, listOrderEvents, ordersOfSubject, paymentsOf } from './orders/queries.ts';
+export { findBought, listOrderEvents, ordersOfSubject, paymentsOf } from './orders/queries.ts';
 export {
   findByReference,
   hasProviderNotice,
@@ -119,7 +131,6 @@ export {
   shownBuyer,
   toOrderCard,
 } from './orders/read-order.ts';
-export { releaseHeldOrder } from './orders/settle-order.ts';
 export { type PlanShown, readPlan, sessionsReleasedSoFar } from './payment-plans.ts';
 export { shopData } from './personal-data.ts';
 export {

@@ -95,6 +95,7 @@ const elsewhere: Record<(typeof soldElsewhere)[number]['id'], string> = {
   session: 'sessions',
   'event-seat': 'events',
   gift: 'gifts',
+  rest: 'what is missing of an order',
 };
 
 function namesOf(ids: string[], { catalogue }: Content): string {

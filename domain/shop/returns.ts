@@ -106,11 +106,14 @@ export async function placeRefunds(
   for (const payment of payments) {
     const left = leftOfPayment(payment, await listRefunds(tx, order.id));
     if (left <= 0) continue;
+    const shares = await sharesOfOrder(tx, order, left);
     const placed = await insertRefund(tx, {
       orderId: order.id,
       orderPaymentId: payment.id,
       amountCents: left,
-      shares: await sharesOfOrder(tx, order, left),
+      shares,
+      // A second payment of the same order: what was bought stays with the first.
+      kind: shares || order.mode === 'subscription' ? null : 'difference',
       source,
       state: isAutomatic ? 'approved' : 'requested',
       why,

@@ -124,6 +124,7 @@ describe('goodwill', () => {
       { amountCents: 2_000, asked: 'buyer', part: 'goodwill', whole: false },
     ]);
     expect((await look()).leftCents).toBe(22_900);
+    expect((await look()).actions).toMatchObject([{ words: 'sent a part of the money back' }]);
   });
 
   test('never is all of it: that is another decision, which closes the order', async () => {

@@ -89,6 +89,8 @@ const arrivals: Record<Delivery['kind'], string> = {
 
 /** The lines of the timeline. What only staff need to know is left out. */
 export function storyLine({ kind, detail }: OrderPage['story'][number]): string | undefined {
+  // Decided by the practice: the buyer has requested nothing.
+  if (kind === 'refund_requested' && detail.source === 'staff') return undefined;
   const lines: Record<string, string> = {
     placed: 'Order placed',
     card_declined: 'The card was declined',

@@ -25,6 +25,7 @@ import {
   readOfferAfter,
   readOrderMoney,
   readPlan,
+  restToPay,
   toOrderCard,
   whatsAppForOrder,
 } from '../../shop/index.ts';
@@ -85,6 +86,7 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
     code: order.code ?? undefined,
     isWeekMoved: await mayRefundMovedWeek(services.db, order),
     isPaidByGift: isPaidByGift(order),
+    rest: await restToPay(services, order),
     begin: begin && { state: begin.state, periodEnds: begin.periodEnds.toISOString() },
     hasAccount: order.userId !== null,
     deliveries: deliveries.get(order.id) ?? [],

@@ -86,15 +86,6 @@ export async function insertEvent(tx: Db | Tx, row: typeof orderEvents.$inferIns
   await tx.insert(orderEvents).values(row);
 }
 
-/** Another sum arrived than was agreed, and nobody has decided yet whether it is delivered. */
-export async function isHeld(db: Db | Tx, { id, state }: Pick<OrderRow, 'id' | 'state'>): Promise<boolean> {
-  if (state !== 'paid' && state !== 'partially_refunded') return false;
-  const { rows } =
-    await db.execute(sql`select from order_events e where e.order_id = ${id} and e.kind = 'amount_differs'
-    and not exists (select from order_events r where r.order_id = ${id} and r.kind = 'released')`);
-  return rows.length > 0;
-}
-
 /** Oldest first. */
 export async function listOrderEvents(db: Db | Tx, orderId: string) {
   return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));

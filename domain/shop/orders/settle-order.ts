@@ -1,13 +1,10 @@
-import { z } from 'zod';
 import type { CheckoutState, InvoiceState } from '../../../adapters/payments/payments.ts';
 import type { ProductTerms } from '../../../content/product.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { HOUR } from '../../../shared/durations.ts';
 import { money } from '../../../shared/money.ts';
-import { DomainError } from '../../errors.ts';
 import { announce } from '../../facts.ts';
-import { staffVerb, verifiedAccountOf } from '../../identity/index.ts';
-import { knownId } from '../../ids.ts';
+import { verifiedAccountOf } from '../../identity/index.ts';
 import { recordSubscription } from '../../mail/index.ts';
 import { notifyOwner } from '../../notices/index.ts';
 import type { Deps } from '../../services.ts';
@@ -19,7 +16,7 @@ import { issueReceipt } from '../receipts.ts';
 import { placeRefund } from '../returns.ts';
 import { settleTax } from '../tax.ts';
 import { retakePlaces } from '../weeks.ts';
-import { isPaid, lockedOrder, type OrderReason, soldTerms } from './open-order.ts';
+import { isPaid, type OrderReason, soldTerms } from './open-order.ts';
 import { itemsOf, type OrderItem } from './order-items.ts';
 import {
   alertStaff,
@@ -29,7 +26,7 @@ import {
   mailPaymentPending,
   recordOrderEvent,
 } from './order-letters.ts';
-import { changeOrder, insertPayment, isHeld, type OrderPayment, type OrderRow } from './queries.ts';
+import { changeOrder, insertPayment, type OrderPayment, type OrderRow } from './queries.ts';
 
 /**
  * Brings an order to what its checkout is at the provider. Whatever was told before, in whatever order and however
@@ -245,7 +242,7 @@ async function holdBack(
   });
 }
 
-/** One order, paid twice: possible only if the provider let two pages of one order be paid. It is receipted and goes back. */
+/** One order, paid twice: possible only if the provider let two pages of one order be paid. It is receipted, and somebody decides. */
 async function secondMoneyArrives(
   services: Deps,
   tx: Tx,
@@ -254,6 +251,7 @@ async function secondMoneyArrives(
 ): Promise<OrderRow> {
   await issueReceipt(services, tx, { order, payment });
   await recordOrderEvent(services, tx, order.id, 'paid', { cents: payment.amountCents });
+  await recordOrderEvent(services, tx, order.id, 'paid_twice', { cents: payment.amountCents });
   await alertStaff(services, tx, order, {
     title: 'An order was paid twice',
     text: `A second payment of ${money(payment.amountCents)} arrived. Please return it.`,
@@ -287,31 +285,3 @@ function accessUrl({ productType }: ProductTerms, orderId: string): string {
   };
   return screens[productType] ?? `/portal/orders/${orderId}`;
 }
-
-/**
- * An order that was held because another sum arrived than was agreed: somebody has looked, and it is delivered. The other
- * way out is to send the money back (`refundOrder`).
- */
-export const releaseHeldOrder = staffVerb(
-  'order.released',
-  z.object({ orderId: z.string() }),
-  async (services, tx, { orderId }) => {
-    const held = await lockedOrder(tx, knownId(orderId, 'Order'));
-    if (!(await isHeld(tx, held)))
-      throw new DomainError('conflict', 'This order is not held, or its money has gone back.');
-    const isWhole = held.state === 'paid';
-    const order = isWhole ? await changeOrder(tx, held.id, { reason: 'payment_arrived' }) : held;
-    await recordOrderEvent(services, tx, order.id, 'released');
-    const { productId, subject } = order;
-    const productIds = (await itemsOf(tx, order.id)).map((item) => item.productId);
-    await announce(services, tx, {
-      type: 'order-released',
-      ...factOf(order),
-      productId,
-      productIds,
-      subject,
-      owed: true,
-    });
-    return { about: { kind: 'order', id: order.id, label: order.number }, answer: undefined };
-  },
-);

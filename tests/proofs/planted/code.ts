@@ -60,9 +60,9 @@ export const codeFaults: PlantedFault[] = [
   {
     finding: 'code 6',
     was: 'an order held for a differing sum could be released by nobody',
-    file: 'domain/shop/orders/settle-order.ts',
-    search: `    if (!(await isHeld(tx, held)))\n`,
-    replace: `    if (await isHeld(tx, held))\n`,
+    file: 'domain/shop/differences.ts',
+    search: `  if (!difference) throw`,
+    replace: `  if (difference) throw`,
     test: [
       'tests/integration/settlement.test.ts',
       'another amount is kept and receipted, and nothing is owed until a person has looked',

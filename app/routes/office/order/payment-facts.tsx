@@ -6,16 +6,11 @@ import type { OfficeOrder } from '../../../../domain/office/index.ts';
 import { countryName } from '../../../../shared/countries.ts';
 import { euro } from '../../../../shared/money.ts';
 import { entriesOf } from '../../../../shared/records.ts';
-import { dialogFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { giftStates, methodNames } from '../../../components/office/order-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Refunding, RefundLine } from './refunds.tsx';
-import type { action } from './route.tsx';
-
-const Ask = dialogFor<typeof action>();
 
 type Payment = OfficeOrder['payments'][number];
 
@@ -196,44 +191,6 @@ function beginsWhen({ consent, beginChoice }: OfficeOrder) {
   }
   const why = beginChoice === 'later' ? ', as chosen' : ', unless the buyer asks for it sooner';
   return `not given: we begin after the 14 days of withdrawal${why}`;
-}
-
-/** Money that does not fit its order, or could not be booked: nothing is delivered, and somebody has to decide. */
-export function MoneyToDecide({ order }: { order: OfficeOrder }) {
-  const { bookingProblem, isHeld, payments, totalCents } = order;
-  return (
-    <>
-      {bookingProblem && (
-        <section role="alert" className="rounded-md border border-bad bg-bad/5 p-4">
-          <p className="font-semibold">A payment for this order could not be booked</p>
-          <p className="text-fine wrap-anywhere">
-            Since <LocalTime at={bookingProblem.since} />: {bookingProblem.message}. It is tried again by
-            itself. The buyer reads that the payment is being checked.
-          </p>
-        </section>
-      )}
-      {isHeld && (
-        <section className="space-y-3 rounded-md border border-bad bg-bad/5 p-4">
-          <p className="font-semibold">The amount paid is not the amount asked for</p>
-          <p className="text-fine">
-            {payments.map(({ amountCents }) => euro(amountCents)).join(' and ')} arrived where{' '}
-            {euro(totalCents)} were agreed. Nothing is delivered until you decide: deliver it for what was
-            paid, or refund the payment under Payment.
-          </p>
-          <Ask
-            intent="release"
-            title="Deliver this order"
-            text="It is made and delivered as if the agreed amount had been paid."
-            trigger={<Button size="sm">Deliver it</Button>}
-            submit="Deliver it"
-            keep="Not yet"
-            variant="primary"
-            done={{ title: 'Released', description: 'The order is on its way through the usual steps.' }}
-          />
-        </section>
-      )}
-    </>
-  );
 }
 
 const planStates: Record<NonNullable<OfficeOrder['plan']>['status'], string> = {

@@ -12,9 +12,11 @@ import { resendMail } from '../../../../domain/mail/index.ts';
 import { type OfficeOrder, readOfficeOrder } from '../../../../domain/office/index.ts';
 import {
   approveRefund,
+  askForRest,
   declineRefund,
   refundOrder,
   releaseHeldOrder,
+  returnDifference,
 } from '../../../../domain/shop/index.ts';
 import { type Asked, answerForm, answerPage, byActor, change, changeBy } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
@@ -32,7 +34,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { Route } from './+types/route';
 import { DeliveryWork, OrderLetters } from './delivery-work.tsx';
-import { MoneyToDecide, PaymentFacts } from './payment-facts.tsx';
+import { MoneyToDecide } from './money-to-decide.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `Order ${loaderData.number}` : 'Order' },
@@ -51,6 +54,8 @@ export const action = answerForm({
   refund: change(refundOrder, byOrder),
   'refund-part': change(refundPart, byOrder),
   release: change(releaseHeldOrder, byOrder),
+  'return-difference': change(returnDifference, byOrder),
+  'ask-for-rest': change(askForRest, byOrder),
   'approve-refund': change(approveRefund, byActor),
   'decline-refund': change(declineRefund, byActor),
   'release-document': change(releaseDocument, byActor),

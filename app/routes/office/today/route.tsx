@@ -240,7 +240,11 @@ function moneyLines({ money, ...today }: Day): WorkLine[] {
     mark: <Badge look={look}>{kind}</Badge>,
   });
   return [
-    ...money.held.map((row) => line('Amount differs: to decide', row, 'destructive')),
+    ...money.held.map((row) =>
+      row.asked
+        ? line('Waits for the rest', row, 'warn')
+        : line('Payment differs: to decide', row, 'destructive'),
+    ),
     ...money.disputes.map((row) => line('Dispute', row, 'destructive')),
     ...money.withdrawals.map(({ id, reference, at, ...buyer }) => ({
       key: id,

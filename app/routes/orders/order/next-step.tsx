@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { giftProduct, seatProduct, sessionProduct } from '../../../../content/catalogue.ts';
+import { giftProduct, restProduct, seatProduct, sessionProduct } from '../../../../content/catalogue.ts';
 import { beginsLater, guarantee, withdrawalConsent } from '../../../../content/checkout.ts';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { formFor } from '../../../components/action-form.tsx';
@@ -96,6 +96,7 @@ const againPath = ({ productId, isPaidByGift }: OrderPage, base: string) => {
   if (isPaidByGift) return '/gift';
   if (productId === giftProduct.id) return '/gifts';
   if (productId === seatProduct.id) return '/events';
+  if (productId === restProduct.id) return '/contact';
   if (productId !== sessionProduct.id) return `/checkout/${productId}`;
   return isPortal(base) ? '/portal/sessions' : '/book';
 };
@@ -106,8 +107,14 @@ function booked({ productId, refunds }: OrderPage, base: string): Step | undefin
   if (refunds.length > 0) return undefined;
   if (productId === seatProduct.id) return seat(base);
   if (productId === giftProduct.id) return gift;
+  if (productId === restProduct.id) return rest;
   return productId === sessionProduct.id ? session(base) : undefined;
 }
+
+const rest: Step = {
+  title: 'The rest is paid',
+  text: 'The order that it was missing for goes on. Its page is in the letters that we sent you about it.',
+};
 
 const gift: Step = {
   title: 'Your gift is paid',
@@ -197,6 +204,7 @@ function unpaidStep(order: OrderPage, base: string): Step | undefined {
 
 function paidStep(order: OrderPage, base: string): Step {
   const { details, deliveries, membership } = order;
+  if (order.rest) return restStep(order.rest);
   if (deliveries.length === 0) return booked(order, base) ?? heldBack(order);
   if (membership?.state === 'ended') return membershipOver();
   if (beginToShow(order) === 'asked') {
@@ -274,9 +282,34 @@ function sessionsAhead({ stage }: OrderPage['deliveries'][number]): Step {
 }
 
 /** Paid, and yet nothing is owed: asked back before it arrived, or another sum than agreed. */
+/** Less was paid than agreed: the rest is an order of its own, which leads back here. */
+const restStep = ({ cents, until }: NonNullable<OrderPage['rest']>): Step => ({
+  title: 'A part of the payment is missing',
+  text: (
+    <>
+      Less has arrived than was agreed. You can pay the rest until <LocalTime at={until} as="MMM d, yyyy" />:
+      we begin as soon as it is here.
+    </>
+  ),
+  action: <PayRest cents={cents} />,
+});
+
+function PayRest({ cents }: { cents: number }) {
+  const euro = useEuro();
+  return (
+    <Form
+      intent="pay-rest"
+      submit={`Pay ${euro(cents)}`}
+      variant="gold"
+      failed="The payment page could not be opened"
+      around={(form, done) => (done ? <ToPayment url={done.url} /> : form)}
+    />
+  );
+}
+
 function heldBack({ refunds }: OrderPage): Step {
   return refunds.length > 0
-    ? { title: 'Your money goes back', text: 'You asked for it before we had begun, so nothing is made.' }
+    ? { title: 'Your money goes back', text: 'Nothing was made of this order, and nothing more is charged.' }
     : {
         title: 'We are looking at your payment',
         text: 'It is not the amount that was agreed. One of us will look at it and write to you.',

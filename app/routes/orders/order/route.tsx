@@ -17,6 +17,7 @@ import {
   invoiceForm,
   type OrderHolder,
   offerForm,
+  payRest,
   resumeMembership,
   syncOnReturn,
   takeOffer,
@@ -80,6 +81,7 @@ export const action = answerForm({
     }),
     ({ visit }) => visit.client,
   ),
+  'pay-rest': limited(OFFERS, byHolder(nothing, payRest), ({ visit }) => visit.client),
   begin: byHolder(
     z.object({ choice: z.enum(['now', 'later']).default('later') }),
     (services, holder, { choice }) => chooseBegin(services, holder, choice),

@@ -1,5 +1,6 @@
 import { codeFaults } from './code.ts';
 import { contentFaults } from './content.ts';
+import { customerFaults } from './customer.ts';
 import { operatorFaults } from './operator.ts';
 import { practitionerFaults } from './practitioner.ts';
 import { securityFaults } from './security.ts';
@@ -10,5 +11,6 @@ export const plantedFaults = [
   ...securityFaults,
   ...operatorFaults,
   ...practitionerFaults,
+  ...customerFaults,
   ...contentFaults,
 ];

@@ -143,6 +143,28 @@ export const operatorFaults: PlantedFault[] = [
     test: [backups, 'replacing a site removes its other files, and marks the copy so that it sends nothing'],
   },
   {
+    finding: 'operator 16',
+    was: 'letters stayed for ever',
+    file: 'server/jobs.ts',
+    search: `'prune-mails': at(20, () => pruneMails(services)),`,
+    replace: `'prune-mails': at(20, async () => {}),`,
+    test: [
+      'tests/integration/duties.test.ts',
+      'a planted failure in every duty: all others are done, she is told once of each, and it is done when it can be',
+    ],
+  },
+  {
+    finding: 'operator 17',
+    was: 'a backup that is dated in the future stopped all others',
+    file: 'domain/office/backups.ts',
+    search: `return until ? all.where(lte(backups.madeAt, until)) : all;`,
+    replace: `return until ? all : all;`,
+    test: [
+      'tests/integration/backups.test.ts',
+      'one that is dated in the future, by a clock that was wrong, stops none',
+    ],
+  },
+  {
     finding: 'operator 18',
     was: 'browsers were told to ask every other name of the domain by HTTPS, for two years',
     file: 'server/security-headers.ts',
@@ -168,5 +190,16 @@ export const operatorFaults: PlantedFault[] = [
     search: `if (isClosed(join(folder, CLUSTER))) {`,
     replace: `if (folder === '') {`,
     test: [embeddedFolder, 'a lost password is named at once, before anything is started'],
+  },
+  {
+    finding: 'operator 21',
+    was: 'SIGHUP ended the site',
+    file: 'server/run.ts',
+    search: `    if (process.stdin.isTTY) return stop();\n`,
+    replace: `    if (reload !== undefined) return stop();\n`,
+    test: [
+      'tests/processes/several-processes.test.ts',
+      'SIGHUP replaces one after the other, and no request fails meanwhile',
+    ],
   },
 ];

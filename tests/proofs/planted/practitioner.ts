@@ -61,6 +61,17 @@ export const practitionerFaults: PlantedFault[] = [
     ],
   },
   {
+    finding: 'practitioner 7',
+    was: 'an automation could not begin when somebody subscribes',
+    file: 'domain/consequences.ts',
+    search: `'consent-given': [addContactFromConsent, resumeSequencesWithConsent, enterAutomations, queueWebhooks],`,
+    replace: `'consent-given': [addContactFromConsent, resumeSequencesWithConsent, queueWebhooks],`,
+    test: [
+      'tests/integration/who-may-receive.test.ts',
+      'the example on the empty page works: somebody subscribes, and gets a code that the shop takes',
+    ],
+  },
+  {
     finding: 'practitioner 8',
     was: 'a booking brought no birth data',
     file: 'domain/practice/session-details.ts',

@@ -188,4 +188,20 @@ export const formerly = \`
     replace: `const meant = common.find((known) => isOneSlip(domain, known) && known === domain);`,
     test: ['shared/mistyped-address.test.ts', 'maya@gmial.com'],
   },
+  {
+    finding: 'customer 22',
+    was: 'letters about a cart called known customers Soul Seeker',
+    file: 'domain/marketing/sequences/start-sequences.ts',
+    search: `name: person?.name || 'Soul Seeker',`,
+    replace: `name: person ? 'Soul Seeker' : 'Soul Seeker',`,
+    test: [whoMayReceive, 'go to whom the rule lets through, and greet whom we know by name'],
+  },
+  {
+    finding: 'customer –',
+    was: 'who came from the quiz was asked for name and birth date again',
+    file: 'domain/delivery/fulfilment/intake.ts',
+    search: `    (await findQuizPerson(db, order.quizLeadId)) ??\n`,
+    replace: ``,
+    test: [knownOnce, 'what the browser told the quiz is in the details at once, and nobody else’s is'],
+  },
 ];

@@ -86,9 +86,10 @@ export function NextStep({ order, base }: { order: OrderPage; base: string }) {
 }
 
 /** With the details, where they are still missing: the form asks for both. The Circle needs none to open. */
-function beginToShow({ begin, details, membership }: OrderPage) {
+function beginToShow({ begin, details, membership, rest }: OrderPage) {
   const isAskedThere = begin?.state === 'asked' && details?.state === 'missing' && !membership;
-  return isAskedThere ? undefined : begin?.state;
+  // One thing at a time: what is missing is paid first.
+  return isAskedThere || rest ? undefined : begin?.state;
 }
 
 /** A session, a seat or a gift is paid where it was asked for. */

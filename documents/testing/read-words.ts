@@ -1,7 +1,6 @@
 import type { Tag } from '../kit/pen.ts';
 import { BODY } from '../kit/sheet.ts';
-import type { Composition } from '../kit/write-document.ts';
-import { bodyOf, PdfPen } from '../kit/write-document.ts';
+import { bodyOf, type Composition, PdfPen } from '../kit/write-document.ts';
 
 /** One leaf of a document's structure as a reader meets it. */
 export interface ReadText {

@@ -2,13 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, ilike, inArray, or, sql, sum } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
-import {
-  media,
-  mediaKinds,
-  type media as mediaTable,
-  mediaUploads,
-  pictures,
-} from '../../db/schema/index.ts';
+import { media, mediaKinds, mediaUploads, pictures } from '../../db/schema/index.ts';
 import { DAY } from '../../shared/durations.ts';
 import { line } from '../../shared/fields.ts';
 import { fileSize } from '../../shared/figures.ts';
@@ -21,7 +15,7 @@ import { addressOf, folderOf, placedAt, sharedName, sizesOf } from './media-addr
 import { cutForSharing, type FittedPicture, fitPicture } from './pictures.ts';
 import { bumpContentVersion } from './queries.ts';
 
-export type MediaRow = typeof mediaTable.$inferSelect;
+export type MediaRow = typeof media.$inferSelect;
 
 /** Something of the library as the office sees it. */
 export type MediaCard = Pick<MediaRow, 'id' | 'kind' | 'title' | 'alt' | 'version' | 'seconds'> & {

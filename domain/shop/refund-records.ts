@@ -19,8 +19,7 @@ import {
   receiptUrl,
   recordOrderEvent,
 } from './orders/order-letters.ts';
-import type { OrderPayment, OrderRow } from './orders/queries.ts';
-import { paymentsOf } from './orders/queries.ts';
+import { type OrderPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
 import { planOf } from './payment-plans.ts';
 import { returnPurchase } from './purchases.ts';
 import { issueCreditNote } from './receipts.ts';

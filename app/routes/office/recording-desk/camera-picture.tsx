@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormError } from '../../../components/form-error.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/field.tsx';
-import type { useCamera } from './use-camera.ts';
-import { useLevel } from './use-camera.ts';
+import { type useCamera, useLevel } from './use-camera.ts';
 
 type Camera = ReturnType<typeof useCamera>;
 

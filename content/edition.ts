@@ -43,7 +43,7 @@ export type Edition = {
   switches?: Switches;
   /** Of limited products, those that have no place in this week. */
   places?: Record<string, NextPlace>;
-  /** Of what kinds sessions are, in the order of the booking dialog. */
+  /** Of what kinds sessions are, in the order in which they are offered. */
   sessions?: readonly SessionKind[];
   /** Of the media library, what has been replaced, or has its focus elsewhere than in the middle. */
   media?: readonly ({ id: string } & NowInLibrary)[];

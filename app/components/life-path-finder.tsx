@@ -44,7 +44,7 @@ export function LifePathFinder({ texts, lifePaths, year, level: Heading = 'h2', 
   const form = useTypedBefore(read);
 
   return (
-    <div className={cx('engraved p-6 sm:p-10', className)}>
+    <div className={cx('engraved p-5 sm:p-10', className)}>
       <div className={cx('grid gap-6 sm:gap-10', year && 'lg:grid-cols-[1.25fr_1fr] lg:gap-14')}>
         <div>
           <Heading className="serif text-[1.375rem] leading-tight sm:text-[1.625rem]">
@@ -55,7 +55,7 @@ export function LifePathFinder({ texts, lifePaths, year, level: Heading = 'h2', 
             ref={form}
             method="get"
             action="/numbers/find"
-            className="mt-5"
+            className="mt-4 sm:mt-5"
             // We say what is wrong in our own words.
             noValidate
             onChange={({ currentTarget }) => read(new FormData(currentTarget))}

@@ -4,6 +4,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   smallint,
   text,
@@ -27,6 +28,16 @@ export const contentEdition = pgTable('content_edition', {
   singleton: boolean().primaryKey().default(true),
   version: bigint({ mode: 'number' }).notNull().default(0),
 });
+
+/** The practice's session types, as pages and letters read them. It is only read. */
+export const sessionKinds = pgView('session_kinds', {
+  name: text().notNull(),
+  title: text().notNull(),
+  minutes: smallint().notNull(),
+  people: smallint().notNull(),
+  priceCents: integer('price_cents'),
+  position: smallint().notNull(),
+}).existing();
 
 export const mediaKinds = ['picture', 'audio', 'video', 'file'] as const;
 

@@ -98,6 +98,5 @@ export {
   saveSwitches,
   writeHoliday,
   writeNextFreePlaces,
-  writeSessionKinds,
 } from './site-words.ts';
 export { type ContentSource, watchContent } from './watch-content.ts';

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { ContentKind, Edit } from '../../content/edition.ts';
+import type { SessionKind } from '../../content/one-by-one.ts';
 import type { Db, Tx } from '../../db/connect.ts';
-import { contentEdition, contentVersions, media, profiles } from '../../db/schema/index.ts';
+import { contentEdition, contentVersions, media, profiles, sessionKinds } from '../../db/schema/index.ts';
 
 export type VersionRow = typeof contentVersions.$inferSelect;
 type Place = { kind: ContentKind; key: string };
@@ -143,7 +144,6 @@ export async function findVersion(
   return row;
 }
 
-/** The last word on each text of a kind, draft or published: what an editor goes on with. */
 /** What the newest version of every changed text is called, without the text. */
 export async function listLatestTitles(db: Db | Tx) {
   const { body } = contentVersions;
@@ -160,6 +160,7 @@ export async function listLatestTitles(db: Db | Tx) {
     .orderBy(contentVersions.kind, contentVersions.key, desc(contentVersions.id));
 }
 
+/** The last word on each text of a kind, draft or published: what an editor goes on with. */
 export async function listLatest(db: Db | Tx, kind: ContentKind) {
   return db
     .selectDistinctOn([contentVersions.key], {
@@ -172,4 +173,10 @@ export async function listLatest(db: Db | Tx, kind: ContentKind) {
     .from(contentVersions)
     .where(eq(contentVersions.kind, kind))
     .orderBy(contentVersions.key, desc(contentVersions.id));
+}
+
+/** What pages and letters say of the kinds of sessions: their practice changes them, and bumps the version of the content. */
+export async function listSessionKinds(db: Db): Promise<SessionKind[]> {
+  const { name, title, minutes, people, priceCents, position } = sessionKinds;
+  return db.select({ name, title, minutes, people, priceCents }).from(sessionKinds).orderBy(position, name);
 }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Switches } from '../../content/edition.ts';
 import { type Away, answerTime, awayAt, type Holiday } from '../../content/holiday.ts';
 import type { Content } from '../../content/make-content.ts';
-import type { SessionKind } from '../../content/one-by-one.ts';
 import type { Site } from '../../content/site.ts';
 import type { Truth } from '../../content/truth.ts';
 import type { NextPlace } from '../../content/weeks.ts';
@@ -208,27 +207,6 @@ export async function writeNextFreePlaces(tx: Tx, places: Record<string, NextPla
   await writeSetting(tx, PLACES_SETTING, places);
   await bumpContentVersion(tx);
   return true;
-}
-
-const SESSIONS_SETTING = 'session_kinds';
-
-const sessionKinds = z.array(
-  z.object({
-    name: z.string(),
-    title: z.string(),
-    minutes: z.int(),
-    people: z.int(),
-    priceCents: z.int().nullable(),
-  }),
-) satisfies z.ZodType<SessionKind[]>;
-
-export const readSessionKinds = async (db: Db): Promise<SessionKind[]> =>
-  sessionKinds.parse((await readSetting(db, SESSIONS_SETTING)) ?? []);
-
-/** From the practice, whose they are. Pages of all processes say it within seconds. */
-export async function writeSessionKinds(tx: Tx, kinds: readonly SessionKind[]): Promise<void> {
-  await writeSetting(tx, SESSIONS_SETTING, kinds);
-  await bumpContentVersion(tx);
 }
 
 /** What follows from the content alone is put together once for each edition; nobody may change what it returns. */

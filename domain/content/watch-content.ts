@@ -3,8 +3,15 @@ import type { Log } from '../../adapters/log/log.ts';
 import { type Content, makeContent } from '../../content/make-content.ts';
 import type { Db } from '../../db/connect.ts';
 import { readSetting } from '../settings.ts';
-import { readEditionVersion, readFormerSlugs, readLive, readMovedMedia, readNextPublish } from './queries.ts';
-import { readAway, readNextFreePlaces, readSessionKinds, readSwitches, readTruth } from './site-words.ts';
+import {
+  listSessionKinds,
+  readEditionVersion,
+  readFormerSlugs,
+  readLive,
+  readMovedMedia,
+  readNextPublish,
+} from './queries.ts';
+import { readAway, readNextFreePlaces, readSwitches, readTruth } from './site-words.ts';
 
 type Needs = {
   db: Db;
@@ -99,7 +106,7 @@ async function readEdition({ db, live }: Pick<Needs, 'db' | 'live'>, now: Date, 
     readNextFreePlaces(db, now),
     readFormerSlugs(db, now),
     readMovedMedia(db),
-    readSessionKinds(db),
+    listSessionKinds(db),
   ]);
   const edits = brand ? [...texts, { kind: 'brand' as const, key: 'site', body: brand }] : texts;
   const edition = { version: turn, edits, truth, away, switches, places, formerSlugs, media, sessions };

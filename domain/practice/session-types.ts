@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/connect.ts';
 import { sessionTypeProducts, sessionTypes } from '../../db/schema/index.ts';
 import { hoursOfNotice, line, orNull, price, secureLink, ticked } from '../../shared/fields.ts';
 import { slugOf } from '../../shared/slug.ts';
-import { writeSessionKinds } from '../content/index.ts';
+import { bumpContentVersion } from '../content/index.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import type { FormVerb } from '../form-verb.ts';
 import { type Actor, isOwner, ownerVerb, staffOnly, staffVerb } from '../identity/index.ts';
@@ -52,7 +52,7 @@ export const createSessionType = shownAtOnce(
       if (await isTitleTaken(tx, name)) throw refuse({ name: TAKEN });
       const type = await insertType(tx, { name, slug, ...columns });
       if (!type) throw refuse({ name: TAKEN });
-      await tellPages(tx);
+      await bumpContentVersion(tx);
       return { about: aboutType(type), after: told(columns), answer: { slug } };
     },
   ),
@@ -79,7 +79,7 @@ export const changeSessionType = shownAtOnce(
       if (title !== before && (await isTitleTaken(tx, title, type.name))) throw refuse({ title: TAKEN });
       const retiredAt = isRetired ? (type.retiredAt ?? services.clock.now()) : null;
       await updateType(tx, type.name, { ...columns, retiredAt, title: title === type.name ? null : title });
-      await tellPages(tx);
+      await bumpContentVersion(tx);
       return {
         about: { ...aboutType(type), label: title },
         before: { ...told(type), title: before, retired: type.retiredAt !== null },
@@ -105,18 +105,6 @@ function shownAtOnce<Schema extends z.ZodObject, Who extends object, Answer>(
 function ownersAlone(actor: Actor): void {
   if (isOwner(actor)) return;
   throw new DomainError('forbidden', 'Prices are the owner’s to change.');
-}
-
-/** Pages and letters read it with the edition of the content. */
-async function tellPages(tx: Tx): Promise<void> {
-  const types = await listTypes(tx);
-  await writeSessionKinds(
-    tx,
-    types.map(({ name, title, minutes, people, priceCents, retiredAt }) => ({
-      ...{ name, title: title ?? name, minutes, people },
-      priceCents: retiredAt ? null : priceCents,
-    })),
-  );
 }
 
 const titleOf = ({ name, title }: Pick<SessionType, 'name' | 'title'>): string => title ?? name;

@@ -317,7 +317,7 @@ describe('for everyone', () => {
       .poll(() => page.getByRole('button', { name: 'Open the AI chat assistant' }).isVisible())
       .toBe(false);
     await expect.poll(() => page.locator('summary', { hasText: 'Theme' }).isVisible()).toBe(false);
-    await page.locator('[data-island="life-path-finder"] input[name=date]').fill('1980-01-01');
+    await fillBirthDate(page.locator('[data-island="life-path-finder"]'), '1980-01-01');
     await page.getByRole('button', { name: 'Show my Life Path' }).click();
     await page.waitForURL('**/numbers/11');
     await page.goto('/blog');

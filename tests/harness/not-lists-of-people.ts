@@ -60,6 +60,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
       'readTextDesk',
       'readOrderWork',
       'readAnswerFile',
+      'listUnusedSessions',
     ],
   },
   duties: { 'work that fails, by duty': ['countFailing', 'findFailure', 'listFailing', 'listTold'] },
@@ -119,6 +120,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
   },
   practice: {
     'what one person told with her own sessions': ['listToldBy'],
+    'sessions of known orders, no names': ['countFreeOf', 'listCreditsOf'],
     'times and rules, no names': [
       ...['listEvenings', 'readEvenings'],
       ...[
@@ -177,6 +179,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'findBought',
         'findByReference',
         'listPurchasesOfOrder',
+        'listRefundedSessions',
         'readCheckout',
         'readOfferAfter',
         'readOrderKey',

@@ -97,7 +97,7 @@ function GiveBack({ order, difference: { excessCents, kind } }: Shown) {
       text={`The buyer gets back what was too much, with a credit note and a letter.${kind === 'twice' ? ' The order goes on as it is.' : ' The order is delivered as agreed.'}`}
       trigger={
         <Button size="sm">
-          {kind === 'twice' ? '' : 'Deliver it, and '}give back {euro(excessCents)}
+          {kind === 'twice' ? 'Give back' : 'Deliver it, and give back'} {euro(excessCents)}
         </Button>
       }
       submit={`Give back ${euro(excessCents)}`}

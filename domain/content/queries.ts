@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { ContentKind, Edit } from '../../content/edition.ts';
-import type { SessionKind } from '../../content/one-by-one.ts';
 import type { Db, Tx } from '../../db/connect.ts';
-import { contentEdition, contentVersions, media, profiles, sessionKinds } from '../../db/schema/index.ts';
+import { contentEdition, contentVersions, media, profiles } from '../../db/schema/index.ts';
 
 export type VersionRow = typeof contentVersions.$inferSelect;
 type Place = { kind: ContentKind; key: string };
@@ -173,10 +172,4 @@ export async function listLatest(db: Db | Tx, kind: ContentKind) {
     .from(contentVersions)
     .where(eq(contentVersions.kind, kind))
     .orderBy(contentVersions.key, desc(contentVersions.id));
-}
-
-/** What pages and letters say of the kinds of sessions: their practice changes them, and bumps the version of the content. */
-export async function listSessionKinds(db: Db): Promise<SessionKind[]> {
-  const { name, title, minutes, people, priceCents, position } = sessionKinds;
-  return db.select({ name, title, minutes, people, priceCents }).from(sessionKinds).orderBy(position, name);
 }

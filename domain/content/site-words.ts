@@ -3,10 +3,12 @@ import { z } from 'zod';
 import type { Switches } from '../../content/edition.ts';
 import { type Away, answerTime, awayAt, type Holiday } from '../../content/holiday.ts';
 import type { Content } from '../../content/make-content.ts';
+import type { SessionKind } from '../../content/one-by-one.ts';
 import type { Site } from '../../content/site.ts';
 import type { Truth } from '../../content/truth.ts';
 import type { NextPlace } from '../../content/weeks.ts';
 import type { Db, Tx } from '../../db/connect.ts';
+import { sessionKinds } from '../../db/schema/index.ts';
 import { groupOf, isMailName, mailNames } from '../../emails/groups.ts';
 import { textProblem } from '../../emails/letter-variables.ts';
 import type { LetterOutline, LetterText, MailName } from '../../emails/mails.ts';
@@ -207,6 +209,12 @@ export async function writeNextFreePlaces(tx: Tx, places: Record<string, NextPla
   await writeSetting(tx, PLACES_SETTING, places);
   await bumpContentVersion(tx);
   return true;
+}
+
+/** What pages and letters say of the kinds of sessions: their practice changes them, and bumps the version of the content. */
+export async function listSessionKinds(db: Db): Promise<SessionKind[]> {
+  const { name, title, minutes, people, priceCents, position } = sessionKinds;
+  return db.select({ name, title, minutes, people, priceCents }).from(sessionKinds).orderBy(position, name);
 }
 
 /** What follows from the content alone is put together once for each edition; nobody may change what it returns. */

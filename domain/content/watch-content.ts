@@ -3,15 +3,8 @@ import type { Log } from '../../adapters/log/log.ts';
 import { type Content, makeContent } from '../../content/make-content.ts';
 import type { Db } from '../../db/connect.ts';
 import { readSetting } from '../settings.ts';
-import {
-  listSessionKinds,
-  readEditionVersion,
-  readFormerSlugs,
-  readLive,
-  readMovedMedia,
-  readNextPublish,
-} from './queries.ts';
-import { readAway, readNextFreePlaces, readSwitches, readTruth } from './site-words.ts';
+import { readEditionVersion, readFormerSlugs, readLive, readMovedMedia, readNextPublish } from './queries.ts';
+import { listSessionKinds, readAway, readNextFreePlaces, readSwitches, readTruth } from './site-words.ts';
 
 type Needs = {
   db: Db;

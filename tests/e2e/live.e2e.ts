@@ -189,7 +189,7 @@ async function recordInOffice(office: Page) {
 /** From the page of that order. */
 async function refundInOffice(office: Page) {
   await press(office, /^Refund €/);
-  await office.getByLabel('Why (for our own books)').fill('She heard it as a gift.');
+  await office.getByLabel('Why (for your own books)').fill('She heard it as a gift.');
   await office
     .getByRole('dialog')
     .getByRole('button', { name: /^Refund €/ })

@@ -55,7 +55,7 @@ test('a working day: an order arrives, is read, recorded, released, watched, and
 
   await page.goto(`/office/orders/${order?.id}`);
   await page.getByRole('button', { name: /^Refund €/ }).click();
-  await page.getByLabel('Why (for our own books)').fill('She heard it as a gift.');
+  await page.getByLabel('Why (for your own books)').fill('She heard it as a gift.');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Refund €/ })

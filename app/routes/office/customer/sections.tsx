@@ -160,7 +160,7 @@ function GiveSessions({ userId, sessionTypes }: { userId: string; sessionTypes: 
           />
         ),
         count: <Choice label="How many" options={counts} {...field.count} />,
-        why: <Field label="Why (for our own books)" maxLength={200} {...field.why} />,
+        why: <Field label="Why (for your own books)" maxLength={200} {...field.why} />,
       })}
     />
   );

@@ -128,7 +128,7 @@ export async function insertSlot(
   });
   if (!session) throw slotTaken();
   if (details) await addDetails(services, tx, session, details);
-  else if (session.userId) await copyReleasedDetails(tx, session);
+  else await copyReleasedDetails(tx, session);
   return session;
 }
 

@@ -374,8 +374,8 @@ export async function countCreditsOf(db: Db | Tx, source: string) {
 }
 
 /** Of these sources, one by one: whether it is still to be used, and whether its session lies ahead. */
-export async function listCreditsOf(db: Db | Tx, credits: string[]) {
-  if (credits.length === 0) return [];
+export async function listCreditsOf(db: Db | Tx, sources: string[]) {
+  if (sources.length === 0) return [];
   const { source, sessionType, ordinal, sessionId } = sessionCredits;
   return db
     .select({
@@ -385,7 +385,7 @@ export async function listCreditsOf(db: Db | Tx, credits: string[]) {
     })
     .from(sessionCredits)
     .leftJoin(sessions, eq(sessions.id, sessionId))
-    .where(inArray(source, credits));
+    .where(inArray(source, sources));
 }
 
 /** What a guest booked and was given becomes the account's. */

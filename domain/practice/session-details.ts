@@ -337,16 +337,16 @@ export async function copyDetails(tx: Tx, from: string, to: string): Promise<voi
   if (details) await saveDetails(tx, { ...details, sessionId: to });
 }
 
-/** What was told of the newest booking of this type that was let go unpaid: whoever books again does not tell it again. */
-export async function copyReleasedDetails(tx: Tx, { id, sessionType, ...holder }: SessionRow): Promise<void> {
-  const isHers = holder.userId
-    ? eq(sessions.userId, holder.userId)
-    : eq(sessions.guestEmail, holder.guestEmail ?? '');
+/** What was told of the newest booking of this type that was let go unpaid: a member who books again does not tell it again. */
+export async function copyReleasedDetails(tx: Tx, { id, sessionType, userId }: SessionRow): Promise<void> {
+  if (!userId) return;
   const [released] = await tx
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(sessionDetails, eq(sessionDetails.sessionId, sessions.id))
-    .where(and(isHers, eq(sessions.sessionType, sessionType), isNotNull(sessions.releasedAt)))
+    .where(
+      and(eq(sessions.userId, userId), eq(sessions.sessionType, sessionType), isNotNull(sessions.releasedAt)),
+    )
     .orderBy(desc(sessions.releasedAt))
     .limit(1);
   if (released) await copyDetails(tx, released.id, id);

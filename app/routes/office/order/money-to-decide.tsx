@@ -3,7 +3,7 @@ import { euro } from '../../../../shared/money.ts';
 import { dialogFor } from '../../../components/action-form.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/field.tsx';
+import { RefundDialog } from './refunds.tsx';
 import type { action } from './route.tsx';
 
 const Ask = dialogFor<typeof action>();
@@ -155,22 +155,11 @@ function RefundAll({ order, difference: { kind } }: Shown) {
   const { cents } = order.returnable;
   if (kind === 'twice' || !payment || cents <= 0 || cents > (order.refundLimitCents ?? cents)) return null;
   return (
-    <Ask
-      intent="refund"
-      hidden={{ paymentId: payment.id }}
-      title={`Send ${euro(cents)} back`}
+    <RefundDialog
+      paymentId={payment.id}
+      cents={cents}
       text="All that was paid goes back, the buyer is told, and the order closes undelivered."
-      trigger={
-        <Button size="sm" variant="danger">
-          Refund {euro(cents)}
-        </Button>
-      }
-      submit={`Refund ${euro(cents)}`}
       keep="Not yet"
-      done={{ title: 'Refund on its way', description: 'The buyer is told once it is made.' }}
-      fields={(field) => ({
-        why: <TextArea label="Why (for your own books)" maxLength={1000} rows={2} {...field.why} />,
-      })}
     />
   );
 }

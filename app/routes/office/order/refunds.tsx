@@ -87,22 +87,36 @@ function RefundAll({ payment, order }: Shown) {
     return <p className="text-fine text-quiet">The owner decides about a refund of {euro(left)}.</p>;
   }
   return (
-    <Ask
-      intent="refund"
-      hidden={{ paymentId: payment.id }}
-      title={`Send ${euro(left)} back`}
+    <RefundDialog
+      paymentId={payment.id}
+      cents={left}
       text={
         order.plan
           ? 'All parts that were paid go back the way they came, with a credit note each, no further part is charged, the buyer is told, and what was bought closes.'
           : 'The money goes back the way it came, a credit note is written, the buyer is told, and what was bought closes.'
       }
+      keep="Keep it"
+    />
+  );
+}
+
+type DialogProps = { paymentId: string; cents: number; text: string; keep: string };
+
+/** All that is left goes back; `text` says what that means for the order. */
+export function RefundDialog({ paymentId, cents, text, keep }: DialogProps) {
+  return (
+    <Ask
+      intent="refund"
+      hidden={{ paymentId }}
+      title={`Send ${euro(cents)} back`}
+      text={text}
       trigger={
         <Button size="sm" variant="danger">
-          Refund {euro(left)}
+          Refund {euro(cents)}
         </Button>
       }
-      submit={`Refund ${euro(left)}`}
-      keep="Keep it"
+      submit={`Refund ${euro(cents)}`}
+      keep={keep}
       done={{ title: 'Refund on its way', description: 'The buyer is told once it is made.' }}
       fields={(field) => ({
         why: <TextArea label="Why (for your own books)" maxLength={1000} rows={2} {...field.why} />,

@@ -15,6 +15,8 @@ export type Content = {
   site: Site;
   catalogue: Catalogue;
   sessions: readonly SessionKind[];
+  /** What customers read of a kind of session, by the name under which bookings know it. */
+  titleOfSession(name: string): string;
   testimonials: readonly Testimonial[];
   questions: readonly FaqEntry[];
   /** Whom somebody in need can call. */
@@ -31,12 +33,14 @@ export function makeContent(edition: Edition): Content {
   const edits = readEdits(edition);
   const { truth, away, switches = {}, places, sessions = [] } = edition;
   const quotes = edits.list('testimonial', writtenTestimonials);
+  const titles = new Map(sessions.map(({ name, title }) => [name, title]));
   const catalogue = makeCatalogue(edits, { truth, away, switches, places, sessions });
   return {
     edition,
     site: { ...makeSite(edits, { truth, switches }), away, slower: slowerOf(soldNow(catalogue)) },
     catalogue,
     sessions,
+    titleOfSession: (name) => titles.get(name) ?? name,
     testimonials: truth ? quotes.filter(({ sample }) => !sample) : quotes,
     questions: edits.list('question', writtenFaq),
     helplines: writtenHelplines,

@@ -98,7 +98,7 @@ export const session = mailTemplate<Mails['session']>({
     kind: 'booked',
     to: 'member',
     name: 'Maya',
-    sessionType: '1:1 Live Session (60 min)',
+    sessionType: 'Live session',
     minutes: 60,
     when: 'Tuesday 10 June 2025 at 9:00 AM (Lisbon)',
     theirs: 'Tuesday 10 June 2025 at 4:00 AM (New York)',

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { dayWords } from '../../content/circle.ts';
 import type { Content } from '../../content/make-content.ts';
-import type { MembershipOpens, PaidBy } from '../../content/product.ts';
+import type { PaidBy } from '../../content/product.ts';
 import type { Tx } from '../../db/connect.ts';
 import { type CalendarDate, formatDate, nextDay, parseDate } from '../../numerology/index.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
@@ -24,6 +24,7 @@ import {
   openOrder,
   renewCalendarVersion,
   type SubscriptionRow,
+  shownOpens,
   subscriptionOf,
   tierOf,
 } from '../shop/index.ts';
@@ -140,7 +141,7 @@ export type MembershipCard = {
   name: string;
   productId: string;
   period: PaidBy;
-  opens: MembershipOpens;
+  opens: ReturnType<typeof shownOpens>;
   /**
    * trial: its free days, before the first charge. ending: cancelled, and running to the end of its month. overdue: a charge failed and is tried again. months: they came with
    * a product, and nothing renews them.
@@ -188,7 +189,8 @@ async function toCard(services: Deps, order: OrderRow, row: SubscriptionRow): Pr
   return {
     orderId: order.id,
     // What came with a product is the Circle, whatever the product is called.
-    ...{ name: row.months === null ? name : 'Soul Circle Membership', productId, period, opens },
+    ...{ name: row.months === null ? name : 'Soul Circle Membership', productId, period },
+    opens: shownOpens(services, opens),
     state,
     amountCents: row.amountCents,
     nextChargeAt: ['active', 'trial', 'waiting', 'paused'].includes(state)

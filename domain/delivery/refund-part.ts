@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db, Tx } from '../../db/connect.ts';
+import type { Tx } from '../../db/connect.ts';
 import { optional, price, text, whole } from '../../shared/fields.ts';
 import { DomainError, invalid } from '../errors.ts';
 import type { FactOf } from '../facts.ts';
@@ -81,7 +81,7 @@ function sessionsOf(rows: FulfilmentRow[], row: FulfilmentRow) {
 }
 
 /** For the office: the sessions of an order that nobody has booked, by what they came with. */
-export async function listUnusedSessions(db: Db | Tx, order: OrderRow) {
+export async function listUnusedSessions({ db, content }: Pick<Deps, 'db' | 'content'>, order: OrderRow) {
   const rows = await listFulfilments(db, [order.id]);
   const items = await itemsOf(db, order.id);
   const unused = [];
@@ -93,7 +93,8 @@ export async function listUnusedSessions(db: Db | Tx, order: OrderRow) {
     const { sessionType, count } = some;
     const isAllOfIt = soldTerms(line)?.delivers.length === 1;
     unused.push({
-      ...{ place: row.position, item: line.position, sessionType, count, free },
+      ...{ place: row.position, item: line.position, count, free },
+      type: content.current().titleOfSession(sessionType),
       /** All of them together are the line itself. */
       most: Math.min(free, count - 1),
       eachCents: isAllOfIt ? Math.floor(line.totalCents / count) : undefined,

@@ -226,20 +226,29 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     receipts,
     intake: work.intake && toIntake(work.intake, school),
     deliveries: work.deliveries,
-    booked: await bookingOfOrder(db, order.subject),
+    booked: await bookingOfOrder(services, order.subject),
     gifts: await readGifts(services, { actor, orderId: order.id }),
     videos: videos.map((video) => toVideo(services, actor, video)),
-    credits: credits.map(({ startsAt, ...credit }) => ({ ...credit, startsAt: startsAt?.toISOString() })),
+    credits: credits.map((credit) => toCredit(services, credit)),
     membership:
       order.mode === 'subscription' ? withoutCalendar(await membershipOfOrder(services, order)) : undefined,
     plan,
-    unusedSessions: plan ? [] : await listUnusedSessions(db, order),
+    unusedSessions: plan ? [] : await listUnusedSessions(services, order),
     mails: mails.map(toMail),
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     actions,
     now: services.clock.now().toISOString(),
   };
 }
+
+const toCredit = (
+  { content }: Services,
+  { startsAt, sessionType, ...credit }: Awaited<ReturnType<typeof listCreditsOf>>[number],
+) => ({
+  ...credit,
+  type: content.current().titleOfSession(sessionType),
+  startsAt: startsAt?.toISOString(),
+});
 
 function toPayment(payment: OrderPayment, parts: ReturnType<typeof partsOf>) {
   const { arrivedAt, periodStart, periodEnd, followAt, followFrom: _, ...shown } = payment;

@@ -71,7 +71,7 @@ export async function readProduct(services: Deps, { actor, productId }: About) {
     readOfficeEvents(services, { actor }),
   ]);
   const choices = {
-    sessionTypes: types.filter(({ isRetired }) => !isRetired).map(({ name, minutes }) => ({ name, minutes })),
+    sessionTypes: types.map(({ name, title, minutes, isRetired }) => ({ name, title, minutes, isRetired })),
     courses: writtenCourses(),
     events: ahead.filter(({ state }) => state === 'shown').map(({ id, title }) => ({ id, title })),
     quotes: quotes.map(({ id, name, place }) => ({ id, label: `${name}, ${place}` })),

@@ -2,7 +2,7 @@ import { DAY, MINUTE } from '../../shared/durations.ts';
 import { addDays, dateIn, instantOf } from '../../shared/wall-time.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
 import { listSessionsBetween, readOfficeEvents, readPractice } from '../practice/index.ts';
-import type { Services } from '../services.ts';
+import type { ReadsContent, Services } from '../services.ts';
 import { shownBuyer } from '../shop/index.ts';
 import { readOpenLines } from './set-up.ts';
 import { readWarnings } from './settings/health.ts';
@@ -53,7 +53,7 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
       dueAt: dueAt?.toISOString(),
       isLate: dueAt !== null && dueAt < now,
     })),
-    sessions: sessions.map((session) => toSessionLine(session, now)),
+    sessions: sessions.map((session) => toSessionLine(services, session, now)),
     event,
     tickets: tickets.map(withDates),
     chats: chats.map(withDates),
@@ -73,9 +73,9 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
 
 type Scheduled = Awaited<ReturnType<typeof listSessionsBetween>>[number];
 
-const toSessionLine = (session: Scheduled, now: Date) => ({
+const toSessionLine = ({ content }: ReadsContent, session: Scheduled, now: Date) => ({
   id: session.id,
-  sessionType: session.sessionType,
+  type: content.current().titleOfSession(session.sessionType),
   meetingLink: session.meetingLink,
   paymentState: session.paymentState,
   name: session.name,

@@ -3,7 +3,7 @@ import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
 import { calendarInvitation } from './invitations.ts';
 
-const { site } = makeContent(firstEdition);
+const content = makeContent(firstEdition);
 
 const session = {
   id: '0c9f6f1e-0000-4000-8000-000000000001',
@@ -20,9 +20,9 @@ const lines = (invitation: { text: string }) => invitation.text.replaceAll(/\r\n
 const url = 'https://aura.example';
 
 test('the same event under the same name, each version higher than the last', () => {
-  const booked = calendarInvitation(site, session, url);
-  const moved = calendarInvitation(site, { ...session, version: 1 }, url);
-  const cancelled = calendarInvitation(site, { ...session, status: 'cancelled', version: 2 }, url);
+  const booked = calendarInvitation(content, session, url);
+  const moved = calendarInvitation(content, { ...session, version: 1 }, url);
+  const cancelled = calendarInvitation(content, { ...session, status: 'cancelled', version: 2 }, url);
   const uid = `UID:session-${session.id}@aura.example`;
   for (const invitation of [booked, moved, cancelled]) expect(lines(invitation)).toContain(uid);
   expect([booked.method, moved.method, cancelled.method]).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
@@ -33,12 +33,12 @@ test('the same event under the same name, each version higher than the last', ()
 });
 
 test('the same booking gives the same bytes', () => {
-  expect(calendarInvitation(site, session, url)).toEqual(calendarInvitation(site, session, url));
+  expect(calendarInvitation(content, session, url)).toEqual(calendarInvitation(content, session, url));
 });
 
 test('a name cannot write lines of its own', () => {
   const attack = { ...session, name: 'X\r\nATTENDEE:mailto:other@example.test\r\nX:"' };
-  const attendees = lines(calendarInvitation(site, attack, url)).filter((line) =>
+  const attendees = lines(calendarInvitation(content, attack, url)).filter((line) =>
     line.startsWith('ATTENDEE'),
   );
   expect(attendees).toHaveLength(1);
@@ -46,7 +46,7 @@ test('a name cannot write lines of its own', () => {
 });
 
 test('to download: published, not sent', () => {
-  const published = lines(calendarInvitation(site, session, url, { publish: true }));
+  const published = lines(calendarInvitation(content, session, url, { publish: true }));
   expect(published).toContain('METHOD:PUBLISH');
   expect(published.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
 });

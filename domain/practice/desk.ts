@@ -33,10 +33,10 @@ import {
   listPaidBy,
   updateSession,
 } from './queries.ts';
-import { lockOwnSession, notScheduled, readOwnSession } from './session.ts';
+import { asLogged, lockOwnSession, notScheduled, readOwnSession } from './session.ts';
 import { findDetails } from './session-details.ts';
 import { orderIdIn } from './session-payment.ts';
-import { offeredType } from './session-types.ts';
+import { offeredType, titleOf } from './session-types.ts';
 
 type By = { actor: Actor };
 const MOST_FOUND = 8;
@@ -47,7 +47,7 @@ const book = staffVerb<BookingWish & { offered: OfferedSlot }, { sessionId: stri
     const answer = await bookIn(services, tx, wish, offered);
     const { startsAt } = offered.slot;
     return {
-      about: { kind: 'session', id: answer.sessionId, label: wish.sessionType },
+      about: asLogged(services, { id: answer.sessionId, sessionType: wish.sessionType }),
       after: { startsAt: startsAt.toISOString() },
       answer,
     };
@@ -133,7 +133,7 @@ const move = staffVerb<Moved, { sessionId: string }>(
   async (services, tx, { actor, sessionId, offered }) => {
     const { session, moved } = await moveBooking(services, tx, { actor, sessionId }, offered);
     return {
-      about: { kind: 'session', id: sessionId, label: session.sessionType },
+      about: asLogged(services, session),
       before: { startsAt: session.scheduledDate.toISOString() },
       after: { startsAt: moved.scheduledDate.toISOString() },
       answer: { sessionId },
@@ -156,7 +156,7 @@ const cancel = staffVerb<{ sessionId: string; zone: string }, { creditReturned: 
   async (services, tx, { actor, sessionId, zone }) => {
     const { session, creditReturned } = await cancelIn(services, tx, { actor, sessionId }, zone);
     return {
-      about: { kind: 'session', id: sessionId, label: session.sessionType },
+      about: asLogged(services, session),
       after: { status: 'cancelled', creditReturned },
       answer: { creditReturned },
     };
@@ -212,7 +212,7 @@ export const completeSession = staffVerb(
     if (session.status !== 'completed')
       await announce(services, tx, { type: 'session-completed', ...aboutSession(session) });
     return {
-      about: { kind: 'session', id: sessionId, label: session.sessionType },
+      about: asLogged(services, session),
       // What was said stays between the two of them: the log knows that notes were written, not which.
       after: { status: 'completed', notes: written ? 'written' : 'none' },
       answer: { did: 'completed' as const },
@@ -227,18 +227,22 @@ export const setSessionMeetingLink = staffVerb(
     const session = await lockOwnSession(services, tx, { actor, sessionId });
     await updateSession(tx, sessionId, { meetingLink, updatedAt: services.clock.now() });
     return {
-      about: { kind: 'session', id: sessionId, label: session.sessionType },
+      about: asLogged(services, session),
       after: { host: new URL(meetingLink).host },
       answer: { sessionId },
     };
   },
 );
 
-type Series = { sessionId: string; wishes: { wish: BookingWish; offered: OfferedSlot }[] };
+type Series = {
+  sessionId: string;
+  sessionType: string;
+  wishes: { wish: BookingWish; offered: OfferedSlot }[];
+};
 
 const bookNext = staffVerb<Series, { booked: number }>(
   'session.series_booked',
-  async (services, tx, { sessionId, wishes }) => {
+  async (services, tx, { sessionId, sessionType, wishes }) => {
     const details = await findDetails(tx, sessionId);
     for (const { wish, offered } of wishes) {
       // What one of them is to be about is said for each.
@@ -246,7 +250,7 @@ const bookNext = staffVerb<Series, { booked: number }>(
     }
     const [first] = wishes;
     return {
-      about: { kind: 'session', id: sessionId, label: first?.wish.sessionType },
+      about: asLogged(services, { id: sessionId, sessionType }),
       after: { sessions: wishes.length, from: first?.wish.startsAt.toISOString() },
       answer: { booked: wishes.length },
     };
@@ -269,7 +273,7 @@ export const bookSeries = formVerb(
       const offered = await offeredSlot(services, { ...wish, atShortNotice: true });
       wishes.push({ wish: { ...wish, isKept: true }, offered });
     }
-    return bookNext(services, { actor, sessionId, wishes });
+    return bookNext(services, { actor, sessionId, sessionType, wishes });
   },
   allowStaff,
 );
@@ -286,7 +290,7 @@ export const markMissed = staffVerb(
     await updateSession(tx, sessionId, { status: 'completed', missed: true, payBy: null, updatedAt: now });
     await deleteDueReminders(tx, sessionId);
     return {
-      about: { kind: 'session', id: sessionId, label: session.sessionType },
+      about: asLogged(services, session),
       after: { status: 'nobody came' },
       answer: { sessionId },
     };
@@ -309,7 +313,7 @@ export const writeNotes = staffVerb(
     const written = { notes: notes.trim() || null, privateNotes: privateNotes.trim() || null };
     await updateSession(tx, sessionId, { ...written, updatedAt: services.clock.now() });
     return {
-      about: { kind: 'session', id: sessionId, label: session.sessionType },
+      about: asLogged(services, session),
       // What was said stays between the two of them: the log knows that notes were written, not which.
       after: {
         notes: written.notes ? 'written' : 'none',
@@ -333,17 +337,17 @@ export const giveCredits = staffVerb(
   'credits.granted',
   gift,
   async (services, tx, { userId, sessionType, count, why = '' }) => {
-    const { name: type } = await offeredType(tx, sessionType);
+    const type = await offeredType(tx, sessionType);
     const source = `gift:${randomUUID()}`;
     await grantCredits(services, tx, {
       userId: knownId(userId, 'Account'),
-      sessionType: type,
+      sessionType: type.name,
       count,
       source,
     });
     return {
       about: { kind: 'account', id: userId },
-      after: { sessions: `${count} × ${type}`, why },
+      after: { sessions: `${count} × ${titleOf(type)}`, why },
       answer: undefined,
     };
   },

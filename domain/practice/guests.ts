@@ -24,10 +24,10 @@ import {
 import type { Known, ToldDetails } from './session-details.ts';
 import { checkDetails, findDetails, knownOfMember, personOfSession, readDetails } from './session-details.ts';
 import { orderSource, payForSession, refuseWrongCode, subjectOf } from './session-payment.ts';
-import { findType, listTypes, type SessionType } from './session-types.ts';
+import { findType, listTypes, type SessionType, titleOf } from './session-types.ts';
 
-const toShown = ({ name, slug, minutes, people, priceCents, asksBirthData }: PublicType) => ({
-  name,
+const toShown = ({ name, title, slug, minutes, people, priceCents, asksBirthData }: PublicType) => ({
+  title: titleOf({ name, title }),
   slug,
   minutes,
   people,
@@ -240,13 +240,16 @@ export async function readOrderSessions(
     productName: order.productName,
     practiceZone: practice.zone,
     sessions: rows.map((row) => ({
-      ...toSessionCard(row, clock.now()),
+      ...toSessionCard(services, row, clock.now()),
       path: `/sessions/${signSessionKey(services, row.id)}`,
       zone: row.memberZone ?? practice.zone,
       name: row.name,
     })),
-    credits,
-    type: chosen?.sessionType,
+    credits: credits.map((credit) => ({
+      ...credit,
+      title: services.content.current().titleOfSession(credit.sessionType),
+    })),
+    sessionType: chosen?.sessionType,
     asksBirthData: rules?.asksBirthData ?? false,
     /** With another session of this order, where there is one. */
     known: rows[0] && (await personOfSession(db, rows[0])),
@@ -331,7 +334,7 @@ export async function readGuestSession(services: Services, { key }: Keyed) {
     ordersOfSubject(db, subjectOf(row.id)),
     readDetails(services, db, row),
   ]);
-  const card = toSessionCard(row, now);
+  const card = toSessionCard(services, row, now);
   return {
     ...card,
     notes: row.userId ? null : card.notes,
@@ -360,7 +363,8 @@ export async function readMovePage(services: Services, { key, ...wish }: Keyed &
   const practice = await practiceOf(services, row);
   const zone = wish.zone ?? row.memberZone ?? undefined;
   const times = await readFreeTimes(services, practice, { ...wish, zone, besides: row.id });
-  return { type: row.sessionType, minutes: row.durationMinutes, times };
+  const type = services.content.current().titleOfSession(row.sessionType);
+  return { type, minutes: row.durationMinutes, times };
 }
 
 async function hasCreditLeft({ db }: Pick<Services, 'db'>, row: SessionRow): Promise<boolean> {

@@ -69,7 +69,7 @@ const NO_HOUR = 'Please keep at least one hour, retire the type, or use the hour
 export const changeHours = staffVerb(
   'hours.changed',
   z.object({ hours: weekHours, sessionType: optional(z.string()) }),
-  async (_services, tx, { hours, sessionType }, refuse) => {
+  async ({ content }, tx, { hours, sessionType }, refuse) => {
     if (sessionType !== undefined && !(await isType(tx, sessionType))) throw notFound('Session type');
     const { hours: ofPractice, hoursOfTypes } = await readAllHours(tx);
     const before = sessionType === undefined ? ofPractice : (hoursOfTypes[sessionType] ?? {});
@@ -83,7 +83,11 @@ export const changeHours = staffVerb(
     await replaceRanges(tx, sessionType ?? null, ranges);
     if (sessionType === undefined) await replaceHours(tx, startsOfWeek(hours));
     return {
-      about: { kind: 'practice', id: 'hours', label: sessionType },
+      about: {
+        kind: 'practice',
+        id: 'hours',
+        label: sessionType && content.current().titleOfSession(sessionType),
+      },
       before: byDay(before),
       after: byDay(hours),
       answer: undefined,
@@ -95,12 +99,12 @@ export const changeHours = staffVerb(
 export const dropHoursOfType = staffVerb(
   'hours.changed',
   z.object({ sessionType: z.string() }),
-  async (_services, tx, { sessionType }) => {
+  async ({ content }, tx, { sessionType }) => {
     if (!(await isType(tx, sessionType))) throw notFound('Session type');
     const { hoursOfTypes } = await readAllHours(tx);
     await replaceRanges(tx, sessionType, []);
     return {
-      about: { kind: 'practice', id: 'hours', label: sessionType },
+      about: { kind: 'practice', id: 'hours', label: content.current().titleOfSession(sessionType) },
       before: byDay(hoursOfTypes[sessionType] ?? {}),
       after: {},
       answer: undefined,

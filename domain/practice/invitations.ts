@@ -6,7 +6,7 @@ import ical, {
 } from 'ical-generator';
 import { z } from 'zod';
 import type { Attachment } from '../../adapters/mail/mail.ts';
-import type { Site } from '../../content/site.ts';
+import type { Content } from '../../content/make-content.ts';
 import type { Tx } from '../../db/connect.ts';
 import { DAY } from '../../shared/durations.ts';
 import { noFields } from '../../shared/fields.ts';
@@ -33,14 +33,14 @@ type Invitation = { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; text: string };
  * the practitioner, who invites, cannot be invited by herself.
  */
 export function calendarInvitation(
-  site: Site,
+  { site, titleOfSession }: Pick<Content, 'site' | 'titleOfSession'>,
   session: Invited,
   url: string,
-  { publish = false, who = site.guide }: { publish?: boolean; who?: string } = {},
+  { publish = false, who }: { publish?: boolean; who?: string } = {},
 ): Invitation {
   const meeting = {
     uid: `session-${session.id}`,
-    summary: `${session.sessionType} with ${who}`,
+    summary: `${titleOfSession(session.sessionType)} with ${who ?? site.guide}`,
     sequence: session.version,
     stamp: session.updatedAt,
     start: session.scheduledDate,
@@ -66,7 +66,12 @@ type Meeting = {
  * One meeting of one person. The UID stays for the life of a booking and the SEQUENCE rises with every change, so that a
  * later invitation replaces the earlier one. Times are UTC: every calendar shows its own clock.
  */
-export function invitationOf(site: Site, meeting: Meeting, url: string, publish: boolean): Invitation {
+export function invitationOf(
+  site: Content['site'],
+  meeting: Meeting,
+  url: string,
+  publish: boolean,
+): Invitation {
   const { uid, isCancelled, name, email, ...times } = meeting;
   const method = publish ? 'PUBLISH' : isCancelled ? 'CANCEL' : 'REQUEST';
   const calendar = ical({
@@ -109,8 +114,9 @@ export async function invitationAttachment(
 /** The calendar file to download, for calendars that do not read mail. */
 export async function readSessionCalendarFile(services: Services, holder: SessionHolder): Promise<string> {
   const session = await readOwnSession(services, holder);
-  const { site } = services.content.current();
-  return calendarInvitation(site, session, sessionUrl(services, session), { publish: true }).text;
+  return calendarInvitation(services.content.current(), session, sessionUrl(services, session), {
+    publish: true,
+  }).text;
 }
 
 const PURPOSE = 'practice-feed';
@@ -152,7 +158,7 @@ export async function renewFeedOfStaff(
 /** Every session and event from two months back, as calendars understand it. */
 export async function openPracticeFeed(services: Deps, token: string): Promise<string> {
   const { db, clock, config, content } = services;
-  const { site } = content.current();
+  const { site, titleOfSession } = content.current();
   const [holder = '', version] = readToken(config.secret, PURPOSE, token)?.split(':') ?? [];
   const account = version === undefined ? undefined : await accountById(db, holder);
   if (!account || !isStaff(account)) throw notFound('Calendar');
@@ -175,7 +181,7 @@ export async function openPracticeFeed(services: Deps, token: string): Promise<s
       stamp: row.updatedAt,
       start: row.scheduledDate,
       end: row.endsAt,
-      summary: `${row.name || row.email}: ${row.sessionType}`,
+      summary: `${row.name || row.email}: ${titleOfSession(row.sessionType)}`,
       description: [row.meetingLink, url].filter(Boolean).join('\n'),
       location: row.meetingLink ?? undefined,
       url,

@@ -187,7 +187,7 @@ export async function readPracticeRules(services: Deps, { actor }: { actor: Acto
     standing: standing.map(({ id, name, email, sessionType, scheduledDate }) => ({
       id,
       person: name || email,
-      type: sessionType,
+      type: services.content.current().titleOfSession(sessionType),
       startsAt: scheduledDate.toISOString(),
     })),
     blocked: blocked

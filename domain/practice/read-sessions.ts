@@ -18,7 +18,7 @@ import {
 import { joinOpensAt, mayChange, readOwnSession, type Signs } from './session.ts';
 import type { ShownDetails } from './session-details.ts';
 import { knownOfMember, listDetails, readDetails, showDetails } from './session-details.ts';
-import { findType, listBookable, listTypes } from './session-types.ts';
+import { findType, listBookable, listTypes, titleOf } from './session-types.ts';
 
 type Row = Awaited<ReturnType<typeof listSessions>>[number];
 /** Of a session ahead, what it is prepared from; of one called off, whether its credit waits. */
@@ -27,10 +27,11 @@ export type SessionCard = ReturnType<typeof toSessionCard> & {
   isCreditBack?: boolean;
 };
 
-export function toSessionCard(row: Row, now: Date) {
+export function toSessionCard({ content }: ReadsContent, row: Row, now: Date) {
   return {
     id: row.id,
-    type: row.sessionType,
+    sessionType: row.sessionType,
+    type: content.current().titleOfSession(row.sessionType),
     startsAt: row.scheduledDate.toISOString(),
     endsAt: row.endsAt.toISOString(),
     minutes: row.durationMinutes,
@@ -76,27 +77,35 @@ export async function readSessions(services: Services, { memberId }: { memberId:
   return {
     now: now.toISOString(),
     sessions: [
-      ...ahead.map((row) => ({ ...toSessionCard(row, now), details: detailsOf(row), isCreditBack: false })),
+      ...ahead.map((row) => ({
+        ...toSessionCard(services, row, now),
+        details: detailsOf(row),
+        isCreditBack: false,
+      })),
       ...rows
         .filter((row) => !isAhead(row))
         .map((row) => ({
-          ...toSessionCard(row, now),
+          ...toSessionCard(services, row, now),
           details: undefined,
           isCreditBack: isCreditBack(row),
         })),
     ],
     calendar: { zone: practice.zone, today, lastDate: lastDate(practice, now) },
     keepHours: practice.keepHours,
-    credits: credits.map(({ sessionType, count }) => ({ sessionType, count })),
+    credits: credits.map(({ sessionType, count }) => ({
+      sessionType,
+      title: content.current().titleOfSession(sessionType),
+      count,
+    })),
     types: types.filter(({ creditOnly, name }) => !creditOnly || held.has(name)),
   };
 }
 
 /** For the dashboard: what lies ahead, soonest first. */
-export async function readUpcomingSessions({ db, clock }: Services, { memberId }: { memberId: string }) {
-  const now = clock.now();
-  const rows = await listUpcoming(db, memberId, now);
-  return rows.map((row) => toSessionCard(row, now));
+export async function readUpcomingSessions(services: Services, { memberId }: { memberId: string }) {
+  const now = services.clock.now();
+  const rows = await listUpcoming(services.db, memberId, now);
+  return rows.map((row) => toSessionCard(services, row, now));
 }
 
 export type CalendarDay = { date: string; slots: { time: string; startsAt: string; free: boolean }[] };
@@ -172,7 +181,9 @@ export async function readOfficeCalendar(
     previous: view === 'week' ? addDays(asked, -7) : monthFrom(asked, -1),
     next: view === 'week' ? addDays(asked, 7) : monthFrom(asked, 1),
     calendar: { zone: practice.zone, today, lastDate: lastDate(practice, now) },
-    types: types.filter(({ retiredAt }) => !retiredAt).map(({ name }) => name),
+    types: types
+      .filter(({ retiredAt }) => !retiredAt)
+      .map((type) => ({ name: type.name, title: titleOf(type) })),
     days: Array.from({ length: days }, (_, n) => {
       const day = addDays(from, n);
       return {
@@ -180,7 +191,7 @@ export async function readOfficeCalendar(
         blocked: reasons.get(day),
         sessions: rows
           .filter(({ scheduledDate }) => dateIn(scheduledDate, practice.zone) === day)
-          .map((row) => toEntry(row, practice.zone)),
+          .map((row) => toEntry(services, row, practice.zone)),
         events: events
           .filter(({ startsAt }) => dateIn(startsAt, practice.zone) === day)
           .map(({ id, title, startsAt }) => ({ id, title, time: showIn(startsAt, practice.zone, 'HH:mm') })),
@@ -215,12 +226,12 @@ function outsideOn(outside: Span[], day: string, zone: string): { from: string; 
   }));
 }
 
-function toEntry(row: SessionRow, zone: string) {
+function toEntry({ content }: ReadsContent, row: SessionRow, zone: string) {
   return {
     id: row.id,
     time: showIn(row.scheduledDate, zone, 'HH:mm'),
     startsAt: row.scheduledDate.toISOString(),
-    type: row.sessionType,
+    type: content.current().titleOfSession(row.sessionType),
     person: row.name || row.email,
     status: row.status,
     isHeld: row.held,
@@ -246,7 +257,7 @@ export async function readOfficeSession(services: Deps, { actor, sessionId }: By
   const row = await readOwnSession(services, { actor, sessionId });
   const practice = await readPractice(services);
   return {
-    ...toEntry(row, practice.zone),
+    ...toEntry(services, row, practice.zone),
     endsAt: row.endsAt.toISOString(),
     minutes: row.durationMinutes,
     memberId: row.userId,

@@ -111,7 +111,8 @@ export async function sendSessionLetters(
   { words, isWithdrawn }: { words?: string; isWithdrawn?: boolean } = {},
 ): Promise<void> {
   const office = `${services.config.appUrl}/office`;
-  const { site } = services.content.current();
+  const content = services.content.current();
+  const { site } = content;
   const url = sessionUrl(services, session);
   const details = await readDetails(services, tx, session);
   const { formats } = await readerOf(tx, session.email);
@@ -120,7 +121,7 @@ export async function sendSessionLetters(
     words,
     isWithdrawn,
     name: session.name,
-    sessionType: session.sessionType,
+    sessionType: content.titleOfSession(session.sessionType),
     minutes: session.durationMinutes,
     toBePaid: session.paymentState === 'to_be_paid',
     priceCents: session.priceCents ?? undefined,
@@ -130,7 +131,7 @@ export async function sendSessionLetters(
   const invitation = (address: string, how?: Parameters<typeof calendarInvitation>[3]) =>
     withoutInvitation.includes(kind)
       ? []
-      : [{ kind: 'invitation' as const, ...calendarInvitation(site, session, address, how) }];
+      : [{ kind: 'invitation' as const, ...calendarInvitation(content, session, address, how) }];
   await postMail(services, tx, {
     to: session.email,
     userId: session.userId ?? undefined,

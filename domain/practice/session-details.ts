@@ -20,7 +20,7 @@ import { postMail } from '../mail/index.ts';
 import { notifyOwner } from '../notices/index.ts';
 import type { Deps } from '../services.ts';
 import type { SessionRow } from './queries.ts';
-import { lockOwnSession, notScheduled, type SessionHolder } from './session.ts';
+import { asLogged, lockOwnSession, notScheduled, type SessionHolder } from './session.ts';
 import { findType } from './session-types.ts';
 
 /** The fields of every form that books a session or says later what it is prepared from. */
@@ -128,7 +128,7 @@ export const correctDetails = staffVerb(
     const correctedAt = isEmpty ? null : now;
     await saveDetails(tx, { ...details, declined, sessionId, correctedAt, toldAt: before?.toldAt ?? now });
     return {
-      about: { kind: 'session', id: sessionId, label: session.sessionType },
+      about: asLogged(services, session),
       // Whose birth date it is stays out of the log.
       after: { birthData: isEmpty ? 'none' : 'written', topic: details.topic ? 'written' : 'none' },
       answer: { isCounted: !isEmpty },

@@ -7,7 +7,7 @@ import { DomainError } from '../errors.ts';
 import type { FactOf } from '../facts.ts';
 import { type Actor, accountById, ownsAddress, staffOnly, staffVerb } from '../identity/index.ts';
 import { isId } from '../ids.ts';
-import type { Deps, Services } from '../services.ts';
+import type { Deps, ReadsContent, Services } from '../services.ts';
 import {
   closeOrder,
   ordersOfSubject,
@@ -49,7 +49,7 @@ export async function payForSession(
   const priceCents = priceToPay(session);
   const page = sessionPath(services, session);
   return openPayment(services, {
-    product: { ...sessionProduct, name: session.sessionType },
+    product: productOf(services, session),
     priceCents,
     subject: subjectOf(session.id),
     email: session.email,
@@ -60,6 +60,12 @@ export async function payForSession(
     cancelUrl: page,
   });
 }
+
+/** On receipts a session is called what customers read of its type today. */
+const productOf = ({ content }: ReadsContent, { sessionType }: Pick<SessionRow, 'sessionType'>) => ({
+  ...sessionProduct,
+  name: content.current().titleOfSession(sessionType),
+});
 
 function priceToPay({ status, paymentState, priceCents }: SessionRow): number {
   if (status !== 'scheduled') throw notScheduled();
@@ -163,7 +169,7 @@ export const markPaidElsewhere = staffVerb(
   paid,
   async (services, tx, { actor, sessionId, received, why = '' }, refuse) => {
     const session = await unpaidSession(services, tx, { actor, sessionId });
-    const { id, userId, sessionType, status, email } = session;
+    const { id, userId, status, email } = session;
     const priceCents = received ?? session.priceCents ?? 0;
     if (priceCents <= 0) throw refuse({ received: RECEIVED });
     await placeOrderPaidElsewhere(services, tx, {
@@ -171,9 +177,9 @@ export const markPaidElsewhere = staffVerb(
       email,
       subject: subjectOf(id),
       userId: userId ?? undefined,
-      product: { ...sessionProduct, name: sessionType },
+      product: productOf(services, session),
     });
-    return settledAs('paid elsewhere', session, { why, status, receivedCents: priceCents });
+    return settledAs(services, 'paid elsewhere', session, { why, status, receivedCents: priceCents });
   },
 );
 
@@ -189,7 +195,7 @@ export const waiveSessionPayment = staffVerb(
       updatedAt: services.clock.now(),
     };
     await updateSession(tx, session.id, change);
-    return settledAs('free', session, { why, status: session.status });
+    return settledAs(services, 'free', session, { why, status: session.status });
   },
 );
 
@@ -208,12 +214,13 @@ async function unpaidSession(
 type Unpaid = Awaited<ReturnType<typeof unpaidSession>>;
 
 const settledAs = (
+  services: ReadsContent,
   payment: string,
-  { id, sessionType, priceCents }: Unpaid,
+  session: Unpaid,
   after: { why: string; status: string; receivedCents?: number },
 ) => ({
-  about: { kind: 'session' as const, id, label: sessionType },
-  before: { payment: 'to be paid', priceCents },
+  about: { kind: 'session' as const, id: session.id, label: productOf(services, session).name },
+  before: { payment: 'to be paid', priceCents: session.priceCents },
   after: { payment, ...after },
   answer: undefined,
 });
@@ -317,14 +324,14 @@ async function release(services: Services, sessionId: string): Promise<number> {
 
 /** Sessions nobody has paid for: those that have begun, newest first, then those that lie ahead. */
 export async function readUnpaidSessions(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, content }: Pick<Deps, 'db' | 'clock' | 'content'>,
   { actor }: { actor: Actor },
 ) {
   staffOnly(actor);
   const now = clock.now();
   const rows = (await listUnpaidSessions(db)).map((row) => ({
     id: row.id,
-    type: row.sessionType,
+    type: content.current().titleOfSession(row.sessionType),
     person: row.name || row.email,
     startsAt: row.scheduledDate.toISOString(),
     hasBegun: row.scheduledDate <= now,
@@ -361,11 +368,15 @@ export type Booked =
   | { kind: 'seat'; eventId: string; title: string; startsAt: string; status: string };
 
 /** What an order pays for, where it is no product: the hour or the seat itself. */
-export async function bookingOfOrder(db: Db | Tx, subject: string | null): Promise<Booked | undefined> {
+export async function bookingOfOrder(
+  { db, content }: Pick<Deps, 'db' | 'content'>,
+  subject: string | null,
+): Promise<Booked | undefined> {
   const [sessionId, seatId] = [sessionIdIn(subject), seatIn(subject)];
   const session = sessionId ? await findSession(db, sessionId) : undefined;
   if (session) {
-    const { id, sessionType: type, scheduledDate, status } = session;
+    const { id, sessionType, scheduledDate, status } = session;
+    const type = content.current().titleOfSession(sessionType);
     return { kind: 'session', id, type, startsAt: scheduledDate.toISOString(), status };
   }
   const seat = seatId ? await findSeat(db, seatId) : undefined;

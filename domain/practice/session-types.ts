@@ -107,7 +107,8 @@ function ownersAlone(actor: Actor): void {
   throw new DomainError('forbidden', 'Prices are the owner’s to change.');
 }
 
-const titleOf = ({ name, title }: Pick<SessionType, 'name' | 'title'>): string => title ?? name;
+/** What customers read of it; where all that is known is its name, `titleOfSession` of the content says it. */
+export const titleOf = ({ name, title }: Pick<SessionType, 'name' | 'title'>): string => title ?? name;
 
 const aboutType = (type: SessionType) => ({
   kind: 'session-type' as const,
@@ -140,6 +141,7 @@ export type BookableType = Pick<
   SessionType,
   'name' | 'slug' | 'minutes' | 'people' | 'priceCents' | 'asksBirthData'
 > & {
+  title: string;
   packages: Package[];
 };
 
@@ -150,8 +152,9 @@ export async function listBookable(
   const types = await listTypes(db);
   return types
     .filter(({ retiredAt }) => retiredAt === null)
-    .map(({ name, slug, minutes, people, priceCents, creditOnly, asksBirthData }) => ({
+    .map(({ name, title, slug, minutes, people, priceCents, creditOnly, asksBirthData }) => ({
       name,
+      title: titleOf({ name, title }),
       slug,
       minutes,
       people,

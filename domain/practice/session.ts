@@ -4,7 +4,7 @@ import { readToken, signToken } from '../../shared/signed-token.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { type Actor, isStaff } from '../identity/index.ts';
 import { isId, knownId } from '../ids.ts';
-import type { Config } from '../services.ts';
+import type { Config, ReadsContent } from '../services.ts';
 import { findSession, lockSession, type SessionRow } from './queries.ts';
 
 /** Whoever asks for a session: somebody signed in, or whoever holds its signed link. */
@@ -32,6 +32,12 @@ function ownOrNotFound(holder: SessionHolder, session: SessionRow | undefined): 
   if ('key' in holder || session.userId === holder.actor.id || isStaff(holder.actor)) return session;
   throw notFound('Session');
 }
+
+/** What the audit log says that something was done to. */
+export const asLogged = (
+  { content }: ReadsContent,
+  { id, sessionType }: Pick<SessionRow, 'id' | 'sessionType'>,
+) => ({ kind: 'session' as const, id, label: content.current().titleOfSession(sessionType) });
 
 export const isByStaff = (holder: SessionHolder): boolean => 'actor' in holder && isStaff(holder.actor);
 

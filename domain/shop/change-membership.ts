@@ -3,14 +3,7 @@ import { and, eq, inArray, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { isPaymentsError, type Priced, type SubscriptionChange } from '../../adapters/payments/payments.ts';
 import { isOnSale } from '../../content/catalogue.ts';
-import {
-  type MembershipOpens,
-  opensOf,
-  type PaidBy,
-  type Product,
-  paidBy,
-  termsOf,
-} from '../../content/product.ts';
+import { opensOf, type PaidBy, type Product, paidBy, termsOf } from '../../content/product.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { membershipChanges } from '../../db/schema/index.ts';
 import { HOUR, MINUTE } from '../../shared/durations.ts';
@@ -22,6 +15,7 @@ import {
   membershipState,
   newestMembership,
   type SubscriptionRow,
+  shownOpens,
   subscriptionOf,
   tierOf,
 } from './membership.ts';
@@ -47,7 +41,7 @@ export type ChangeOption = {
   name: string;
   period: PaidBy;
   amountCents: number;
-  opens: MembershipOpens;
+  opens: ReturnType<typeof shownOpens>;
   /** up: charged at once. down: from the next charge on. later: at the end of the paid time. */
   kind: 'up' | 'down' | 'later';
 };
@@ -61,9 +55,11 @@ async function ownMembership(db: Db, memberId: string): Promise<Own> {
 }
 
 /** All that is sold as a membership, each by the month and by the year, but what she has. */
-function optionsFor({ content }: Deps, { order, row }: Own): (ChangeOption & { product: Product })[] {
+function optionsFor(services: Deps, { order, row }: Own): (ChangeOption & { product: Product })[] {
   const now = tierOf(row, order);
-  const all = content.current().catalogue.all.filter((product) => product.recurring && isOnSale(product));
+  const all = services.content
+    .current()
+    .catalogue.all.filter((product) => product.recurring && isOnSale(product));
   const sold = all.flatMap((product) =>
     product.recurring === 'month' && product.yearlyCents ? [product, byTheYear(product)] : [product],
   );
@@ -71,7 +67,8 @@ function optionsFor({ content }: Deps, { order, row }: Own): (ChangeOption & { p
     const { id: productId, name, priceCents: amountCents, recurring: period = 'month' } = product;
     if (productId === now.productId && period === row.period) return [];
     const kind = kindOf({ period: row.period, cents: row.amountCents }, { period, cents: amountCents });
-    return [{ productId, name, period, amountCents, opens: opensOf(product), kind, product }];
+    const opens = shownOpens(services, opensOf(product));
+    return [{ productId, name, period, amountCents, opens, kind, product }];
   });
 }
 

@@ -62,6 +62,7 @@ export {
   refreshBenefits,
   renewCalendarVersion,
   type SubscriptionRow,
+  shownOpens,
   subscriptionOf,
   tierOf,
 } from './membership.ts';

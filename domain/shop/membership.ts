@@ -1,12 +1,18 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import { opensOf, type PaidBy, type ProductTerms, sessionsOfPeriod } from '../../content/product.ts';
+import {
+  type MembershipOpens,
+  opensOf,
+  type PaidBy,
+  type ProductTerms,
+  sessionsOfPeriod,
+} from '../../content/product.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { orderPayments, orders, profiles, subscriptions } from '../../db/schema/index.ts';
 import { askedOften } from '../../db/sql.ts';
 import { DAY } from '../../shared/durations.ts';
 import { isNotPausing } from '../duties.ts';
 import { announce } from '../facts.ts';
-import type { Deps } from '../services.ts';
+import type { Deps, ReadsContent } from '../services.ts';
 import { personOf } from './judge-code.ts';
 import { costsMoney, soldTerms, WITHDRAWAL_MS } from './orders/open-order.ts';
 import { factOf } from './orders/order-letters.ts';
@@ -41,6 +47,15 @@ export function tierOf(
     period,
   };
 }
+
+/** What it opens, as its member reads it. */
+export const shownOpens = ({ content }: ReadsContent, { sessions, ...opens }: MembershipOpens) => ({
+  ...opens,
+  sessions: sessions && {
+    count: sessions.count,
+    type: content.current().titleOfSession(sessions.sessionType),
+  },
+});
 
 /** The free days that a membership begins with for this buyer: once for each person, by her account or her address. */
 export async function trialFor(

@@ -14,6 +14,8 @@ import {
 } from '../../domain/shop/index.ts';
 import { opensAll, startTierShop, tierBody } from '../harness/tier-shop.ts';
 
+const shownAll = { ...opensAll, sessions: { type: '1:1 Live Session (60 min)', count: 1 } };
+
 let shop: Awaited<ReturnType<typeof startTierShop>>;
 beforeAll(async () => {
   shop = await startTierShop();
@@ -36,7 +38,7 @@ describe('a membership of the owner’s own', () => {
       period: 'year',
       amountCents: 29_000,
       state: 'active',
-      opens: opensAll,
+      opens: shownAll,
     });
     const [receipt] = await shop.rows<{ amount_cents: number }>(
       'select * from receipts where order_id = $1',
@@ -94,7 +96,7 @@ describe('a membership of the owner’s own', () => {
       tierBody({ priceCents: 9_900, yearlyCents: 99_000 }, { letters: true, courses: [] }),
     );
     await member.renewed();
-    expect(await member.card()).toMatchObject({ amountCents: 2_900, opens: opensAll });
+    expect(await member.card()).toMatchObject({ amountCents: 2_900, opens: shownAll });
     expect(await member.credits()).toBe(2);
     await shop.publish('inner', tierBody());
   });

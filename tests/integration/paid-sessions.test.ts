@@ -211,7 +211,7 @@ describe('money that comes late', () => {
     await notices();
     const { sessions, credits } = await sessionsOf(ada);
     expect(sessions.map(({ status }) => status)).toEqual(['cancelled']);
-    expect(credits).toEqual([{ sessionType: TYPE, count: 1 }]);
+    expect(credits).toMatchObject([{ sessionType: TYPE, count: 1 }]);
     expect((await letters(ada)).sort()).toEqual(['booked', 'credited', 'released']);
   });
 
@@ -236,7 +236,7 @@ describe('money that comes late', () => {
     await cancelSession(server.services, { actor: ada.actor, sessionId });
     await shop.sandbox.chooseOutcome(checkoutId, 'paid');
     await notices();
-    expect((await sessionsOf(ada)).credits).toEqual([{ sessionType: TYPE, count: 1 }]);
+    expect((await sessionsOf(ada)).credits).toMatchObject([{ sessionType: TYPE, count: 1 }]);
   });
 });
 
@@ -270,7 +270,7 @@ describe('what staff say about payment', () => {
       expect(await card(ada, sessionId)).toMatchObject({ toBePaid: false });
       await cancelSession(server.services, { actor: ada.actor, sessionId });
     }
-    expect((await sessionsOf(ada)).credits).toEqual([{ sessionType: TYPE, count: 1 }]);
+    expect((await sessionsOf(ada)).credits).toMatchObject([{ sessionType: TYPE, count: 1 }]);
     const done = await shop.rows<{ action: string }>(
       `select action from staff_actions where subject_id = any($1) order by action`,
       [[cash.sessionId, gift.sessionId]],

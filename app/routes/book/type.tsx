@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { type } = args.loaderData ?? {};
   if (!type) return [{ title: 'Not found' }, { name: 'robots', content: 'noindex' }];
   return pageMeta(args, {
-    title: `Book: ${type.name}`,
+    title: `Book: ${type.title}`,
     description: `${type.minutes} minutes, at a time by your own clock.`,
   });
 };
@@ -73,7 +73,7 @@ export default function BookType({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <PageHeading
-        title={type.name}
+        title={type.title}
         subtitle={`${type.minutes} minutes · ${type.priceCents === 0 ? 'free of charge' : euro(type.priceCents)}`}
       />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">

@@ -43,20 +43,20 @@ export default function BookTypes({ loaderData: { types } }: Route.ComponentProp
   );
 }
 
-function TypeCard({ type: { name, slug, minutes, people, priceCents } }: { type: ShownType }) {
+function TypeCard({ type: { title, slug, minutes, people, priceCents } }: { type: ShownType }) {
   const euro = useEuro();
   const ledTo = useLedTo();
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <div>
-        <h2 className="text-[1.25rem]">{name}</h2>
+        <h2 className="text-[1.25rem]">{title}</h2>
         <p className="text-quiet lining-nums">
           {minutes} minutes{people > 1 && `, up to ${people} people`} ·{' '}
           {priceCents === 0 ? 'free of charge' : euro(priceCents)}
         </p>
       </div>
       <Link to={ledTo(`/book/${slug}`)} className={buttonLook({ variant: 'gold' })}>
-        See free times<span className="sr-only"> for {name}</span>
+        See free times<span className="sr-only"> for {title}</span>
       </Link>
     </Card>
   );

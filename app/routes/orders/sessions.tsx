@@ -57,21 +57,21 @@ const Form = formFor<typeof action>();
 type Page = Route.ComponentProps['loaderData'];
 
 export default function OrderSessions({ loaderData: page }: Route.ComponentProps) {
-  const { sessions, credits, type, times, back, productName } = page;
+  const { sessions, credits, sessionType: type, times, back, productName } = page;
+  const chosen = credits.find(({ sessionType }) => sessionType === type);
   return (
     <>
       <BackTo to={back}>Your order</BackTo>
       <PageHeading title="Your sessions" subtitle={productName} />
       {sessions.length > 0 && <BookedList sessions={sessions} />}
       {credits.length === 0 && <p className="text-quiet">Every session of this order is booked.</p>}
-      {times && type && (
+      {times && chosen && (
         <section aria-labelledby="book" className="mt-8 space-y-6">
           <h2 id="book" className="text-lead">
-            {credits.find(({ sessionType }) => sessionType === type)?.count} × {type}, paid and waiting to be
-            booked
+            {chosen.count} × {chosen.title}, paid and waiting to be booked
           </h2>
-          <OtherTypes credits={credits} type={type} />
-          <TimeChooser times={times} fields={{ type }} />
+          <OtherTypes credits={credits} chosen={chosen} />
+          <TimeChooser times={times} fields={{ type: chosen.sessionType }} />
           <Details page={page} />
         </section>
       )}
@@ -100,27 +100,27 @@ function BookedList({ sessions }: { sessions: Page['sessions'] }) {
   );
 }
 
-function OtherTypes({ credits, type }: Pick<Page, 'credits' | 'type'>) {
-  const others = credits.filter(({ sessionType }) => sessionType !== type);
-  return others.map(({ sessionType, count }) => (
+function OtherTypes({ credits, chosen }: Pick<Page, 'credits'> & { chosen: Page['credits'][number] }) {
+  const others = credits.filter(({ sessionType }) => sessionType !== chosen.sessionType);
+  return others.map(({ sessionType, title, count }) => (
     <p key={sessionType}>
       <Link to={`?${new URLSearchParams({ type: sessionType })}`} preventScrollReset>
-        Or book one of {count} × {sessionType}
+        Or book one of {count} × {title}
       </Link>
     </p>
   ));
 }
 
-function Details({ page: { times, type, sessions, known, asksBirthData } }: { page: Page }) {
+function Details({ page: { times, sessionType, sessions, known, asksBirthData } }: { page: Page }) {
   const showIn = useMoment();
   const chosen = times?.chosen;
   return (
     <div id="details" className="max-w-md scroll-mt-24 space-y-4">
-      {times && type && chosen && (
+      {times && sessionType && chosen && (
         <Form
           intent="book"
           className="space-y-4"
-          hidden={{ sessionType: type, startsAt: chosen.startsAt, zone: times.zone }}
+          hidden={{ sessionType, startsAt: chosen.startsAt, zone: times.zone }}
           values={{ name: sessions[0]?.name, ...known }}
           submit={`Book ${showIn(chosen.startsAt, times.zone, 'EEEE d MMMM, h:mm a')}`}
           variant="gold"

@@ -122,7 +122,7 @@ function Opened({ opens, period }: Pick<Membership, 'opens' | 'period'>) {
       ))}
       {sessions && (
         <li>
-          {sessions.count} × <Link to="/portal/sessions">{sessions.sessionType}</Link> for each month
+          {sessions.count} × <Link to="/portal/sessions">{sessions.type}</Link> for each month
           {period === 'year' && `: ${sessions.count * 12} with each paid year`}. What you do not use stays
           yours.
         </li>

@@ -7,6 +7,7 @@ export type Names = {
   product(id: string): string | undefined;
   segment(id: string): string | undefined;
   automation(id: string): string | undefined;
+  sessionType(name: string): string;
 };
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -26,7 +27,7 @@ export function triggerWords(trigger: Trigger, names: Names): string {
     case 'tag':
       return `Gets the tag “${trigger.tag}”`;
     case 'session':
-      return trigger.type ? `Has had a session: ${trigger.type}` : 'Has had a session';
+      return trigger.type ? `Has had a session: ${names.sessionType(trigger.type)}` : 'Has had a session';
     case 'membership-ended':
       return 'The membership ends';
     case 'birthday':

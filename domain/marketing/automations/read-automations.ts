@@ -336,8 +336,9 @@ export async function readReferences(services: Deps, { actor }: By) {
 /** How products, segments and automations are called today. */
 async function namesFor({ db, content }: Pick<Deps, 'db' | 'content'>): Promise<Names> {
   const [segments, automations] = await Promise.all([listSegments(db), listAutomations(db)]);
-  const { catalogue } = content.current();
+  const { catalogue, titleOfSession } = content.current();
   return {
+    sessionType: titleOfSession,
     product: (id) => findProduct(catalogue, id)?.name,
     segment: (id) => segments.find((segment) => segment.id === id)?.name,
     automation: (id) => automations.find((automation) => automation.id === id)?.name,

@@ -15,6 +15,7 @@ import { olderThan } from '../../../db/sql.ts';
 import { listNotes } from '../../contacts/index.ts';
 import { listRunsOfPerson } from '../../marketing/index.ts';
 import { type PageCursor, readCursor, writeCursor } from '../../page-cursor.ts';
+import type { Services } from '../../services.ts';
 import { owns, type Who } from './queries.ts';
 
 /**
@@ -29,7 +30,11 @@ export type HistoryTab = (typeof tabs)[number];
 type Whose = Who & { contactId: string };
 type Page = { before?: PageCursor; limit: number };
 
-export async function readHistory(db: Db, whose: Whose, asked: { show?: string; before?: string }) {
+export async function readHistory(
+  { db, content }: Pick<Services, 'db' | 'content'>,
+  whose: Whose,
+  asked: { show?: string; before?: string },
+) {
   const show = tabs.find((tab) => tab === asked.show) ?? 'orders';
   const before = readCursor(asked.before ?? null);
   const found = await read[show](db, whose, { before, limit: PAGE + 1 });
@@ -41,7 +46,11 @@ export async function readHistory(db: Db, whose: Whose, asked: { show?: string; 
   return {
     show,
     isPaged: before !== undefined,
-    entries: entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    entries: entries.map((entry) => ({
+      ...entry,
+      ...(entry.kind === 'session' && { title: content.current().titleOfSession(entry.title) }),
+      at: entry.at.toISOString(),
+    })),
     older: sorted.length > PAGE && last ? writeCursor(last) : undefined,
   };
 }

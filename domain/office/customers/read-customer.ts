@@ -32,6 +32,7 @@ const NOTES_ON_TOP = 3;
 export async function readCustomerPage(services: Services, { actor, customerId, ...asked }: Asked) {
   staffOnly(actor);
   const { db, clock } = services;
+  const { titleOfSession } = services.content.current();
   const { customer, who, merged } = await customerWithAddresses(db, customerId);
   const [about, account, people, [bought], notes, credits, next, held, history] = await Promise.all([
     readPerson(services, { actor, personId: customer.id }),
@@ -42,7 +43,7 @@ export async function readCustomerPage(services: Services, { actor, customerId, 
     countCreditsOf(db, who),
     findNextSession(db, who, clock.now()),
     heldByAccount(services, customer.userId),
-    readHistory(db, { ...who, contactId: customer.id }, asked),
+    readHistory(services, { ...who, contactId: customer.id }, asked),
   ]);
   return {
     id: customer.id,
@@ -64,10 +65,10 @@ export async function readCustomerPage(services: Services, { actor, customerId, 
     paidCents: bought?.cents ?? 0,
     notes: notes.slice(0, NOTES_ON_TOP).map(dated),
     hasMoreNotes: notes.length > NOTES_ON_TOP,
-    credits,
+    credits: credits.map(({ sessionType, count }) => ({ type: titleOfSession(sessionType), count })),
     nextSession: next && {
       id: next.id,
-      type: next.sessionType,
+      type: titleOfSession(next.sessionType),
       startsAt: next.scheduledDate.toISOString(),
     },
     ...held,

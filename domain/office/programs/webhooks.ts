@@ -10,7 +10,7 @@ import { DomainError, notFound } from '../../errors.ts';
 import type { Fact, FactOf } from '../../facts.ts';
 import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import type { Deps } from '../../services.ts';
+import type { Deps, ReadsContent } from '../../services.ts';
 import { retainedSince } from '../../settings.ts';
 import {
   changeDelivery,
@@ -127,7 +127,7 @@ export async function queueWebhooks(services: Deps, tx: Tx, fact: Fact): Promise
   const now = services.clock.now();
   const rows = addresses.map(({ id: webhookId }) => {
     const id = crypto.randomUUID();
-    const body = JSON.stringify({ id, type: fact.type, at: now.toISOString(), data: dataOf(fact) });
+    const body = JSON.stringify({ id, type: fact.type, at: now.toISOString(), data: dataOf(services, fact) });
     return { id, webhookId, fact: fact.type, email: fact.email, body, createdAt: now, nextTryAt: now };
   });
   await insertDeliveries(tx, rows);
@@ -186,7 +186,12 @@ const email = z.string();
 const id = z.string().meta({ format: 'uuid' });
 const about = z.object({ email });
 const ofOrder = z.object({ email, orderId: id });
-const ofSession = z.object({ email, sessionId: id, sessionType: z.string() });
+const ofSession = z.object({
+  email,
+  sessionId: id,
+  sessionType: z.string().describe('Never changes.'),
+  session: z.string().describe('What customers read of its type today.'),
+});
 const ofEvent = z.object({ email, eventId: id, event: z.string().describe('Its title.') });
 
 /** What is posted of a fact: whom it is about and what it names. Birth dates, numbers and notes stay here. */
@@ -221,5 +226,9 @@ export const toldShapes = {
 } satisfies Record<keyof typeof toldFacts, z.ZodObject>;
 
 /** Nothing but what is described goes out. */
-const dataOf = (fact: ToldFact): Record<string, unknown> =>
-  toldShapes[fact.type].parse('title' in fact ? { ...fact, event: fact.title } : fact);
+const dataOf = ({ content }: ReadsContent, fact: ToldFact): Record<string, unknown> =>
+  toldShapes[fact.type].parse({
+    ...fact,
+    ...('title' in fact && { event: fact.title }),
+    ...('sessionType' in fact && { session: content.current().titleOfSession(fact.sessionType) }),
+  });

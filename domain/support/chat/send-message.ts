@@ -244,7 +244,7 @@ async function ownSessions(services: Services, memberId: string): Promise<Fact |
   const { timeZone } = services.content.current().site;
   const { sessions, credits } = await readSessions(services, { memberId });
   const [next, ...later] = sessions.filter(({ status }) => status === 'scheduled');
-  const left = credits.map(({ sessionType, count }) => `• ${sessionType}: ${count} to book`);
+  const left = credits.map(({ title, count }) => `• ${title}: ${count} to book`);
   if (!next && left.length === 0) return undefined;
   const more = later.slice(0, 2).map(({ type, startsAt }) => `• ${type}: ${writeMoment(startsAt, timeZone)}`);
   const parts = [

@@ -31,7 +31,7 @@ export const practitionerFaults: PlantedFault[] = [
     finding: 'practitioner 4',
     was: 'the order of a session did not lead to it',
     file: 'domain/office/orders.ts',
-    search: `booked: await bookingOfOrder(db, order.subject),`,
+    search: `booked: await bookingOfOrder(services, order.subject),`,
     replace: `booked: undefined as Awaited<ReturnType<typeof bookingOfOrder>>,`,
     test: [
       guestSessions,

@@ -13,7 +13,7 @@ const booked = { title: 'Session booked', description: 'Both calendars get an in
 
 export type Customer = { id: string; name: string; email: string };
 type At = { date: string; time: string };
-type Props = { types: string[]; today: string; customer?: Customer };
+type Props = { types: { name: string; title: string }[]; today: string; customer?: Customer };
 
 /**
  * The one way to book for somebody: known or new, at a free time or at any other, which it asks about once. It is open while the
@@ -57,7 +57,7 @@ type FormProps = Props & { at: At; onDone(): void };
 function BookForm({ at: first, types, today, customer, onDone }: FormProps) {
   const [who, setWho] = useState<Customer | 'new' | undefined>(customer);
   const [at, setAt] = useState(first);
-  const [type, setType] = useState(types[0] ?? '');
+  const [type, setType] = useState(types[0]?.name ?? '');
   const known = who && who !== 'new' ? who : undefined;
   return (
     <Form
@@ -76,7 +76,7 @@ function BookForm({ at: first, types, today, customer, onDone }: FormProps) {
         sessionType: (
           <Choice
             label="Session type"
-            options={types.map((value) => ({ value, label: value }))}
+            options={types.map(({ name, title }) => ({ value: name, label: title }))}
             {...field.sessionType}
             onChange={(event) => setType(event.target.value)}
           />

@@ -36,7 +36,9 @@ export const loader = answerPage(
       readCustomerPage(services, { actor, customerId, show, before }),
       readSessionTypes(services, { actor }),
     ]);
-    const sessionTypes = types.filter(({ isRetired }) => !isRetired).map(({ name }) => name);
+    const sessionTypes = types
+      .filter(({ isRetired }) => !isRetired)
+      .map(({ name, title }) => ({ name, title }));
     return { ...customer, sessionTypes };
   },
 );

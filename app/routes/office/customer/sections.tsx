@@ -80,7 +80,7 @@ export function About({ about, credits }: Pick<CustomerPage, 'about' | 'credits'
             ['Bought', about.bought.map((id) => nameOf(id)).join(', ')],
             ['Last order', lastOrderAt && <LocalTime at={lastOrderAt} as="d MMM yyyy" />],
             ['Its source', about.orderSource],
-            ['Credits', credits.map(({ sessionType, count }) => `${count} × ${sessionType}`).join(', ')],
+            ['Credits', credits.map(({ type, count }) => `${count} × ${type}`).join(', ')],
             ['Numbers', about.lifePath && !about.numbersProven && 'from the quiz'],
           ]}
         />
@@ -89,7 +89,8 @@ export function About({ about, credits }: Pick<CustomerPage, 'about' | 'credits'
   );
 }
 
-type Props = { customer: CustomerPage; sessionTypes: string[] };
+type SessionTypes = { name: string; title: string }[];
+type Props = { customer: CustomerPage; sessionTypes: SessionTypes };
 
 /** The customer's account and what it holds: the Circle, courses, sessions still to book. */
 export function CustomerAccount({ customer, sessionTypes }: Props) {
@@ -135,7 +136,7 @@ export function CustomerAccount({ customer, sessionTypes }: Props) {
 
 const counts = Array.from({ length: 12 }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }));
 
-function GiveSessions({ userId, sessionTypes }: { userId: string; sessionTypes: string[] }) {
+function GiveSessions({ userId, sessionTypes }: { userId: string; sessionTypes: SessionTypes }) {
   return (
     <Ask
       intent="give-credits"
@@ -155,7 +156,7 @@ function GiveSessions({ userId, sessionTypes }: { userId: string; sessionTypes: 
         sessionType: (
           <Choice
             label="Kind"
-            options={sessionTypes.map((type) => ({ value: type, label: type }))}
+            options={sessionTypes.map(({ name, title }) => ({ value: name, label: title }))}
             {...field.sessionType}
           />
         ),

@@ -194,9 +194,9 @@ function Credits({ credits }: { credits: OfficeOrder['credits'] }) {
   if (credits.length === 0) return null;
   return (
     <ul className="text-fine">
-      {credits.map(({ id, ordinal, sessionType, startsAt, status }) => (
+      {credits.map(({ id, ordinal, type, startsAt, status }) => (
         <li key={id} className="py-0.5 lining-nums">
-          {ordinal}. {sessionType}:{' '}
+          {ordinal}. {type}:{' '}
           {startsAt ? (
             <>
               <LocalTime at={startsAt} /> ({status})

@@ -212,9 +212,9 @@ function partsToChoose({ parts }: Payment, { unusedSessions }: OfficeOrder): Par
     })),
     ...unusedSessions
       .filter(({ item }) => nameOf(item) !== undefined)
-      .map(({ place, sessionType, free, most, eachCents, count }) => ({
+      .map(({ place, type, free, most, eachCents, count }) => ({
         value: `sessions:${place}`,
-        label: `Unused: ${sessionType} (${free})`,
+        label: `Unused: ${type} (${free})`,
         cents: eachCents,
         most,
         hint: `${free} of ${count} sessions ${free === 1 ? 'is' : 'are'} not booked${eachCents ? `; one is worth ${euro(eachCents)}` : ''}. They cannot be booked any more from the moment you decide.`,

@@ -8,8 +8,9 @@ import { useListValue } from '../../../components/office/list-value.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Field } from '../../../ui/field.tsx';
 
-type SessionType = { name: string; minutes: number };
+type SessionType = { name: string; title: string; minutes: number; isRetired: boolean };
 export type PartChoices = {
+  /** Retired ones too: a product may still bring one along. */
   sessionTypes: SessionType[];
   /** Those that have lessons. */
   courses: string[];
@@ -44,7 +45,7 @@ const optionsOf = (labels: Record<string, string>) =>
 function blank(kind: string, { sessionTypes, events }: PartChoices): Delivery | undefined {
   switch (kind) {
     case 'session-credits':
-      return { kind, sessionType: sessionTypes[0]?.name ?? '', count: 1 };
+      return { kind, sessionType: sessionTypes.find(({ isRetired }) => !isRetired)?.name ?? '', count: 1 };
     case 'video':
       return { kind, minutes: 15 };
     case 'document':
@@ -204,8 +205,10 @@ function Part({ part, choices: { sessionTypes, courses, events }, onChange }: Pa
 
 /** One that is retired meanwhile is shown as it stands, until another is chosen. */
 function typeOptions(chosen: string, types: SessionType[]) {
-  const known = types.map(({ name, minutes }) => ({ value: name, label: `${name}, ${minutes} minutes` }));
-  return types.some(({ name }) => name === chosen)
+  const known = types
+    .filter(({ name, isRetired }) => !isRetired || name === chosen)
+    .map(({ name, title, minutes }) => ({ value: name, label: `${title}, ${minutes} minutes` }));
+  return known.some(({ value }) => value === chosen)
     ? known
     : [{ value: chosen, label: chosen || 'Please choose' }, ...known];
 }

@@ -250,7 +250,9 @@ function membershipFields(field: Fields, { product, choices }: Pick<Drawn, 'prod
     { value: 'year', label: 'Every year, a membership' },
   ];
   const chosen = product?.opens?.sessions?.sessionType ?? '';
-  const types = [...new Set([chosen, ...choices.sessionTypes.map(({ name }) => name)].filter(Boolean))];
+  const types = choices.sessionTypes
+    .filter(({ name, isRetired }) => !isRetired || name === chosen)
+    .map(({ name, title }) => ({ value: name, label: title }));
   return {
     recurring: <Choice label="The price is charged" options={often} {...field.recurring} />,
     yearlyCents: (
@@ -305,7 +307,7 @@ function membershipFields(field: Fields, { product, choices }: Pick<Drawn, 'prod
     opensSessionType: (
       <Choice
         label="Type of these sessions"
-        options={[{ value: '', label: 'Please choose' }, ...types.map((value) => ({ value, label: value }))]}
+        options={[{ value: '', label: 'Please choose' }, ...types]}
         {...field.opensSessionType}
       />
     ),

@@ -56,7 +56,7 @@ export default function SessionTypes({ loaderData: { types, hours } }: Route.Com
         {types.map((type) => (
           <li key={type.slug} className="py-4">
             <TypeSummary type={type} />
-            <Disclosure label="Change" note={type.name} align="start">
+            <Disclosure label="Change" note={type.title} align="start">
               <TypeForm type={type} isOwner={isOwner} />
             </Disclosure>
             <Disclosure label="Hours" note={type.hours ? 'its own' : 'as the practice'} align="start">
@@ -89,7 +89,7 @@ function TypeSummary({ type }: { type: OfficeSessionType }) {
   return (
     <div className="px-3">
       <h2 className="flex flex-wrap items-center gap-3 text-[1.1875rem]">
-        {type.name}
+        {type.title}
         {type.isRetired && <Badge look="secondary">Retired</Badge>}
         {type.creditOnly && <Badge look="info">With a credit only</Badge>}
       </h2>
@@ -106,7 +106,7 @@ function priceOf({ priceCents }: OfficeSessionType): string {
 /** Hours of its own, or those of the practice. */
 function TypeHours({ type, hours }: { type: OfficeSessionType; hours: WeekHours }) {
   const [week, setWeek] = useState(type.hours ?? hours);
-  const name = <span className="sr-only"> of {type.name}</span>;
+  const name = <span className="sr-only"> of {type.title}</span>;
   return (
     <div className="space-y-4 px-3">
       <Form
@@ -145,6 +145,7 @@ function TypeForm({ type, isOwner }: Props) {
         intent="change"
         hidden={{ slug: type.slug }}
         values={{
+          title: type.title,
           creditOnly: type.creditOnly,
           asksBirthData: type.asksBirthData,
           isRetired: type.isRetired,
@@ -153,17 +154,18 @@ function TypeForm({ type, isOwner }: Props) {
         variant="outline"
         submit={
           <>
-            Save<span className="sr-only"> {type.name}</span>
+            Save<span className="sr-only"> {type.title}</span>
           </>
         }
         fields={(field) => ({
           ...ruleFields(field, { type, isOwner }),
-          title: null,
+          title: <NameField {...field.title} />,
           isRetired: <Checkbox label="Retired: nobody can book it any more" {...field.isRetired} />,
         })}
       >
-        {({ isRetired, ...rules }) => (
+        {({ title, isRetired, ...rules }) => (
           <>
+            {title}
             <Rules {...rules} />
             {isRetired}
           </>
@@ -180,15 +182,7 @@ function TypeForm({ type, isOwner }: Props) {
       resets
       values={{ asksBirthData: true }}
       fields={(field) => ({
-        name: (
-          <Field
-            label="Name"
-            maxLength={80}
-            required
-            hint="As customers read it. It cannot be changed later."
-            {...field.name}
-          />
-        ),
+        name: <NameField {...field.name} />,
         ...ruleFields(field, { isOwner }),
       })}
     >
@@ -201,6 +195,10 @@ function TypeForm({ type, isOwner }: Props) {
     </Form>
   );
 }
+
+const NameField = (field: FieldProps) => (
+  <Field label="Name" maxLength={80} required hint="As customers read it, everywhere." {...field} />
+);
 
 type RuleName =
   | 'minutes'

@@ -12,14 +12,14 @@ import { cx } from '../../../ui/class-names.ts';
 export function SessionsToday({ today }: { today: Today }) {
   return (
     <ul className="divide-y divide-rule border-y border-rule">
-      {today.sessions.map(({ id, name, email, sessionType, startsAt, meetingLink, paymentState, isOver }) => (
+      {today.sessions.map(({ id, name, email, type, startsAt, meetingLink, paymentState, isOver }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-2 py-3">
           <Link to={`/office/calendar/${id}`} className="min-w-0 no-underline hover:underline">
             <span className="mr-3 font-semibold">
               <Moment at={startsAt} today={today} />
             </span>
             {name || email}
-            <span className="block text-fine text-quiet">{sessionType}</span>
+            <span className="block text-fine text-quiet">{type}</span>
           </Link>
           <span className="flex flex-wrap items-center gap-2">
             {paymentState === 'to_be_paid' && <Badge look="warn">To be paid</Badge>}

@@ -135,7 +135,7 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
             <SessionCard
               key={session.id}
               session={session}
-              type={types.find(({ name }) => name === session.type)}
+              type={types.find(({ name }) => name === session.sessionType)}
               calendar={calendar}
               now={now}
             />
@@ -146,16 +146,16 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Credits({ credits }: { credits: { sessionType: string; count: number }[] }) {
+function Credits({ credits }: { credits: Credit[] }) {
   if (credits.length === 0) return null;
   return (
     <p className="mb-6 text-quiet">
       Paid and waiting to be booked:{' '}
-      {credits.map(({ sessionType, count }, i) => (
+      {credits.map(({ sessionType, title, count }, i) => (
         <span key={sessionType}>
           {i > 0 && ', '}
           <strong className="font-semibold whitespace-nowrap text-ink">
-            {count} × {sessionType}
+            {count} × {title}
           </strong>
         </span>
       ))}
@@ -276,7 +276,7 @@ function stateOf({ state, isOver }: SeatCard): [string, BadgeLook] {
   return state === 'offered' ? ['A seat is kept for you', 'warn'] : ['Booked', 'good'];
 }
 
-type Credit = { sessionType: string; count: number };
+type Credit = { sessionType: string; title: string; count: number };
 type Props = {
   calendar: PracticeCalendar;
   credits: Credit[];
@@ -331,7 +331,7 @@ function BookingForm({ calendar, credits, types, keepHours, onBooked }: FormProp
         placeholder="Select session type"
         value={sessionType}
         onValueChange={setSessionType}
-        options={types.map(({ name }) => ({ value: name, label: name }))}
+        options={types.map(({ name, title }) => ({ value: name, label: title }))}
         hint={chosen && payment(credits, chosen, keepHours)}
       />
     </SlotForm>

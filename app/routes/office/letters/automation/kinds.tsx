@@ -115,7 +115,7 @@ const counted = (typed: string): number => Number(typed.replace(/\D/g, '').slice
 export type References = {
   segments: { id: string; name: string; count: number; followers: number }[];
   automations: { id: string; name: string }[];
-  sessionTypes: string[];
+  sessionTypes: { id: string; name: string }[];
 };
 
 type Product = { label: string; value: string | undefined; onChange(id: string | undefined): void };

@@ -71,7 +71,13 @@ export const loader = answerPage(
       readReferences(services, { actor }),
       readSessionTypes(services, { actor }),
     ]);
-    return { automation, references: { ...references, sessionTypes: types.map(({ name }) => name) } };
+    return {
+      automation,
+      references: {
+        ...references,
+        sessionTypes: types.map(({ name, title }) => ({ id: name, name: title })),
+      },
+    };
   },
 );
 
@@ -115,6 +121,7 @@ export default function Automation({ loaderData: { automation, references } }: R
     product,
     segment: (id) => references.segments.find((segment) => segment.id === id)?.name,
     automation: (id) => references.automations.find((other) => other.id === id)?.name,
+    sessionType: (name) => references.sessionTypes.find(({ id }) => id === name)?.name ?? name,
   };
   return (
     <>

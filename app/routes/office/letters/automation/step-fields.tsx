@@ -220,7 +220,7 @@ function Details({ trigger, references, onChange }: Omit<TriggerFieldsProps, 'er
         <NamedChoice
           label="Kind of session"
           empty="any"
-          among={references.sessionTypes.map((name) => ({ id: name, name }))}
+          among={references.sessionTypes}
           value={trigger.type ?? ''}
           onChange={(type) => onChange({ ...trigger, type: type || undefined })}
         />

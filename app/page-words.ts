@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { writtenProduct } from '../content/catalogue.ts';
+import { lookAddress, themesOf } from '../content/look.ts';
 import type { Content } from '../content/make-content.ts';
 import { changedMenu, type FooterColumn, type NavLink } from '../content/navigation.ts';
 import type { Site } from '../content/site.ts';
@@ -45,10 +46,13 @@ export type PageWords = {
   formats: FormatName;
   /** The menu and the foot of the site, once the office has changed them. */
   menu?: { top: NavLink[]; columns: FooterColumn[] };
+  /** The style sheet of a brand with colours of its own, and the paper that a browser's frame goes with. */
+  look?: { sheet: string; paper: string };
 };
 
 export function toPageWords({ site, catalogue, edits }: Content, request: Request): PageWords {
   const menu = changedMenu(edits, site);
+  const sheet = lookAddress(site);
   return {
     site: pick(site, siteFields),
     readings: footed
@@ -57,6 +61,7 @@ export function toPageWords({ site, catalogue, edits }: Content, request: Reques
       .map(({ id, name }) => ({ id, name })),
     formats: formatsOf(request.headers.get('accept-language')),
     ...(menu ? { menu } : {}),
+    ...(sheet ? { look: { sheet, paper: themesOf(site).light.paper } } : {}),
   };
 }
 

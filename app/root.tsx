@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
   useNavigation,
@@ -61,8 +62,9 @@ export const loader = answerPage(({ services, request }: Asked<Route.LoaderArgs>
   };
 });
 
-/** Nothing in it changes while somebody is here. */
-export const shouldRevalidate = () => false;
+/** Nothing in it changes while somebody is here, but for whoever changes it. */
+export const shouldRevalidate = ({ formAction }: ShouldRevalidateFunctionArgs) =>
+  formAction === '/office/settings/brand';
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
@@ -85,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="theme-color" content="#fbf6ea" />
+          <meta name="theme-color" content={words?.look?.paper ?? '#fbf6ea'} />
           <script
             nonce={nonce}
             suppressHydrationWarning
@@ -98,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {/* With a precedence React writes it before what scripts the page will need. */}
           <link rel="stylesheet" href={stylesheet} precedence="default" />
           <Links />
+          {words?.look && <link rel="stylesheet" href={words.look.sheet} />}
           {words && (
             <link rel="alternate" href="/feed.xml" type="application/rss+xml" title={words.site.brand} />
           )}

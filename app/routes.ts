@@ -70,6 +70,7 @@ export default [
   route('feed.xml', 'routes/found/feed.ts'),
   route('site.webmanifest', 'routes/found/manifest.ts'),
   route('share/:name', 'routes/found/share-card.ts'),
+  route('look/:name', 'routes/found/look.ts'),
 
   route('numbers/find', 'routes/marketing/find-number.ts'),
 
@@ -195,7 +196,7 @@ export default [
     route('setup', 'routes/office/setup/route.tsx'),
     route('settings', 'routes/office/settings.tsx'),
     route('settings/log', 'routes/office/audit-log.tsx'),
-    route('settings/brand', 'routes/office/brand.tsx'),
+    route('settings/brand', 'routes/office/brand/route.tsx'),
     route('settings/tax', 'routes/office/tax.tsx'),
     route('settings/referral', 'routes/office/referral.tsx'),
     route('settings/notices', 'routes/office/notices.tsx'),

@@ -27,6 +27,9 @@ const written = {
     'Inês taught arithmetic to ten-year-olds in Setúbal for eleven years, learnt Pythagorean numerology from her aunt’s notebooks and the Chaldean table in a two-year course in Lisbon, and has read charts for a living since 2014.',
   making:
     'She sets your chart by hand first, in pencil, and checks it against the program. Then she leaves it for a night. What she still wants to ask you in the morning is where the reading begins.',
+  /** Midnight indigo and antique gold. */
+  mainColour: '#1d2140',
+  accentColour: '#b8892f',
   language: 'en',
   currency: 'EUR',
   figures: { soulsTotal: '10,000+', soulsThisYear: '2,847' },
@@ -52,6 +55,8 @@ export const brandFields = [
   'practitioner',
   'training',
   'making',
+  'mainColour',
+  'accentColour',
 ] as const;
 type BrandField = (typeof brandFields)[number];
 export type Brand = Record<BrandField, string>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
 import { renderEditions } from './draw.ts';
-import { palette } from './kit/palette.ts';
+import { palette, palettesOf } from './kit/palette.ts';
 import { SMALLEST_TYPE } from './kit/type-scale.ts';
 import { dataFor, madeUpKinds } from './testing/kinds.ts';
 import { readPdf } from './testing/read-pdf.ts';
@@ -58,4 +58,23 @@ describe.each(madeUpKinds)('%s, on a screen, on white A4 and on white Letter', (
     for (const { y, text } of letter.pages.flatMap(({ placed }) => placed))
       expect(y > EDGE && y < LETTER_HEIGHT - EDGE, text).toBe(true);
   });
+});
+
+test('every document is drawn in the colours of its brand alone, on a screen and on white', async () => {
+  const look = { mainColour: '#0f3d48', accentColour: '#b4622d' };
+  const branded = makeContent({ ...firstEdition, edits: [{ kind: 'brand', key: 'site', body: look }] });
+  const { screen, print } = palettesOf(look);
+  const inks = (colours: object) => new Set(Object.values(colours).map((colour) => asInk(colour).join()));
+  for (const kind of madeUpKinds) {
+    const rendered = await renderEditions(kind, dataFor(kind, 'Marisol Vega'), branded, ['screen', 'a4']);
+    for (const [at, theirs] of [screen, print].entries()) {
+      const operators = readPdf(rendered[at] ?? new Uint8Array()).pages.map((page) => page.operators);
+      const used = [...operators.join('\n').matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) (?:scn|SCN)$/gm)].map(
+        ([, ...parts]) => parts.map((part) => Number(part).toFixed(3)).join(),
+      );
+      expect(used.length).toBeGreaterThan(9);
+      expect([kind, at, used.filter((ink) => !inks(theirs).has(ink))]).toEqual([kind, at, []]);
+      expect([kind, at, used.filter((ink) => inks(palette).has(ink))]).toEqual([kind, at, []]);
+    }
+  }
 });

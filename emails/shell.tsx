@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { imprintOf, type Site } from '../content/site.ts';
 import { escapeMarkup } from '../shared/escape.ts';
 import { Layout } from './layout.tsx';
-import { colours, sans, serif, styleSheet } from './theme.ts';
+import { colours, dressed, sans, serif, styleSheet } from './theme.ts';
 
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
@@ -48,7 +48,8 @@ export function layIntoShell({ title, preview, head, body, unsubscribeUrl }: Let
     unsubscribeUrl !== undefined,
   );
   const foot = end.join(escapeMarkup(unsubscribeUrl ?? ''));
-  return `${start}${escapeMarkup(title)}${toPreview}${escapeMarkup(preview)}${toHead}${escapeMarkup(head)}${toBody}${body}${foot}`;
+  const letter = `${start}${escapeMarkup(title)}${toPreview}${escapeMarkup(preview)}${toHead}${escapeMarkup(head)}${toBody}${body}${foot}`;
+  return dressed(letter, site);
 }
 
 const small = { margin: 0, fontSize: 13, lineHeight: '21px', color: colours.quiet };

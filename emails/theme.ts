@@ -1,15 +1,11 @@
-/** The brand's colours and fonts, as mail programs understand them: plain values, and web-safe stand-ins for the fonts. */
-export const colours = {
-  paper: '#fbf6ea',
-  card: '#fffdf7',
-  sunken: '#f4ecd9',
-  ink: '#1d2140',
-  quiet: '#565470',
-  rule: '#e2d5b8',
-  gold: '#85600f',
-  leaf: '#b8892f',
-  onInk: '#fdf8ec',
-} as const;
+import { isOurs, type Look, ourThemes, themesOf } from '../content/look.ts';
+import { entriesOf } from '../shared/records.ts';
+
+const { light, dark } = ourThemes;
+const { paper, card, sunken, ink, quiet, rule, gold, leaf } = light;
+
+/** Our colours and fonts, as mail programs understand them: plain values, and web-safe stand-ins for the fonts. */
+export const colours = { paper, card, sunken, ink, quiet, rule, gold, leaf, onInk: light['on-ink'] } as const;
 
 /** All of these draw old-style figures by themselves. */
 export const serif = "Fraunces, 'Hoefler Text', 'Iowan Old Style', Georgia, serif";
@@ -25,13 +21,30 @@ export const styleSheet = `
     .button { display: block !important; text-align: center !important; }
   }
   @media (prefers-color-scheme: dark) {
-    .paper { background-color: #12152b !important; }
-    .card { background-color: #191d39 !important; border-color: #333961 !important; }
-    .soft { background-color: #0d1023 !important; border-color: #333961 !important; }
-    .line { border-color: #333961 !important; }
-    .ring { border-color: #c79a3f !important; }
-    .ink { color: #f4ecd8 !important; }
-    .quiet { color: #bdb6a6 !important; }
-    .gold { color: #e3bf6b !important; }
-    .button { background-color: #e3bf6b !important; color: #14172e !important; }
+    .paper { background-color: ${dark.paper} !important; }
+    .card { background-color: ${dark.card} !important; border-color: ${dark.rule} !important; }
+    .soft { background-color: ${dark.sunken} !important; border-color: ${dark.rule} !important; }
+    .line { border-color: ${dark.rule} !important; }
+    .ring { border-color: ${dark.leaf} !important; }
+    .ink { color: ${dark.ink} !important; }
+    .quiet { color: ${dark.quiet} !important; }
+    .gold { color: ${dark.gold} !important; }
+    .button { background-color: ${dark.gold} !important; color: ${dark['on-ink']} !important; }
   }`;
+
+/** Where a style names a colour; a number sign in what somebody wrote is left alone. */
+const NAMED = /(?<=(?:color:|solid|dotted) ?)#[0-9a-f]{6}\b/gi;
+
+/**
+ * A letter in the colours of its brand. Templates draw in ours and letters are stored so: whatever the brand looks like on the
+ * day, they are dressed as they leave, and as they are looked at.
+ */
+export function dressed(html: string, look: Look): string {
+  if (isOurs(look)) return html;
+  const { light: day, dark: night } = themesOf(look);
+  const worn = new Map([
+    ...entriesOf(light).map(([name, hex]) => [hex, day[name]] as const),
+    ...entriesOf(dark).map(([name, hex]) => [hex, night[name]] as const),
+  ]);
+  return html.replace(NAMED, (hex) => worn.get(hex) ?? hex);
+}

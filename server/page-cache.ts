@@ -73,7 +73,7 @@ async function toAnswer(response: Response): Promise<HeldAnswer> {
     'content-type': type,
     vary: 'accept-encoding, accept-language',
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    'cache-control': 'public, no-cache',
+    'cache-control': response.headers.get('cache-control') ?? 'public, no-cache',
     ...policy,
   };
   return { status, bodies: type.startsWith('image/') ? { identity: bytes } : await encode(bytes), headers };

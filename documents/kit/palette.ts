@@ -1,34 +1,56 @@
+import { isOurs, type Look, ourThemes, themesOf } from '../../content/look.ts';
+import { mixed } from '../../shared/colour.ts';
+
+const { paper, card, sunken, ink, quiet, rule, gold, leaf, plum } = ourThemes.light;
+
 /** Paper and ink, the same as on the website. Midnight is the ground of covers. */
 export const palette = {
-  paper: '#fbf6ea',
-  card: '#fffdf7',
-  sunken: '#f4ecd9',
-  ink: '#1d2140',
-  quiet: '#565470',
+  paper,
+  card,
+  sunken,
+  ink,
+  quiet,
   faint: '#b3a98f',
-  rule: '#e2d5b8',
-  gold: '#85600f',
-  leaf: '#b8892f',
-  plum: '#6f3a5d',
+  rule,
+  gold,
+  leaf,
+  plum,
   midnight: '#171b38',
   dusk: '#2a2f55',
   starlight: '#f7efdc',
   brass: '#d9b25f',
-} as const;
+};
 
 export type Colour = keyof typeof palette;
 export type Palette = Readonly<Record<Colour, string>>;
 
-/** For a printer at home: white paper, and covers drawn in ink instead of a page of midnight. */
-export const printPalette: Palette = {
-  ...palette,
+/** White paper, and covers drawn in ink instead of a page of midnight. */
+const onWhite = (colours: Palette, sunkenOnWhite: string, faint: string): Palette => ({
+  ...colours,
   paper: '#ffffff',
   card: '#ffffff',
-  sunken: '#f7f4ee',
+  sunken: sunkenOnWhite,
   // What is faint on ivory would be gone on white paper.
-  faint: '#8d8470',
+  faint,
   midnight: '#ffffff',
-  dusk: '#e2d5b8',
-  starlight: '#1d2140',
-  brass: '#85600f',
-};
+  dusk: colours.rule,
+  starlight: colours.ink,
+  brass: colours.gold,
+});
+
+const ours = { screen: palette, print: onWhite(palette, '#f7f4ee', '#8d8470') };
+
+/** What a document of this brand is drawn in: for a screen, and for a printer at home. */
+export function palettesOf(look: Look): Record<'screen' | 'print', Palette> {
+  if (isOurs(look)) return ours;
+  const { light, dark } = themesOf(look);
+  const screen = {
+    ...light,
+    faint: dark.quiet,
+    midnight: dark.card,
+    dusk: dark.rule,
+    starlight: dark.ink,
+    brass: dark.gold,
+  };
+  return { screen, print: onWhite(screen, mixed(light.sunken, 0.4, '#ffffff'), light.control) };
+}

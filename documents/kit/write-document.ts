@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../numerology/index.ts';
 import type { Block } from './block.ts';
 import { arc, onCircle, type Point, star } from './engraving.ts';
 import { type FontFile, openFont } from './fonts.ts';
-import { type Colour, type Palette, palette, printPalette } from './palette.ts';
+import { type Colour, type Palette, palette, palettesOf } from './palette.ts';
 import {
   type Area,
   type GroupTag,
@@ -114,7 +114,7 @@ export async function writeDocument(
   const writePage = gatherOperators(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const pen = new PdfPen(doc, root, edition === 'screen' ? palette : printPalette);
+  const pen = new PdfPen(doc, root, palettesOf(site)[edition === 'screen' ? 'screen' : 'print']);
   let part: PDFKit.PDFOutline | null = null;
   pages.forEach((page, at) => {
     doc.addPage();

@@ -1,5 +1,8 @@
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
+import { type Look, ourLook, type Theme, themesOf } from '../../content/look.ts';
+import { bytesOf, type Rgb } from '../../shared/colour.ts';
+import { recordOf } from '../../shared/records.ts';
 import { openFont } from '../kit/fonts.ts';
 
 const WIDTH = 1200;
@@ -16,15 +19,6 @@ const TEXT = { left: 92, width: 540 };
 const PAIR_WIDTH = 510;
 const TITLE_HEIGHT = 290;
 
-/** Paper and ink, as in app.css. */
-const paper: Colour = [251, 246, 234];
-const card: Colour = [255, 253, 247];
-const rule: Colour = [226, 213, 184];
-const leaf: Colour = [184, 137, 47];
-const gold: Colour = [133, 96, 15];
-const ink: Colour = [29, 33, 64];
-const quiet: Colour = [86, 84, 112];
-
 export type ShareCard = {
   title: string;
   /** The small line above the title. */
@@ -36,17 +30,27 @@ export type ShareCard = {
   other?: number;
   /** A small line below the brand. */
   foot?: string;
+  /** The brand's colours; without them ours. */
+  look?: Look;
 };
 
+const inks = ['paper', 'card', 'rule', 'leaf', 'gold', 'ink', 'quiet'] as const;
+/** Paper and ink by day, as on the site. */
+type Inks = Record<(typeof inks)[number], Rgb>;
+const inksOf = (theme: Theme): Inks => recordOf(inks, (name) => bytesOf(theme[name]));
+
 /** The picture that other places show beside a link to us: 1200 by 630, as a PNG file. */
-export function drawShareCard({ title, line, brand, number, other, foot }: ShareCard): Promise<Buffer> {
+export function drawShareCard(shown: ShareCard): Promise<Buffer> {
+  const { title, line, brand, number, other, foot, look = ourLook } = shown;
+  const colours = inksOf(themesOf(look).light);
+  const { paper, rule, leaf, gold, quiet } = colours;
   const canvas = new Canvas(WIDTH, HEIGHT, paper);
   canvas.fill(frame(24, 24, WIDTH - 48, HEIGHT - 48, 2), leaf);
   canvas.fill(frame(34, 34, WIDTH - 68, HEIGHT - 68, 1), rule);
-  if (other === undefined) drawCoin(canvas, COIN, number);
-  else for (const [at, coin] of PAIR.entries()) drawCoin(canvas, coin, at === 0 ? number : other);
+  if (other === undefined) drawCoin(canvas, colours, COIN, number);
+  else for (const [at, coin] of PAIR.entries()) drawCoin(canvas, colours, coin, at === 0 ? number : other);
   canvas.fill(textOutlines(line, [TEXT.left, 150], 'sans', 30), gold);
-  drawTitle(canvas, title, other === undefined ? TEXT.width : PAIR_WIDTH);
+  drawTitle(canvas, colours, title, other === undefined ? TEXT.width : PAIR_WIDTH);
   canvas.fill([spark([TEXT.left + 12, 528], 13)], leaf);
   canvas.fill(textOutlines(brand, [TEXT.left + 40, 538], 'serif', 34), quiet);
   if (foot) canvas.fill(textOutlines(foot, [TEXT.left, 580], 'sans', 22), quiet);
@@ -54,7 +58,7 @@ export function drawShareCard({ title, line, brand, number, other, foot }: Share
 }
 
 /** As large as it can be above the brand. */
-function drawTitle(canvas: Canvas, title: string, width: number): void {
+function drawTitle(canvas: Canvas, { ink }: Inks, title: string, width: number): void {
   const fits = (size: number) => wrap(title, 'serif', size, width).length * size * 1.14 <= TITLE_HEIGHT;
   const size = [76, 68, 60, 54, 48, 42].find(fits) ?? 36;
   for (const [at, words] of wrap(title, 'serif', size, width).entries()) {
@@ -62,7 +66,8 @@ function drawTitle(canvas: Canvas, title: string, width: number): void {
   }
 }
 
-function drawCoin(canvas: Canvas, { at, scale }: Coin, number: number | undefined): void {
+function drawCoin(canvas: Canvas, colours: Inks, { at, scale }: Coin, number: number | undefined): void {
+  const { card, rule, leaf, gold } = colours;
   const circle = (radius: number, width: number) => ring(at, radius * scale, width);
   canvas.fill(circle(226, 1.6), leaf);
   canvas.fill(circle(218, 3), leaf);
@@ -82,10 +87,10 @@ function drawCoin(canvas: Canvas, { at, scale }: Coin, number: number | undefine
   canvas.fill(circle(104, 2.4), leaf);
   canvas.fill(circle(97, 1.2), rule);
   if (number === undefined) canvas.fill([spark(at, 64 * scale)], gold);
-  else drawNumeral(canvas, { at, scale }, String(number));
+  else drawNumeral(canvas, colours, { at, scale }, String(number));
 }
 
-function drawNumeral(canvas: Canvas, { at, scale }: Coin, numeral: string): void {
+function drawNumeral(canvas: Canvas, { ink }: Inks, { at, scale }: Coin, numeral: string): void {
   const size = (numeral.length > 1 ? 112 : 150) * scale;
   const width = textWidth(numeral, 'serif', size);
   canvas.fill(textOutlines(numeral, [at[0] - width / 2, at[1] + size * 0.3], 'serif', size), ink);
@@ -272,7 +277,6 @@ type Point = readonly [x: number, y: number];
 /** Closed outlines. Where they wind the other way inside each other they cut holes, as in the letter O. */
 export type Outline = readonly Point[];
 type Box = { left: number; right: number; top: number; bottom: number };
-type Colour = readonly [red: number, green: number, blue: number];
 
 /**
  * A picture that shapes are poured into. Each shape's exact coverage of every pixel is summed up from the signed areas
@@ -284,7 +288,7 @@ export class Canvas {
   readonly pixels: Uint8Array;
   private readonly cover: Float32Array;
 
-  constructor(width: number, height: number, paper: Colour) {
+  constructor(width: number, height: number, paper: Rgb) {
     this.width = width;
     this.height = height;
     this.pixels = new Uint8Array(width * height * 3);
@@ -292,7 +296,7 @@ export class Canvas {
     this.cover = new Float32Array(width * height + 1);
   }
 
-  fill(outlines: readonly Outline[], colour: Colour, opacity = 1): void {
+  fill(outlines: readonly Outline[], colour: Rgb, opacity = 1): void {
     const box = this.around(outlines);
     for (let y = box.top; y < box.bottom; y++) {
       this.cover.fill(0, y * this.width + box.left, y * this.width + box.right);
@@ -319,7 +323,7 @@ export class Canvas {
     return box;
   }
 
-  private pour({ left, right, top, bottom }: Box, colour: Colour, opacity: number): void {
+  private pour({ left, right, top, bottom }: Box, colour: Rgb, opacity: number): void {
     for (let y = top; y < bottom; y++) {
       let sum = 0;
       for (let at = y * this.width + left; at < y * this.width + right; at++) {

@@ -1,5 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { type Look, themesOf } from '../../content/look.ts';
+import { bytesOf } from '../../shared/colour.ts';
 import {
   Canvas,
   disc,
@@ -130,4 +132,17 @@ test('a card is a PNG of 1200 by 630 that other programs can read', async () => 
   const length = png.readUInt32BE(33);
   expect(png.subarray(37, 41).toString()).toBe('IDAT');
   expect(inflateSync(png.subarray(41, 41 + length))).toHaveLength(630 * (1 + 1200 * 3));
+});
+
+test('it is drawn in the colours of its brand', async () => {
+  const words = { title: 'The Quiet Inquirer', line: 'Number 7', brand: 'House', number: 7 };
+  /** Of its first corner, which is bare paper. */
+  const paperOf = async (look?: Look) => {
+    const png = await drawShareCard({ ...words, look });
+    const [, red, green, blue] = inflateSync(png.subarray(41, 41 + png.readUInt32BE(33)));
+    return [red, green, blue];
+  };
+  const look = { mainColour: '#0f3d48', accentColour: '#b4622d' };
+  expect(await paperOf()).toEqual([251, 246, 234]);
+  expect(await paperOf(look)).toEqual([...bytesOf(themesOf(look).light.paper)]);
 });

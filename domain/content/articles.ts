@@ -216,7 +216,7 @@ export async function findShareCard(services: ReadsContent, { name }: { name: st
   ]);
   const card = cards.get(name) ?? sharedNumbers(name) ?? sharedPair(name, meaningOf);
   if (!card) throw notFound('Picture');
-  return { ...card, brand: site.brand };
+  return { ...card, brand: site.brand, look: site };
 }
 
 /** `numbers-3-7-6`: what somebody passes on of her quiz, which is the numbers alone. */

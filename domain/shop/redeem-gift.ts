@@ -219,6 +219,7 @@ export async function readGiftPictureWords(services: Deps, code: string) {
     title: gift.productName,
     line: `For ${gift.receiverName}, from ${gift.giverName}`,
     brand: site.brand,
+    look: site,
     foot: `${new URL(services.config.appUrl).host}/gift  ·  ${codeOfGift(services.config, gift.id)}`,
   };
 }

@@ -87,6 +87,7 @@ const table: Record<string, Rule> = {
   '/feed.xml': open,
   '/site.webmanifest': open,
   '/share/:name': open,
+  '/look/:name': open,
   '/login': open,
   '/login/two-factor': open,
   '/login/link': keyed({ token: 'forged' }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ourThemes, themesOf } from '../../content/look.ts';
 import { type Brand, writtenBrand } from '../../content/site.ts';
 import { readPdf } from '../../documents/testing/read-pdf.ts';
 import { publishContent } from '../../domain/content/index.ts';
@@ -8,7 +9,7 @@ import { ChatVisitor } from '../harness/chat-visitor.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
 /** Words that stand nowhere else, so that finding one of them says whose it is. */
-const brandOf = (brand: string, guide: string, host: string): Brand => ({
+const brandOf = (brand: string, guide: string, host: string, colours: [string, string]): Brand => ({
   brand,
   guide,
   tagline: `${brand}, counted slowly`,
@@ -21,11 +22,13 @@ const brandOf = (brand: string, guide: string, host: string): Brand => ({
   practitioner: `${guide} Nueve`,
   training: '',
   making: '',
+  mainColour: colours[0],
+  accentColour: colours[1],
 });
 
 type Practice = { server: TestServer; own: Brand; others: Brand[] };
-const lanterns = brandOf('Nine Lanterns', 'Lucerna', 'lanterns.example');
-const tides = brandOf('Tidal Numbers', 'Marea', 'tides.example');
+const lanterns = brandOf('Nine Lanterns', 'Lucerna', 'lanterns.example', ['#0f3d48', '#b4622d']);
+const tides = brandOf('Tidal Numbers', 'Marea', 'tides.example', ['#41203a', '#7d7a1e']);
 let practices: Practice[];
 
 async function ownerOf({ services }: TestServer) {
@@ -91,6 +94,28 @@ test('so are a letter, whom it asks to answer to, and the PDF in it', async () =
     const words = pages.map((page) => page.text.replace(/\s+/g, ' ')).join(' ');
     expectOwn(`${words} ${objects}`, ['brand', 'guide', 'tagline', 'contactEmail'], practice);
   }
+});
+
+test('so are the colours of pages, of the picture that is shared, and of letters', async () => {
+  const shared = new Set<string>();
+  await inBoth(async ({ server, own }) => {
+    const { light, dark } = themesOf(own);
+    const page = await (await server.visitor().get('/')).text();
+    expect(page).toContain(`name="theme-color" content="${light.paper}"`);
+    const [, address = ''] = /<link rel="stylesheet" href="(\/look\/[^"]+)"/.exec(page) ?? [];
+    const sheet = await server.visitor().get(address);
+    expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(sheet.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await sheet.text()).toContain(`--gold:${light.gold}`);
+    const former = await server.visitor().get(address.replace(/[0-9a-f]{8}\.css/, '00000000.css'));
+    expect([former.status, former.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect((await server.visitor().get('/look/anything.css')).status).toBe(404);
+    const { html } = await server.mailWith('maya@example.test');
+    for (const colour of [light.ink, light.gold, dark.gold]) expect(html).toContain(colour);
+    expect(html).not.toContain(ourThemes.light.ink);
+    shared.add(await (await server.visitor().get('/share/home.png')).text());
+  });
+  expect(shared.size).toBe(2);
 });
 
 test('and what the chat answers', async () => {

@@ -3,8 +3,8 @@ import { projectFolder } from '../../db/project-folder.ts';
 import { castsIn, isTest, linesIn, PRODUCT, readFrom } from './casts.ts';
 
 /** Lower them whenever the count has fallen; a better type is always nearer than a higher limit. */
-const MOST_IN_PRODUCT = 73;
-const MOST_IN_ALL = 141;
+const MOST_IN_PRODUCT = 71;
+const MOST_IN_ALL = 139;
 const MOST_IN_1000_LINES = 0.8;
 
 const all = readFrom(projectFolder, `{${PRODUCT},{tests,bench}/**/*.{ts,tsx}}`);

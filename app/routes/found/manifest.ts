@@ -1,3 +1,4 @@
+import { themesOf } from '../../../content/look.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import type { Route } from './+types/manifest';
 
@@ -12,6 +13,7 @@ const icon = (size: number, purpose: string) => ({
 
 export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
   const { site } = services.content.current();
+  const { paper } = themesOf(site).light;
   const manifest = {
     name: site.brand,
     short_name: site.guide,
@@ -19,8 +21,8 @@ export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
     lang: site.language,
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#fbf6ea',
-    theme_color: '#fbf6ea',
+    background_color: paper,
+    theme_color: paper,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       icon(192, 'any'),

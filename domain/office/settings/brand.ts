@@ -21,6 +21,12 @@ const SETTING = 'brand';
 const said = (max: number) =>
   z.string().trim().min(1, 'Please fill this in.').max(max, `At most ${max} characters.`);
 
+const colour = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'Please choose a colour, such as #1d2140.');
+
 export const brandRules = z.object({
   brand: said(60),
   guide: said(40),
@@ -36,6 +42,8 @@ export const brandRules = z.object({
   practitioner: z.string().trim().max(80, 'At most 80 characters.'),
   training: z.string().trim().max(600, 'At most 600 characters.'),
   making: z.string().trim().max(600, 'At most 600 characters.'),
+  mainColour: colour,
+  accentColour: colour,
 }) satisfies z.ZodType<Brand>;
 
 /** The brand as it is in force, and as it was first written. */

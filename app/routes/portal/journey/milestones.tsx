@@ -1,13 +1,6 @@
 import { format } from 'date-fns/format';
 import { Pencil, Trash2 } from 'lucide-react';
-import {
-  type CSSProperties,
-  type InputHTMLAttributes,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { type InputHTMLAttributes, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { MilestoneCard } from '../../../../domain/learning/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
@@ -125,7 +118,7 @@ function Slider({ label, value, onValueChange, ...input }: MilestoneItemProps) {
       value={value}
       onChange={(event) => onValueChange(event.target.valueAsNumber)}
       className="slider"
-      style={{ '--filled': `${value}%` } as CSSProperties}
+      style={{ '--filled': `${value}%` }}
     />
   );
 }

@@ -1,12 +1,13 @@
-import { isOwner } from '../../../domain/identity/index.ts';
-import { changeBrand, readBrand } from '../../../domain/office/index.ts';
-import { entriesOf } from '../../../shared/records.ts';
-import { type Asked, answerForm, answerPage, byActor, change } from '../../answer.server.ts';
-import { formFor } from '../../components/action-form.tsx';
-import { Facts } from '../../components/office/facts.tsx';
-import { SavedNote, SettingsHead } from '../../components/office/settings/settings-nav.tsx';
-import { Choice, EmailField, Field, TextArea } from '../../ui/field.tsx';
-import type { Route } from './+types/brand';
+import { isOwner } from '../../../../domain/identity/index.ts';
+import { changeBrand, readBrand } from '../../../../domain/office/index.ts';
+import { entriesOf } from '../../../../shared/records.ts';
+import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
+import { formFor } from '../../../components/action-form.tsx';
+import { Facts } from '../../../components/office/facts.tsx';
+import { SavedNote, SettingsHead } from '../../../components/office/settings/settings-nav.tsx';
+import { Choice, EmailField, Field, TextArea } from '../../../ui/field.tsx';
+import type { Route } from './+types/route';
+import { LookFields } from './look-fields.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Brand and time zone' }];
 
@@ -20,9 +21,12 @@ export const loader = answerPage(({ services, member: actor }: Asked<Route.Loade
 
 export const action = answerForm({ save: change(changeBrand, byActor) });
 
-export { preserveInput as clientAction } from '../../components/preserve-input.ts';
+export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 const Form = formFor<typeof action>();
+
+/** The browser's own chooser of colours fills its box. */
+const swatch = 'cursor-pointer p-1.5';
 
 const names = {
   brand: 'Name of the business',
@@ -37,6 +41,8 @@ const names = {
   practitioner: 'Your name, as customers read it',
   training: 'What you learnt, and where',
   making: 'How you make a reading',
+  mainColour: 'Main colour',
+  accentColour: 'Accent',
 } as const;
 
 export default function Brand({ loaderData }: Route.ComponentProps) {
@@ -55,7 +61,7 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
       <SettingsHead isOwner />
       <Form
         intent="save"
-        className="measure space-y-6"
+        className="max-w-3xl space-y-6"
         values={brand}
         variant="gold"
         submit="Save"
@@ -97,6 +103,24 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
             />
           ),
           making: <TextArea label={names.making} {...field.making} rows={3} />,
+          mainColour: (
+            <Field
+              label={names.mainColour}
+              {...field.mainColour}
+              type="color"
+              hint="Words, dark grounds and the night."
+              className={swatch}
+            />
+          ),
+          accentColour: (
+            <Field
+              label={names.accentColour}
+              {...field.accentColour}
+              type="color"
+              hint="What matters most, and a breath of it in the paper."
+              className={swatch}
+            />
+          ),
         })}
       >
         {({ brand: name, guide, tagline, description, contactEmail, timeZone, ...rest }) => (
@@ -107,6 +131,10 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
             </div>
             {tagline}
             {description}
+            <LookFields name={brand.brand} saved={brand}>
+              {rest.mainColour}
+              {rest.accentColour}
+            </LookFields>
             <div className="grid gap-5 sm:grid-cols-2">
               {contactEmail}
               {timeZone}

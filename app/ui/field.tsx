@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { meantAddress } from '../../shared/mistyped-address.ts';
 import { cx } from './class-names.ts';
 
@@ -132,16 +133,29 @@ export function TextArea({ label, error, hint, className, ...area }: AreaProps) 
   );
 }
 
-type ChoiceProps = ComponentProps<'select'> & Wrapping & { options: { value: string; label: string }[] };
+type ChoiceProps = Omit<ComponentProps<'select'>, 'onChange'> &
+  Wrapping & {
+    options: { value: string; label: string }[];
+    onChange?(event: { target: HTMLSelectElement }): void;
+  };
 
-/** The browser's own list, for forms that have to work without JavaScript. */
+/** The browser's own list, for forms that have to work without JavaScript. What was chosen before it ran is told as well. */
 export function Choice({ label, error, hint, className, options, ...select }: ChoiceProps) {
   const generated = useId();
   const id = select.id ?? generated;
+  const list = useRef<HTMLSelectElement>(null);
+  const tellEarly = useEffectEvent(() => {
+    const { current: target } = list;
+    const asked = String(select.value ?? select.defaultValue);
+    const drawn = options.find(({ value }) => value === asked) ?? options[0];
+    if (target && drawn && target.value !== drawn.value) select.onChange?.({ target });
+  });
+  useEffect(tellEarly, []);
   return (
     <Wrapped id={id} label={label} error={error} hint={hint}>
       <select
         {...select}
+        ref={list}
         id={id}
         {...describedBy(id, { error, hint })}
         className={cx(boxLook, 'h-12 cursor-pointer', className)}

@@ -48,6 +48,30 @@ async function buyInParts(page: Page, email: string): Promise<void> {
   await server.settle();
 }
 
+/** A slow line: no script comes before this says so. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await come;
+    await route.continue();
+  });
+  return letCome;
+}
+
+/** She chooses before any script has come. What is charged is what she sees chosen. */
+async function chosenEarly(page: Page, path: string, words: string): Promise<void> {
+  const letCome = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  const choice = page.locator('label', { hasText: words }).getByRole('radio');
+  await choice.check();
+  await page.getByLabel('E-mail address').fill(`early-${path.length}@guests.test`);
+  letCome();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => choice.isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Complete Purchase' }).click();
+  await page.waitForURL(PAYMENT_PAGE);
+}
+
 test('she offers three parts; one buyer pays to the last, another’s second part fails and ends kindly', async ({
   signedIn,
   visit,
@@ -58,6 +82,10 @@ test('she offers three parts; one buyer pays to the last, another’s second par
   await office.getByLabel('In €', { exact: true }).fill('83');
   await office.getByRole('button', { name: 'Publish now' }).click();
   await office.getByText('Visitors see it from now on.').waitFor();
+
+  const early = await visit(PHONE);
+  await chosenEarly(early, '/checkout/transformation', '3 monthly parts of €83');
+  await early.getByRole('button', { name: /^Pay €83/ }).waitFor();
 
   const [paying, failing] = [await visit(PHONE), await visit(PHONE)];
   await buyInParts(paying, 'pays@guests.test');
@@ -87,4 +115,103 @@ test('she offers three parts; one buyer pays to the last, another’s second par
   await look(paying, 'parts-last');
   await failing.reload();
   await look(failing, 'parts-ended');
+});
+
+/** She joins, and asks us to begin. */
+async function joins(page: Page): Promise<void> {
+  await page.goto('/checkout/membership');
+  await page.getByRole('button', { name: 'Complete Purchase' }).click();
+  await page.waitForURL(PAYMENT_PAGE);
+  await choose(page, /^Pay €/);
+  await page.waitForURL('**/portal/dashboard*');
+  await server.settle();
+  const { rows } = await server.services.db.$client.query<{ id: string }>(
+    `select id from orders where product_id = 'membership' and paid_at is not null`,
+  );
+  await page.goto(`/portal/orders/${rows[0]?.id}`);
+  const begin = page.getByRole('button', { name: 'Start now' });
+  await begin.click();
+  await begin.waitFor({ state: 'detached' });
+  await server.settle();
+}
+
+test('she makes a membership that is paid by the year; a member changes up to it and pays what was shown', async ({
+  signedIn,
+  visit,
+}) => {
+  const office = await signedIn('owner');
+  await office.goto('/office/catalogue/new');
+  await office.getByLabel('Name', { exact: true }).fill('Inner Circle');
+  await office.getByLabel('Price in €').fill('49');
+  await office.getByLabel('Description').fill('A session each month, and all that the Soul Circle has.');
+  await office.getByLabel('What the buyer receives').fill('A live session each month');
+  await office.getByLabel('The price is charged').selectOption('Every month, a membership');
+  await office.getByLabel('Or by the year, in €').fill('490');
+  await office.getByLabel('Sessions for each month').fill('1');
+  await office.getByLabel('The letter of the month, the days and their calendar').check();
+  await office.getByLabel('Type of these sessions').selectOption({ index: 1 });
+  await office.getByLabel('Ask the buyer for').selectOption('Birth name and birth date');
+  await office.getByRole('button', { name: 'Publish now' }).click();
+  await office.waitForURL('**/office/catalogue/inner-circle');
+
+  const early = await visit(PHONE);
+  await chosenEarly(early, '/checkout/inner-circle', '€490 a year');
+  await early.getByRole('button', { name: /^Pay €490/ }).waitFor();
+
+  const member = await signedIn('member', PHONE);
+  await joins(member);
+  await member.goto('/portal/membership');
+  await look(member, 'tier-before');
+  await member.getByRole('link', { name: /See what it costs.*Inner Circle, by the year/ }).click();
+  const charged = (await member.getByTestId('charged-now').textContent()) ?? '';
+  expect(charged).toMatch(/^€4\d\d/);
+  await look(member, 'tier-agree');
+  await member.getByRole('button', { name: `Change and pay ${charged}` }).click();
+  await member.getByRole('heading', { name: 'Inner Circle', exact: true }).waitFor({ timeout: 20_000 });
+  await member.getByText('€490').first().waitFor();
+  await look(member, 'tier-after');
+  const { text = '' } = await server.mailAbout(server.people.member.email, 'Inner Circle');
+  expect(text).toContain(charged);
+});
+
+test('a member recommends the site; her friend pays less, and after the 30 days the credit is hers', async ({
+  signedIn,
+  visit,
+}) => {
+  const office = await signedIn('owner');
+  await office.goto('/office/settings/referral');
+  await office.getByLabel('Members may recommend us by a link of their own').check();
+  await office.getByLabel('Percent').fill('20');
+  await office.getByLabel('The member’s credit, in €').fill('10');
+  await office.getByRole('button', { name: 'Save' }).click();
+
+  const member = await signedIn('member', PHONE);
+  await member.goto('/portal/recommend');
+  await member.getByRole('button', { name: 'Make my link' }).click();
+  const link = await member.getByLabel('Send this to a friend').inputValue();
+  await look(member, 'referral-link');
+
+  const friend = await visit(PHONE);
+  await friend.goto(link);
+  await friend.waitForLoadState('networkidle');
+  const letCome = await holdScripts(friend);
+  await friend.locator('main a[href^="/checkout/report"]:visible').first().click({ noWaitAfter: true });
+  await friend.waitForURL(/report\?code=/, { waitUntil: 'commit' });
+  await friend.getByLabel('E-mail address').fill('friend@guests.test');
+  await friend.getByLabel('E-mail address').blur();
+  letCome();
+  await expect.poll(() => friend.getByTestId('total').textContent()).toContain('€47.20');
+  await look(friend, 'referral-checkout');
+  await friend.getByRole('button', { name: 'Complete Purchase' }).click();
+  await friend.waitForURL(PAYMENT_PAGE);
+  await choose(friend, /^Pay €47\.20/);
+  await friend.waitForURL('**/orders/*?payment=success');
+  await server.settle();
+  await member.reload();
+  await member.getByText('On its way').waitFor();
+  server.clock.advance({ days: 32 });
+  await server.runJobs();
+  await member.reload();
+  await member.getByText('Yours', { exact: true }).waitFor();
+  await look(member, 'referral-earned');
 });

@@ -1,21 +1,20 @@
 import { LockKeyhole } from 'lucide-react';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { consentTexts, similarOffers } from '../../../../content/consents.ts';
 import { divideIntoParts } from '../../../../content/payment-plan.ts';
 import type { Asks } from '../../../../domain/shop/index.ts';
 import { PriceLines } from '../../../components/checkout/price-lines.tsx';
-import { fillUntouched } from '../../../components/fill-untouched.ts';
 import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useEuro } from '../../../formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, EmailField } from '../../../ui/field.tsx';
 import { BuyerFields, buyerIn } from './buyer-fields.tsx';
-import { Beside, ByTheYear, CodeField, InParts, OwnPrice, startCartTimer } from './code-field.tsx';
+import { Beside, ByTheYear, CodeField, InParts, OwnPrice } from './code-field.tsx';
 import { LaterWeek, OfferBanner } from './order-banners.tsx';
 import { SmallPrint } from './small-print.tsx';
-import type { Obstacle, OrderedProduct, PurchaseState } from './use-purchase.ts';
-import { quizEmail, typedBeforeReturn, useExtras, usePurchase, useQuote } from './use-purchase.ts';
+import type { Obstacle, OrderedProduct, PurchaseState, Way } from './use-purchase.ts';
+import { useExtras, useKnownBefore, usePurchase, useQuote, useWay } from './use-purchase.ts';
 
 const buttonTexts = {
   idle: 'Complete Purchase',
@@ -25,16 +24,15 @@ const buttonTexts = {
 const opensOrder = 'Opening your order...';
 
 type Props = { product: OrderedProduct; asks?: Asks; tellsOfSimilar: boolean };
-const atOnce = { inParts: false, yearly: false };
 
 /** The right page: the bill, who is buying, and the button. Works without JavaScript by posting to a plain page. */
 export function OrderForm({ product, asks, tellsOfSimilar }: Props) {
   const euro = useEuro();
   const form = useRef<HTMLFormElement>(null);
-  const { quote, asking, unanswered, recovery, ask, settled } = useQuote(product, asks && form);
+  const { quote, asking, unanswered, recovery, ask, settled } = useQuote(product, form, asks !== undefined);
   const { state, obstacle, purchase, clearObstacle } = usePurchase(product);
   const [codeMissing, setCodeMissing] = useState(false);
-  const [way, setWay] = useState(atOnce);
+  const [way, chooseWay] = useWay(form);
   const { inParts, yearly } = way;
   // React does not control the fields: what is typed before it runs stays, and counts.
   const email = useRef<HTMLInputElement>(null);
@@ -54,8 +52,8 @@ export function OrderForm({ product, asks, tellsOfSimilar }: Props) {
     clearObstacle();
     if (asks) askAgain();
   };
-  const choose = (other: Partial<typeof atOnce>) => {
-    setWay({ ...atOnce, ...other });
+  const choose = (other: Partial<Way>) => {
+    chooseWay(other);
     clearObstacle();
     // Without anything of her own, the page knows both prices.
     if (quote) void ask({ email: email.current?.value, code: quote.code?.code, ...other });
@@ -146,23 +144,6 @@ export function OrderForm({ product, asks, tellsOfSimilar }: Props) {
   );
 }
 
-type Known = {
-  email: RefObject<HTMLInputElement | null>;
-  code: RefObject<HTMLInputElement | null>;
-  quote: Asked['quote'];
-};
-
-/** What this browser, or the link that led here, knows already. */
-function useKnownBefore(productId: string, { email, code, quote }: Known): void {
-  useEffect(() => {
-    const typed = typedBeforeReturn();
-    fillUntouched(email.current, typed.email ?? quizEmail());
-    fillUntouched(code.current, new URLSearchParams(location.search).get('code') ?? typed.code);
-    startCartTimer(productId, quizEmail);
-  }, [productId, email, code]);
-  useEffect(() => fillUntouched(email.current, quote?.email), [email, quote?.email]);
-}
-
 type Asked = {
   quote: ReturnType<typeof useQuote>['quote'];
   inParts: boolean;
@@ -221,7 +202,7 @@ function Beginning({ product, offer, isOver, onChoose }: BeginningProps) {
   );
 }
 
-type WaysProps = { product: OrderedProduct; onChoose(way: Partial<typeof atOnce>): void };
+type WaysProps = { product: OrderedProduct; onChoose(way: Partial<Way>): void };
 
 /** Where there is more than one. */
 function WaysToPay({ product: { priceCents, plan, yearlyCents }, onChoose }: WaysProps) {

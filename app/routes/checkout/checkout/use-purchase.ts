@@ -4,10 +4,11 @@ import { centsFrom } from '../../../../shared/money.ts';
 import { arrival } from '../../../components/arrival.ts';
 import { callFunction } from '../../../components/call-function.ts';
 import type { ShownProduct } from '../../../components/checkout/product-story.tsx';
+import { fillUntouched } from '../../../components/fill-untouched.ts';
 import { offerToken, saveOfferToken } from '../../../components/mini-offer-token.ts';
 import { readResults } from '../../../components/quiz/quiz-progress.ts';
 import { type BuyerSaid, buyerIn } from './buyer-fields.tsx';
-import { stopCartTimer } from './code-field.tsx';
+import { startCartTimer, stopCartTimer } from './code-field.tsx';
 
 export type OrderedProduct = Pick<
   ShownProduct,
@@ -169,7 +170,7 @@ type Question = { email?: string; code?: string; inParts?: boolean; yearly?: boo
  * on who is reading is asked for as soon as the page has loaded: an account, a code or recovery link in the address, an
  * offer's deadline.
  */
-export function useQuote(product: OrderedProduct, taxed?: RefObject<HTMLFormElement | null>) {
+export function useQuote(product: OrderedProduct, form: RefObject<HTMLFormElement | null>, taxed: boolean) {
   const [quote, setQuote] = useState<ShownQuote>();
   const [asking, setAsking] = useState(false);
   const [unanswered, setUnanswered] = useState<string>();
@@ -185,7 +186,7 @@ export function useQuote(product: OrderedProduct, taxed?: RefObject<HTMLFormElem
       const coming = callFunction<ShownQuote>('quote-order', {
         productId: product.id,
         offer: isOffered ? offerToken() : undefined,
-        ...(taxed && taxedIn(taxed.current)),
+        ...(taxed && taxedIn(form.current)),
         ...question,
       }).then((answer) => {
         // An answer that was overtaken by a later question is not the answer any more.
@@ -200,7 +201,7 @@ export function useQuote(product: OrderedProduct, taxed?: RefObject<HTMLFormElem
       latest.current = coming;
       return coming;
     },
-    [product.id, isOffered, taxed],
+    [product.id, isOffered, form, taxed],
   );
 
   useEffect(() => {
@@ -210,8 +211,10 @@ export function useQuote(product: OrderedProduct, taxed?: RefObject<HTMLFormElem
     setRecovery(link);
     const signedIn = document.documentElement.classList.contains('signed-in');
     const isPersonal = code || link || signedIn || isOffered || taxed;
-    if (isPersonal) void ask({ email: typed.email ?? quizEmail(), code, recovery: link });
-  }, [ask, isOffered, taxed]);
+    const early = form.current && new FormData(form.current).get('email');
+    const email = (typeof early === 'string' && early.trim()) || (typed.email ?? quizEmail());
+    if (isPersonal) void ask({ email, code, recovery: link, ...wayIn(form.current) });
+  }, [ask, isOffered, form, taxed]);
 
   return {
     quote,
@@ -223,6 +226,21 @@ export function useQuote(product: OrderedProduct, taxed?: RefObject<HTMLFormElem
     /** The answer to the last question, once it is there. */
     settled: async () => (await latest.current) ?? quote,
   };
+}
+
+const atOnce = { inParts: false, yearly: false };
+export type Way = typeof atOnce;
+
+/** How she pays: what she has chosen before the script ran counts. */
+export function useWay(form: RefObject<HTMLFormElement | null>) {
+  const [way, setWay] = useState(atOnce);
+  useEffect(() => setWay(wayIn(form.current)), [form]);
+  return [way, (other: Partial<Way>) => setWay({ ...atOnce, ...other })] as const;
+}
+
+function wayIn(form: HTMLFormElement | null): Way {
+  const chosen = new FormData(form ?? undefined);
+  return { inParts: chosen.get('inParts') === 'true', yearly: chosen.get('yearly') === 'true' };
 }
 
 /** What of the form changes the tax. */
@@ -237,11 +255,28 @@ function taxedIn(form: HTMLFormElement | null) {
   };
 }
 
+type Known = {
+  email: RefObject<HTMLInputElement | null>;
+  code: RefObject<HTMLInputElement | null>;
+  quote?: ShownQuote;
+};
+
+/** What this browser, or the link that led here, knows already. */
+export function useKnownBefore(productId: string, { email, code, quote }: Known): void {
+  useEffect(() => {
+    const typed = typedBeforeReturn();
+    fillUntouched(email.current, typed.email ?? quizEmail());
+    fillUntouched(code.current, new URLSearchParams(location.search).get('code') ?? typed.code);
+    startCartTimer(productId, quizEmail);
+  }, [productId, email, code]);
+  useEffect(() => fillUntouched(email.current, quote?.email), [email, quote?.email]);
+}
+
 const QUIZ_EMAIL = 'quiz_email';
 const BROWSER_KEY = 'checkout_key';
 
 /** The address typed in the quiz, if this browser took it. */
-export function quizEmail(): string | undefined {
+function quizEmail(): string | undefined {
   try {
     return localStorage.getItem(QUIZ_EMAIL) || undefined;
   } catch {
@@ -272,7 +307,7 @@ function saveForReturn(typed: Typed): void {
   } catch {} // storage is switched off
 }
 
-export function typedBeforeReturn(): Typed {
+function typedBeforeReturn(): Typed {
   try {
     const typed: unknown = JSON.parse(sessionStorage.getItem(TYPED) ?? '{}');
     const { email, code } = fieldsIn(typed);

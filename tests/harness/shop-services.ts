@@ -35,6 +35,17 @@ export async function startShopServices() {
     return (await publishProduct(services, { actor, productId, ...whole })).productId;
   }
 
+  async function orderOf(checkoutId: string) {
+    const [order] = await rows<{ id: string; number: string }>(
+      'select id, number from orders where checkout_id = $1',
+      [checkoutId],
+    );
+    if (!order) throw new Error('no order');
+    return order;
+  }
+
+  const holderOf = (orderId: string) => ({ key: signOrderKey(services, { orderId, via: 'mail' }) });
+
   /** To the payment page, and not further. */
   async function begin(productId: string, wish: Wish = {}) {
     const product = services.content.current().catalogue.byId.get(productId);
@@ -43,12 +54,8 @@ export async function startShopServices() {
     const email = `${randomUUID()}@example.test`;
     const { url } = await startCheckout(services, { productId, productName, amount, email, ...wish });
     const checkoutId = url.split('/').at(-1) ?? '';
-    const [order] = await rows<{ id: string; number: string }>(
-      'select id, number from orders where checkout_id = $1',
-      [checkoutId],
-    );
-    if (!order) throw new Error('no order');
-    const holder = { key: signOrderKey(services, { orderId: order.id, via: 'mail' }) };
+    const order = await orderOf(checkoutId);
+    const holder = holderOf(order.id);
     const pay = async () => {
       await services.sandbox?.chooseOutcome(checkoutId, 'paid');
       await syncOnReturn(services, holder);
@@ -69,5 +76,5 @@ export async function startShopServices() {
     await saveIntake(services, holder, { answers, submit: true });
   }
 
-  return { ...house, rows, actor, publish, begin, buy, giveDetails };
+  return { ...house, rows, actor, publish, orderOf, holderOf, begin, buy, giveDetails };
 }

@@ -19,8 +19,20 @@ let there: ThrowAwayCluster;
 
 beforeAll(async () => {
   [here, there] = await Promise.all([throwAwayCluster(), throwAwayCluster()]);
+  await migrate(here.url);
+  await onDatabase(here.url, (client) =>
+    client.query(`insert into abandoned_carts (email, cart_items, total_amount)
+      select 'a@example.com', to_jsonb(repeat(md5(i::text), 320)), i from generate_series(1, 8000) i`),
+  );
+  await onDatabase(here.url, (client) =>
+    client.query(`insert into support_tickets (user_email, subject, description) values ('a@x.test', 's', 'd');
+      insert into ticket_attachments (ticket_id, file_key, name, content_type, size)
+        select id, '${film}', 'film', 'video/webm', 1 from support_tickets`),
+  );
 });
 afterAll(() => Promise.all([here?.remove(), there?.remove()]));
+
+const film = 'uploads/0c9f/000000.part';
 
 const commands = backupCommands();
 const run = (...wanted: Parameters<typeof commands>) => {
@@ -31,17 +43,6 @@ const run = (...wanted: Parameters<typeof commands>) => {
 };
 
 test('the commands move 8,000 rows, 82 MB, and a film, with a heap of 64 MB', async () => {
-  await migrate(here.url);
-  await onDatabase(here.url, (client) =>
-    client.query(`insert into abandoned_carts (email, cart_items, total_amount)
-      select 'a@example.com', to_jsonb(repeat(md5(i::text), 320)), i from generate_series(1, 8000) i`),
-  );
-  const film = 'uploads/0c9f/000000.part';
-  await onDatabase(here.url, (client) =>
-    client.query(`insert into support_tickets (user_email, subject, description) values ('a@x.test', 's', 'd');
-      insert into ticket_attachments (ticket_id, file_key, name, content_type, size)
-        select id, '${film}', 'film', 'video/webm', 1 from support_tickets`),
-  );
   const content = randomBytes(40_000_000);
   await (await diskFiles(join(here.folder, 'files'))).put(film, content, { contentType: 'video/webm' });
   const file = join(here.folder, 'large.tar');

@@ -62,4 +62,23 @@ export const contentFaults: PlantedFault[] = [
     replace: `matching([...others, ...texts], phrase).length === 0`,
     test: [falseSentences, 'find a reference that only its own sentence answers'],
   },
+  {
+    finding: 'content 3',
+    was: 'answers to readers’ questions went out unread, by how sure their draft was',
+    file: 'domain/delivery/fulfilment/stages.ts',
+    search: `return config.mode === 'live' && questionsIn(`,
+    replace: `return config.mode !== 'live' && questionsIn(`,
+    test: [
+      'tests/integration/fulfilment.test.ts',
+      'live, no answer goes out unread, however sure its draft is, nor after a correction',
+    ],
+  },
+  {
+    finding: 'content 4',
+    was: 'Maturity was told alike at 19, at 40 and at 70',
+    file: 'documents/personal-report/core-number-page.ts',
+    search: `{ young: maturityAhead, working: null, late: maturityLived }[registerOf(age)]?.[value];`,
+    replace: `{ young: null, working: null, late: maturityLived && null }[registerOf(age)]?.[value];`,
+    test: [falseSentences, 'none is left in the'],
+  },
 ];

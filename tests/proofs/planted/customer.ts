@@ -204,4 +204,12 @@ export const formerly = \`
     replace: ``,
     test: [knownOnce, 'what the browser told the quiz is in the details at once, and nobody else’s is'],
   },
+  {
+    finding: 'customer 11',
+    was: 'a video began at its beginning each time',
+    file: 'app/components/videos/player.tsx',
+    search: `    where.current ??= place.read();\n`,
+    replace: `    where.current ??= 0;\n`,
+    test: ['tests/e2e/practice.e2e.ts', 'go on where they were left, at the speed that was chosen'],
+  },
 ];

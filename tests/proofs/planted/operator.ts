@@ -202,4 +202,31 @@ export const operatorFaults: PlantedFault[] = [
       'SIGHUP replaces one after the other, and no request fails meanwhile',
     ],
   },
+  {
+    finding: 'operator 1',
+    was: 'a stopped first start left its database running',
+    file: 'server/main.ts',
+    search: `await (await database).close();`,
+    replace: `await database;`,
+    test: ['tests/processes/every-start.test.ts', 'a first npm start, which builds'],
+  },
+  {
+    finding: 'operator 14',
+    was: 'a backup without some of the files said that it holds them all',
+    file: 'db/backup-command.ts',
+    search: `const held = missing.length === 0 ?`,
+    replace: `const held = missing.length >= 0 ?`,
+    test: [
+      'tests/processes/backup-command.test.ts',
+      'files that cannot be had are counted and named, and the command ends with 2',
+    ],
+  },
+  {
+    finding: 'operator –',
+    was: 'files that products deliver were in no backup',
+    file: 'db/file-keys.ts',
+    search: `(?:product-files/`,
+    replace: `(?:no-such-files/`,
+    test: ['tests/integration/demo-office.test.ts', 'every file of a practice is in its backups'],
+  },
 ];

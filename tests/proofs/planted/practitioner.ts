@@ -142,4 +142,12 @@ export const practitionerFaults: PlantedFault[] = [
       'is as short for 500 events as for 5, and its pages show each of them once',
     ],
   },
+  {
+    finding: 'practitioner 3',
+    was: 'a first letter to everybody was gone when its page was left',
+    file: 'app/components/office/draft.tsx',
+    search: `\`\${kind}:\${id || ['new', ...(from ? [from] : [])].join(':')}\``,
+    replace: `\`\${kind}:\${id || from || ''}\``,
+    test: ['tests/e2e/drafts.e2e.ts', '/office/letters/broadcasts/new'],
+  },
 ];

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Landing } from '../../content/landing.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
@@ -14,16 +14,19 @@ const FAILED = 'That did not work. Please try again in a moment.';
 /** Without JavaScript the form is answered by a page of its own. */
 export function NewsletterBox({ texts, level: Heading = 'h3', className }: Props) {
   const [state, setState] = useState<State>({ is: 'open' });
+  const place = useRef<HTMLFormElement>(null);
+  // What is wrong stands at its field by then, and is read out with it.
+  useEffect(() => {
+    if (state.problem) place.current?.querySelector('input')?.focus();
+  }, [state]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
+    const email = new FormData(event.currentTarget).get('email');
     setState({ is: 'sending' });
-    const email = new FormData(form).get('email');
     const answer = await callFunction('subscribe-newsletter', { email, ...arrival() });
     if (answer.ok) return setState({ is: 'sent' });
     setState({ is: 'open', problem: answer.fields?.email ?? (answer.message || FAILED) });
-    form.querySelector('input')?.focus();
   }
 
   return (
@@ -34,7 +37,13 @@ export function NewsletterBox({ texts, level: Heading = 'h3', className }: Props
       </div>
       <div>
         {state.is !== 'sent' && (
-          <form method="post" action="/functions/v1/subscribe-newsletter" onSubmit={submit} noValidate>
+          <form
+            ref={place}
+            method="post"
+            action="/functions/v1/subscribe-newsletter"
+            onSubmit={submit}
+            noValidate
+          >
             <div className="flex flex-wrap items-start gap-3">
               <div className="min-w-48 flex-1">
                 <EmailField
@@ -43,16 +52,8 @@ export function NewsletterBox({ texts, level: Heading = 'h3', className }: Props
                   name="email"
                   autoComplete="email"
                   required
-                  aria-invalid={state.problem ? true : undefined}
-                  aria-describedby="newsletter-email-problem"
+                  error={state.problem}
                 />
-                <p
-                  id="newsletter-email-problem"
-                  role="alert"
-                  className="mt-1.5 text-fine font-semibold text-bad empty:hidden"
-                >
-                  {state.problem}
-                </p>
               </div>
               <button
                 type="submit"

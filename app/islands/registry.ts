@@ -2,6 +2,7 @@
 export const registry = {
   'back-link': () => import('../routes/checkout/checkout/code-field.tsx').then(({ BackLink }) => BackLink),
   chat: () => import('../components/chat/chat.tsx').then(({ Chat }) => Chat),
+  'email-field': () => import('../ui/field.tsx').then(({ AskingField }) => AskingField),
   'faq-list': () => import('../components/faq-list.tsx').then(({ FaqList }) => FaqList),
   'life-path-finder': () =>
     import('../components/life-path-finder.tsx').then(({ LifePathFinder }) => LifePathFinder),

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { meantAddress } from '../../shared/mistyped-address.ts';
+import { Island } from '../islands/island.tsx';
 import { cx } from './class-names.ts';
 
 const boxLook =
@@ -59,8 +60,17 @@ export function Field({ label, error, hint, className, ...input }: FieldProps) {
 /** A day of these weeks, which a calendar shows best. A birth date has a field of its own (components/date-field.tsx). */
 export const DayField = (props: Omit<FieldProps, 'type'>) => <Field {...props} type="date" />;
 
-/** An address field that asks about a slip of the finger, once it is left. What was typed stays allowed. */
-export function EmailField({ onBlur, onChange, ...field }: ComponentProps<typeof Field>) {
+/**
+ * An address field that asks about a slip of the finger, once it is left. What was typed stays allowed. On a page that the
+ * router does not run it is an island of its own, and its label and hint are plain text.
+ */
+export const EmailField = (field: FieldProps) => (
+  <div>
+    <Island name="email-field" of={AskingField} when="touch" props={field} />
+  </div>
+);
+
+export function AskingField({ onBlur, onChange, ...field }: FieldProps) {
   const { place, left, typed, question } = useMeantAddress();
   return (
     <div ref={place}>
@@ -112,6 +122,12 @@ export function useMeantAddress() {
     </p>
   );
   const left = (value: string) => setMeant(meantAddress(value));
+  // What was typed before a script came is asked about, too.
+  useEffect(() => {
+    const input = place.current?.querySelector('input');
+    if (input && input !== document.activeElement && input.value !== input.defaultValue)
+      setMeant(meantAddress(input.value));
+  }, []);
   return { place, left, typed: () => setMeant(undefined), question };
 }
 

@@ -82,7 +82,9 @@ describe('the landing page', () => {
     const box = page.locator('[data-island="newsletter-box"]');
     await box.getByLabel('Your e-mail address').fill('ada');
     await box.getByRole('button', { name: 'Send me the notes' }).click();
-    await box.getByRole('alert').getByText('Please check it.').waitFor();
+    const field = box.getByRole('textbox', { name: 'Your e-mail address', description: 'Please check it.' });
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => box.getByText('Please check it.').count()).toBe(1);
     await box.getByLabel('Your e-mail address').fill('ada@example.test');
     await page.keyboard.press('Enter');
     await box.getByRole('status').getByText('Please look in your inbox').waitFor();

@@ -5,7 +5,6 @@ import { saveAutomation } from '../../domain/marketing/index.ts';
 import { addWebhook } from '../../domain/office/index.ts';
 import { blockDates, bookSession, completeSession, grantCredits } from '../../domain/practice/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
-import type { Browserlike } from '../harness/browserlike.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
 import { demoActor, newMember } from '../harness/members.ts';
 import { checkoutIn, shopOf, startBuying } from '../harness/shop.ts';
@@ -19,8 +18,9 @@ const OLD = '1:1 Live Session (60 min)';
 const NEW = 'An Hour by Candlelight';
 const guest = 'gwen@example.com';
 
+type Visitor = ReturnType<TestServer['visitor']>;
 let server: TestServer;
-let owner: Browserlike;
+let owner: Visitor;
 let member: Awaited<ReturnType<typeof newMember>>;
 let shop: ReturnType<typeof shopOf>;
 let guestPlaces: string[];
@@ -110,7 +110,7 @@ async function asMember(): Promise<void> {
 type Shown = { path: string; place: string; words: string };
 
 /** Every address that pages lead to, with its words as they are read: what a form sends back is not among them. */
-async function everything(visitor: Browserlike, starts: string[], area: RegExp): Promise<Shown[]> {
+async function everything(visitor: Visitor, starts: string[], area: RegExp): Promise<Shown[]> {
   const met = new Map<string, number>();
   const shown: Shown[] = [];
   const ahead = [...starts];

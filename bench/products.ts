@@ -44,8 +44,8 @@ async function serve(data: string, products: number): Promise<void> {
   process.env.DEMO_PAST = 'no';
   const { port, services, demoAccounts, stop } = await startBuiltServer(data, { cachePages: false });
   await services.db.$client.query(
-    `insert into content_versions (kind, key, body, state, publish_at, created_by)
-     select 'product', 'bench-' || n, jsonb_set($1, '{name}', to_jsonb('Reading number ' || n)), 'published', now(), null
+    `insert into content_versions (kind, key, body, state, publish_at)
+     select 'product', 'bench-' || n, jsonb_set($1, '{name}', to_jsonb('Reading number ' || n)), 'published', now()
      from generate_series(1, $2::int) n`,
     [
       JSON.stringify({ ...toBody(writtenCatalogue['video-reading']), sections: [], card: undefined }),
@@ -98,7 +98,9 @@ async function open(data: string, products: number) {
   const child = fork(import.meta.filename, ['--serve', data, String(products)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const [said] = await once(child, 'message');
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('a shop did not start')));
+  const [said] = await Promise.race([once(child, 'message'), ended]);
+  ended.catch(() => {});
   const { port, password, sold } = z
     .object({ port: z.number(), password: z.string(), sold: z.number() })
     .parse(said);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A fault that somebody found, as an edit that brings it back, and the test that came with its mend. */
+/** A fault that somebody found, or that we fear, as an edit that brings it back, and the test that came with its mend. */
 export type PlantedFault = {
   /** Who looked, and the number in the list of what was found: "security 3". */
   finding: string;

@@ -29,10 +29,12 @@ beforeAll(async () => {
       insert into ticket_attachments (ticket_id, file_key, name, content_type, size)
         select id, '${film}', 'film', 'video/webm', 1 from support_tickets`),
   );
+  await (await diskFiles(join(here.folder, 'files'))).put(film, content, { contentType: 'video/webm' });
 });
 afterAll(() => Promise.all([here?.remove(), there?.remove()]));
 
 const film = 'uploads/0c9f/000000.part';
+const content = randomBytes(40_000_000);
 
 const commands = backupCommands();
 const run = (...wanted: Parameters<typeof commands>) => {
@@ -43,8 +45,6 @@ const run = (...wanted: Parameters<typeof commands>) => {
 };
 
 test('the commands move 8,000 rows, 82 MB, and a film, with a heap of 64 MB', async () => {
-  const content = randomBytes(40_000_000);
-  await (await diskFiles(join(here.folder, 'files'))).put(film, content, { contentType: 'video/webm' });
   const file = join(here.folder, 'large.tar');
   // The migrations bring some rows of their own.
   expect(await run('backup', here.folder, file)).toMatchObject({

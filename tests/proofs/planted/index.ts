@@ -1,6 +1,7 @@
 import { codeFaults } from './code.ts';
 import { contentFaults } from './content.ts';
 import { customerFaults } from './customer.ts';
+import { moneyFaults } from './money.ts';
 import { operatorFaults } from './operator.ts';
 import { practitionerFaults } from './practitioner.ts';
 import { securityFaults } from './security.ts';
@@ -13,4 +14,5 @@ export const plantedFaults = [
   ...practitionerFaults,
   ...customerFaults,
   ...contentFaults,
+  ...moneyFaults,
 ];

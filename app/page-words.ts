@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { writtenProduct } from '../content/catalogue.ts';
+import { brandFolder, type ShownLogo, shownLogo } from '../content/logo.ts';
 import { lookAddress, themesOf } from '../content/look.ts';
 import type { Content } from '../content/make-content.ts';
 import { changedMenu, type FooterColumn, type NavLink } from '../content/navigation.ts';
@@ -26,7 +27,10 @@ const siteFields = [
   'away',
 ] as const satisfies (keyof Site)[];
 
-export type PageSite = Pick<Site, (typeof siteFields)[number]>;
+export type PageSite = Pick<Site, (typeof siteFields)[number]> & {
+  /** Where the brand's own icons are. */
+  icons?: string;
+};
 
 /** What the foot of every page links to. */
 const footed = [
@@ -48,19 +52,24 @@ export type PageWords = {
   menu?: { top: NavLink[]; columns: FooterColumn[] };
   /** The style sheet of a brand with colours of its own, and the paper that a browser's frame goes with. */
   look?: { sheet: string; paper: string };
+  /** Its own mark. */
+  logo?: ShownLogo;
 };
 
 export function toPageWords({ site, catalogue, edits }: Content, request: Request): PageWords {
   const menu = changedMenu(edits, site);
   const sheet = lookAddress(site);
+  const icons = brandFolder(site);
+  const logo = shownLogo(site);
   return {
-    site: pick(site, siteFields),
+    site: { ...pick(site, siteFields), ...(icons ? { icons } : {}) },
     readings: footed
       .map((id) => writtenProduct(catalogue, id))
       .filter(({ archived }) => !archived)
       .map(({ id, name }) => ({ id, name })),
     formats: formatsOf(request.headers.get('accept-language')),
     ...(menu ? { menu } : {}),
+    ...(logo ? { logo } : {}),
     ...(sheet ? { look: { sheet, paper: themesOf(site).light.paper } } : {}),
   };
 }
@@ -78,5 +87,13 @@ export const useSite = (): PageSite => usePageWords().site;
 
 /** A few readings, by the names the office last gave them. */
 export const useReadings = (): PageWords['readings'] => usePageWords().readings;
+
+/** What the bar at the top says. */
+export function useTopBar() {
+  const { site, menu, logo } = usePageWords();
+  return { brand: site.brand, ...(menu ? { places: menu.top } : {}), ...(logo ? { logo } : {}) };
+}
+
+export const useLogo = (): PageWords['logo'] => usePageWords().logo;
 
 export const useMenu = (): PageWords['menu'] => usePageWords().menu;

@@ -31,10 +31,6 @@ import { Toaster } from './ui/toast.tsx';
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: sourceSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
@@ -100,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {/* With a precedence React writes it before what scripts the page will need. */}
           <link rel="stylesheet" href={stylesheet} precedence="default" />
           <Links />
+          <Icons folder={words?.site.icons} />
           {words?.look && <link rel="stylesheet" href={words.look.sheet} />}
           {words && (
             <link rel="alternate" href="/feed.xml" type="application/rss+xml" title={words.site.brand} />
@@ -141,6 +138,18 @@ export function Layout({ children }: { children: ReactNode }) {
         </body>
       </html>
     </PageWordsContext>
+  );
+}
+
+/** Ours are files of the program; those of another brand are drawn from its logo and its colours. */
+function Icons({ folder }: { folder?: string }) {
+  return (
+    <>
+      <link rel="icon" href={folder ? `${folder}icon-32.png` : '/favicon.ico'} sizes="32x32" />
+      <link rel="icon" href={`${folder ?? '/'}icon.svg`} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={folder ? `${folder}icon-180.png` : '/apple-touch-icon.png'} />
+      <link rel="manifest" href="/site.webmanifest" />
+    </>
   );
 }
 

@@ -71,6 +71,7 @@ export default [
   route('site.webmanifest', 'routes/found/manifest.ts'),
   route('share/:name', 'routes/found/share-card.ts'),
   route('look/:name', 'routes/found/look.ts'),
+  route('brand/:mark/:file', 'routes/found/brand-file.ts'),
 
   route('numbers/find', 'routes/marketing/find-number.ts'),
 

@@ -1,5 +1,6 @@
 import type { TaxSettings } from '../money/index.ts';
 import type { Away } from './holiday.ts';
+import type { Logo } from './logo.ts';
 import type { SessionKind } from './one-by-one.ts';
 import type { Truth } from './truth.ts';
 import type { NextPlace } from './weeks.ts';
@@ -47,6 +48,10 @@ export type Edition = {
   sessions?: readonly SessionKind[];
   /** Of the media library, what has been replaced, or has its focus elsewhere than in the middle. */
   media?: readonly ({ id: string } & NowInLibrary)[];
+  /** Where this site is. */
+  siteUrl?: string;
+  /** The brand's own mark. */
+  logo?: Logo;
   /** Every address that a published page of the owner's ever had, by the page's key. */
   formerSlugs?: readonly { key: string; slug: string }[];
 };

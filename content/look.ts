@@ -119,7 +119,7 @@ export function lookIn(file: string): Look | undefined {
 }
 
 /** FNV-1a: it tells two style sheets apart, and keeps no secret. */
-function markOf(text: string): string {
+export function markOf(text: string): string {
   let mark = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) mark = Math.imul(mark ^ text.charCodeAt(at), 0x01000193);
   return (mark >>> 0).toString(16).padStart(8, '0');

@@ -31,13 +31,13 @@ export type Content = {
 /** The written first edition, with the office's changes. */
 export function makeContent(edition: Edition): Content {
   const edits = readEdits(edition);
-  const { truth, away, switches = {}, places, sessions = [] } = edition;
+  const { truth, away, switches = {}, places, sessions = [], logo, siteUrl: url } = edition;
   const quotes = edits.list('testimonial', writtenTestimonials);
   const titles = new Map(sessions.map(({ name, title }) => [name, title]));
   const catalogue = makeCatalogue(edits, { truth, away, switches, places, sessions });
   return {
     edition,
-    site: { ...makeSite(edits, { truth, switches }), away, slower: slowerOf(soldNow(catalogue)) },
+    site: { ...makeSite(edits, { truth, switches }), away, logo, url, slower: slowerOf(soldNow(catalogue)) },
     catalogue,
     sessions,
     titleOfSession: (name) => titles.get(name) ?? name,

@@ -2,6 +2,7 @@ import type { TaxSettings } from '../money/index.ts';
 import { recordOf } from '../shared/records.ts';
 import type { Edits, Switches } from './edition.ts';
 import type { Away } from './holiday.ts';
+import type { Logo } from './logo.ts';
 import type { Slower } from './promise.ts';
 import type { Truth } from './truth.ts';
 
@@ -92,6 +93,10 @@ export type Site = Omit<typeof written, BrandField | 'school' | 'figures' | 'soc
     tax?: TaxSettings;
     /** A holiday, planned or begun. */
     away?: Away;
+    /** Where this site is, for letters. */
+    url?: string;
+    /** The brand's own mark; without one ours. */
+    logo?: Logo;
     /** What takes longer to deliver than the usual. */
     slower?: readonly Slower[];
   };

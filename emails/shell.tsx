@@ -1,6 +1,7 @@
 import { Body, Head, Html, Preview } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { logoInLetters } from '../content/logo.ts';
 import { imprintOf, type Site } from '../content/site.ts';
 import { escapeMarkup } from '../shared/escape.ts';
 import { Layout } from './layout.tsx';
@@ -88,7 +89,7 @@ function MailPage({ site, title, preview, head, unsubscribeUrl, children }: Prop
             <tbody>
               <tr>
                 <td style={{ textAlign: 'center', paddingBottom: 22 }}>
-                  <Wordmark brand={site.brand} />
+                  <Wordmark site={site} />
                 </td>
               </tr>
               <tr>
@@ -139,9 +140,19 @@ function MailPage({ site, title, preview, head, unsubscribeUrl, children }: Prop
   );
 }
 
-function Wordmark({ brand }: { brand: string }) {
+function Wordmark({ site }: { site: Site }) {
+  const { brand } = site;
+  const logo = logoInLetters(site);
+  const { src, width, height, hasName } = logo ?? {};
+  // By night it stands on a light plate, since nobody can say what its colours are.
+  const plate = { backgroundColor: colours.paper, padding: '6px 10px', borderRadius: 3 };
+  const picture = logo && (
+    <img src={src} width={width} height={height} alt={hasName ? brand : ''} style={{ ...plate, border: 0 }} />
+  );
+  if (hasName) return picture;
   return (
     <>
+      {picture}
       <p
         className="ink"
         style={{

@@ -29,7 +29,7 @@ type Kind = keyof typeof kinds;
 
 const paths: [RegExp, Kind][] = [
   [/^\/webhooks\/inbound-mail$/, 'mail'],
-  [/^\/office\/(?:letters\/imports|media\/upload|product-files)(?:\.data)?$/, 'large'],
+  [/^\/office\/(?:letters\/imports|media\/upload|product-files|settings\/brand)(?:\.data)?$/, 'large'],
   [/^\/office\/(?:orders|events)\/[^/]+\/(?:recording|desk\/parts)(?:\.data)?$/, 'pieces'],
   [/^\/portal\/support(?:\.data)?$/, 'attachments'],
   [/^\/(?:portal\/)?orders\/[^/]+\/details(?:\.data)?$/, 'answers'],

@@ -76,7 +76,7 @@ export async function buildServices(
   const byHand = manual ? jobsByHand<JobName>(clock) : undefined;
   const jobs: RunningJobs<JobName> =
     byHand ?? (await pgBossJobs<JobName>(databaseUrl, log, { hourly: hourlyJobNames }));
-  const content = await watchContent({ db, clock, log, live: liveMailbox(env) });
+  const content = await watchContent({ db, clock, log, live: liveMailbox(env), siteUrl: appUrlOf(env) });
   const files = opened ?? (await fileStoreOf(env));
   const config = await configOf(env, db);
   const assistant = buildAssistant(env, log, content);
@@ -158,11 +158,13 @@ function quietWhileAsleep(payments: Payments, sleeps: () => Promise<boolean>): P
   };
 }
 
+const appUrlOf = ({ APP_URL, HOST, PORT }: Env): string => APP_URL ?? `http://${HOST}:${PORT}`;
+
 async function configOf(env: Env, db: Db): Promise<Config> {
   return {
     mode: env.mode,
     version,
-    appUrl: env.APP_URL ?? `http://${env.HOST}:${env.PORT}`,
+    appUrl: appUrlOf(env),
     secret: env.AUTH_SECRET ?? (await identity.demoAuthSecret(db)),
     mailKey: await identity.mailSigningKey(db),
     serviceKey: env.SERVICE_KEY,

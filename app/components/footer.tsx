@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { writtenNavigation } from '../../content/navigation.ts';
 import { imprintOf } from '../../content/site.ts';
-import { useMenu, useReadings, useSite } from '../page-words.ts';
+import { useLogo, useMenu, useReadings, useSite } from '../page-words.ts';
 import { cx } from '../ui/class-names.ts';
 import { later } from '../ui/later.ts';
+import { Brand } from './top-bar.tsx';
 
 const columnsFor = (guide: string) =>
   writtenNavigation.columns.map(({ title, links }) => ({
@@ -13,13 +14,18 @@ const columnsFor = (guide: string) =>
 
 export function Footer() {
   const site = useSite();
+  const logo = useLogo();
   const columns = useMenu()?.columns ?? columnsFor(site.guide);
   const readings = useReadings().map(({ id, name }) => ({ to: `/checkout/${id}`, label: name }));
   return (
     <footer style={later(54, 38)} className="later mt-6 border-t sm:mt-20 border-rule bg-sunken">
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-5 px-4 py-6 sm:gap-y-10 sm:px-6 sm:py-12 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="space-y-3 max-lg:col-span-2">
-          <p className="serif text-[1.25rem]">{site.brand}</p>
+          {logo ? (
+            <Brand brand={site.brand} logo={logo} />
+          ) : (
+            <p className="serif text-[1.25rem]">{site.brand}</p>
+          )}
           <p className="text-fine text-quiet">
             Readings are for self-development and entertainment, not professional advice.
           </p>

@@ -1,7 +1,7 @@
 import { type LucideIcon, Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Form, Link, NavLink, useLocation } from 'react-router';
-import { useSite } from '../page-words.ts';
+import { useLogo, useSite } from '../page-words.ts';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -38,7 +38,7 @@ export function SideFrame({ label, groups, top, otherSide, email, bar, chat, chi
     <div data-side-frame="" className="lg:grid lg:min-h-svh lg:grid-cols-[17rem_1fr] print:block">
       <header className="border-rule bg-sunken print:hidden max-lg:sticky max-lg:top-0 max-lg:z-30 max-lg:border-b lg:border-r">
         <div className="flex items-center px-4 py-2 sm:px-6 lg:py-5">
-          <Brand brand={brand} />
+          <Brand brand={brand} logo={useLogo()} />
           <button
             type="button"
             className="ml-auto flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-card lg:hidden"

@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
+import type { ShownLogo } from '../../content/logo.ts';
 import { type NavLink, writtenNavigation } from '../../content/navigation.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { useLightDismiss } from '../ui/use-light-dismiss.ts';
@@ -8,14 +9,25 @@ import { Emblem } from './drawings/emblem.tsx';
 import { SessionSpinner } from './session-spinner.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-export function Brand({ brand }: { brand: string }) {
+/** A mark of the brand's own, about as high as ours. By night its own colours stand on a light plate. */
+function Logo({ logo: { src, width, height, inOneColour } }: { logo: ShownLogo }) {
+  const size = { width, height };
+  if (inOneColour) {
+    const mask = `url(${src}) center / contain no-repeat`;
+    return <span aria-hidden="true" className="shrink-0 bg-gold" style={{ ...size, mask }} />;
+  }
+  const plate = 'dark:-my-1 dark:box-content dark:rounded-sm dark:bg-ink dark:p-1';
+  return <img src={src} alt="" {...size} style={size} className={`max-w-none shrink-0 ${plate}`} />;
+}
+
+export function Brand({ brand, logo }: { brand: string; logo?: ShownLogo }) {
   return (
     <a
       href="/"
       className="serif flex min-h-11 items-center gap-2.5 text-[1.25rem] leading-tight no-underline max-[22rem]:gap-1.5 max-[22rem]:text-[1.0625rem]"
     >
-      <Emblem className="size-8 shrink-0 text-gold" />
-      {brand}
+      {logo ? <Logo logo={logo} /> : <Emblem className="size-8 shrink-0 text-gold" />}
+      {logo?.hasName ? <span className="sr-only">{brand}</span> : brand}
     </a>
   );
 }
@@ -58,10 +70,10 @@ const anchorsTo = (places: NavLink[]) =>
     </a>
   ));
 
-type Props = { brand: string /** Once the office has changed them. */; places?: NavLink[] };
+type Props = { brand: string; logo?: ShownLogo /** Once the office has changed them. */; places?: NavLink[] };
 
 /** Works without any script: plain links, and a menu that is the browser's own. */
-export function TopBar({ brand, places = writtenNavigation.top }: Props) {
+export function TopBar({ brand, logo, places = writtenNavigation.top }: Props) {
   const anchors = anchorsTo(places);
   useSignedInMark();
   const { loading, onPortal } = usePortalLoading();
@@ -70,7 +82,7 @@ export function TopBar({ brand, places = writtenNavigation.top }: Props) {
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-paper">
       <div className="mx-auto flex max-w-6xl items-center justify-between gap-2 px-4 py-2 sm:gap-4 sm:px-6">
-        <Brand brand={brand} />
+        <Brand brand={brand} logo={logo} />
         <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
           {anchors}
         </nav>

@@ -16,7 +16,7 @@ const organization = (appUrl: string, site: PageSite): JsonLd => ({
   name: site.brand,
   ...(site.legalName ? { legalName: site.legalName } : {}),
   url: `${appUrl}/`,
-  logo: `${appUrl}/icon-512.png`,
+  logo: `${appUrl}${site.icons ?? '/'}icon-512.png`,
   email: site.contactEmail,
   ...(site.legalAddress ? { address: site.legalAddress } : {}),
 });

@@ -6,7 +6,7 @@ import { type Asked, answerPage } from '../answer.server.ts';
 import { Emblem } from '../components/drawings/emblem.tsx';
 import { Footer } from '../components/footer.tsx';
 import { Brand } from '../components/top-bar.tsx';
-import { useSite } from '../page-words.ts';
+import { useLogo, useSite } from '../page-words.ts';
 import type { Route } from './+types/certificate';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -26,7 +26,7 @@ export default function Certificate({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header className="border-b border-rule px-4 py-2 sm:px-6">
-        <Brand brand={site.brand} />
+        <Brand brand={site.brand} logo={useLogo()} />
       </header>
       <main id="main" className="mx-auto max-w-3xl px-4 py-14 sm:px-6">
         <p className="mb-6 flex items-center justify-center gap-2 text-center max-sm:flex-col font-semibold text-good">

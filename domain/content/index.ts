@@ -23,6 +23,7 @@ export {
   restoreContent,
   unscheduleContent,
 } from './change-content.ts';
+export { drawBrandFile, fitLogo, isOutline, readLogo, writeLogo } from './logo.ts';
 export {
   bodyProblem,
   pictureHtml,

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import { DomainError, invalid } from '../errors.ts';
+import type { Drawing } from './clean-svg.ts';
 import type { Focus, PlacedPicture } from './media-address.ts';
 import * as placing from './media-address.ts';
 
@@ -69,6 +70,58 @@ export async function fitPoster(bytes: Uint8Array): Promise<FittedPicture> {
     const files = [];
     for (const size of placing.sizesOf({ width, height })) files.push(await drawn(image, size, 'jpg'));
     return { width, height, form: 'jpg', files };
+  });
+}
+
+type Drawn = { png: Buffer; width: number; height: number };
+
+/** A logo that came as a picture: as large as it is shown, with what is seen through. */
+export async function drawLogo(bytes: Uint8Array, largest: Size): Promise<Drawn> {
+  return inTurn(async () => {
+    const { image } = await unpacked(bytes);
+    const sized = image.resize({ ...largest, fit: 'inside', withoutEnlargement: true });
+    const { data, info } = await readable(
+      sized.png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true }),
+    );
+    return { png: data, width: info.width, height: info.height };
+  });
+}
+
+const SVG_READER = { operation: ['VipsForeignLoadSvgBuffer'] };
+
+/** A drawing that we wrote ourselves, or anew (clean-svg.ts). Only here, while nothing else is read, is its reader unlocked. */
+export async function drawSvg({ svg, width, height }: Drawing, largest: Size): Promise<Drawn> {
+  return inTurn(async () => {
+    const times = Math.min(largest.width / width, largest.height / height);
+    const size = { width: Math.round(width * times), height: Math.round(height * times) };
+    const sized = svg.replace('<svg ', `<svg width="${size.width}" height="${size.height}" `);
+    const sharp = await openLibrary();
+    sharp.unblock(SVG_READER);
+    try {
+      const image = sharp(Buffer.from(sized)).timeout({ seconds: SECONDS });
+      return { png: await readable(image.png({ compressionLevel: 9 }).toBuffer()), ...size };
+    } finally {
+      sharp.block(SVG_READER);
+    }
+  });
+}
+
+/** Its outline, filled with one colour. Undefined: nothing of it is seen through, so that would be a box. */
+export async function inOneColour(png: Uint8Array, colour: string): Promise<Buffer | undefined> {
+  return inTurn(async () => {
+    const sharp = await openLibrary();
+    const { isOpaque } = await sharp(png).stats();
+    if (isOpaque) return undefined;
+    const { data, info } = await sharp(png)
+      .extractChannel('alpha')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    const ink = sharp({ create: { width, height, channels: 3, background: colour } });
+    return ink
+      .joinChannel(data, { raw: { width, height, channels: 1 } })
+      .png()
+      .toBuffer();
   });
 }
 

@@ -3,6 +3,7 @@ import type { Log } from '../../adapters/log/log.ts';
 import { type Content, makeContent } from '../../content/make-content.ts';
 import type { Db } from '../../db/connect.ts';
 import { readSetting } from '../settings.ts';
+import { readLogo } from './logo.ts';
 import { readEditionVersion, readFormerSlugs, readLive, readMovedMedia, readNextPublish } from './queries.ts';
 import { listSessionKinds, readAway, readNextFreePlaces, readSwitches, readTruth } from './site-words.ts';
 
@@ -12,6 +13,8 @@ type Needs = {
   log: Log;
   /** For a live site, which shows nothing of the sample business: the address its mail comes from. */
   live?: { mailbox: string };
+  /** Where it is, for letters. */
+  siteUrl?: string;
 };
 
 /** A change in another process is seen after this long at the latest, and costs one look at one row. */
@@ -28,11 +31,11 @@ export type ContentSource = {
 };
 
 /** Follows the latest edition of the content: at once after this process's own changes, soon after others'. */
-export async function watchContent({ db, clock, log, live }: Needs): Promise<ContentSource> {
+export async function watchContent({ db, clock, log, live, siteUrl }: Needs): Promise<ContentSource> {
   const listeners = new Set<() => void>();
   let started = 0;
 
-  const read = () => readEdition({ db, live }, clock.now(), ++started);
+  const read = () => readEdition({ db, live, siteUrl }, clock.now(), ++started);
 
   let latest = await read();
 
@@ -75,7 +78,11 @@ export async function watchContent({ db, clock, log, live }: Needs): Promise<Con
 }
 
 /** Everything that is in force now. */
-async function readEdition({ db, live }: Pick<Needs, 'db' | 'live'>, now: Date, turn: number) {
+async function readEdition(
+  { db, live, siteUrl }: Pick<Needs, 'db' | 'live' | 'siteUrl'>,
+  now: Date,
+  turn: number,
+) {
   // The number first: a change that comes between the two readings is seen at the next look.
   const version = await readEditionVersion(db);
   const [
@@ -89,6 +96,7 @@ async function readEdition({ db, live }: Pick<Needs, 'db' | 'live'>, now: Date, 
     formerSlugs,
     media,
     sessions,
+    logo,
   ] = await Promise.all([
     readLive(db, now),
     readNextPublish(db, now),
@@ -100,9 +108,13 @@ async function readEdition({ db, live }: Pick<Needs, 'db' | 'live'>, now: Date, 
     readFormerSlugs(db, now),
     readMovedMedia(db),
     listSessionKinds(db),
+    readLogo(db),
   ]);
   const edits = brand ? [...texts, { kind: 'brand' as const, key: 'site', body: brand }] : texts;
-  const edition = { version: turn, edits, truth, away, switches, places, formerSlugs, media, sessions };
+  const edition = {
+    ...{ version: turn, edits, truth, away, switches, places, formerSlugs, media, sessions, logo },
+    siteUrl,
+  };
   const content = makeContent(edition);
   return { turn, version, nextAt: soonest(soonest(nextPublish, nextAway), nextPlace), content };
 }

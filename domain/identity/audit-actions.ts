@@ -94,6 +94,7 @@ export const actionWords = {
   'settings.existing_customers_switched': 'decided whether existing customers are written to',
   'settings.switched': 'changed a setting',
   'settings.brand_changed': 'changed the brand',
+  'settings.logo_changed': 'changed the logo',
   'settings.referral_changed': 'changed what a recommendation is worth',
   'settings.tax_changed': 'changed how sales are taxed',
   'settings.notices_changed': 'changed what the owner is told of',

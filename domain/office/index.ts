@@ -92,11 +92,13 @@ export {
 } from './set-up.ts';
 export {
   changeBrand,
+  changeLogo,
   changeSwitches,
   makeServiceKey,
   readBrand,
   readServiceKey,
   readSwitched,
+  removeLogo,
   sendTestMail,
   testPayments,
   withdrawServiceKey,

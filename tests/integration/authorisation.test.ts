@@ -88,6 +88,7 @@ const table: Record<string, Rule> = {
   '/site.webmanifest': open,
   '/share/:name': open,
   '/look/:name': open,
+  '/brand/:mark/:file': open,
   '/login': open,
   '/login/two-factor': open,
   '/login/link': keyed({ token: 'forged' }),

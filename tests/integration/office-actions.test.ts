@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
 import { draftContent, publishContent, unscheduleContent } from '../../domain/content/index.ts';
@@ -16,6 +17,7 @@ import {
   stopSequence,
 } from '../../domain/marketing/index.ts';
 import { noticeKindNames } from '../../domain/notices/index.ts';
+import { changeLogo, removeLogo } from '../../domain/office/index.ts';
 import {
   addCalendar,
   blockDates,
@@ -508,6 +510,24 @@ describe('every staff action is in the audit log', () => {
     await owner.post('/office/settings/brand', { ...all, practitioner: '' });
     for (const path of ['/about-aura', '/checkout/report'])
       expect(await (await server.visitor().get(path)).text()).not.toMatch(/Inês Duarte|Two years in Cádiz/);
+  });
+
+  test('a logo is used and removed by the owner alone', async () => {
+    const actor = await demoActor(server, 'owner@demo.local');
+    const drawing = '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+    const file = new File([drawing], 'logo.svg', { type: 'image/svg+xml' });
+    const order = { file, hasName: 'on', inOneColour: '' };
+    await expect(changeLogo(server.services, { actor: staff.actor, ...order })).rejects.toThrow();
+    await does('settings.logo_changed', () => changeLogo(server.services, { actor, ...order }));
+    expect(await (await server.visitor().get('/')).text()).toContain('/logo.svg');
+    const red = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
+    const wall = new File([new Uint8Array(await red.png().toBuffer())], 'logo.png', { type: 'image/png' });
+    const asBox = { actor, file: wall, hasName: '', inOneColour: 'on' };
+    await expect(changeLogo(server.services, asBox)).rejects.toThrow('would be a box');
+    await does('settings.logo_changed', () => removeLogo(server.services, { actor }));
+    expect(await (await server.visitor().get('/')).text()).not.toContain('/brand/');
+    const nothing = { actor, file: new File([], ''), hasName: '', inOneColour: '' };
+    await expect(changeLogo(server.services, nothing)).rejects.toThrow('Please choose the file');
   });
 
   test('mail, sequences and support', async () => {

@@ -11,6 +11,7 @@ import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
 import { projectFolder } from '../../db/project-folder.ts';
 import { parseTags } from '../../domain/contacts/index.ts';
+import { cleanSvg } from '../../domain/content/clean-svg.ts';
 import { readCaptions } from '../../domain/delivery/videos/captions.ts';
 import { readCursor } from '../../domain/page-cursor.ts';
 import { readOrderSearch, readSearch } from '../../domain/search-query.ts';
@@ -60,6 +61,8 @@ const readers: [string, (text: string) => unknown, number?][] = [
   ['markup', escapeMarkup],
   ['a letter of the office as HTML', cleanHtml, 100_000],
   ['subtitles of a recording', readCaptions, 200_000],
+  ['a logo as a drawing', (svg) => refused(() => cleanSvg(svg)), 200_000],
+  ['a logo’s attributes', (said) => refused(() => cleanSvg(`<svg ${said}>`)), 199_000],
   ['a path in the log', pathForLogs, 16_384],
   ['Accept-Encoding', chooseEncoding, 16_384],
   ['Range', parseRange, 16_384],

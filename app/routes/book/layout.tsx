@@ -2,14 +2,13 @@ import { Outlet } from 'react-router';
 import { AwayNotice } from '../../components/away-notice.tsx';
 import { Footer } from '../../components/footer.tsx';
 import { TopBar } from '../../components/top-bar.tsx';
-import { useMenu, useSite } from '../../page-words.ts';
+import { useTopBar } from '../../page-words.ts';
 
 /** Made for each visit: what is free changes by the minute. */
 export default function BookLayout() {
-  const { brand } = useSite();
   return (
     <>
-      <TopBar brand={brand} places={useMenu()?.top} />
+      <TopBar {...useTopBar()} />
       <AwayNotice />
       <main id="main" className="mx-auto max-w-6xl px-4 pt-10 sm:px-6">
         <Outlet />

@@ -1,11 +1,12 @@
+import { brandFolder } from '../../../content/logo.ts';
 import { themesOf } from '../../../content/look.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import type { Route } from './+types/manifest';
 
 export const handle = { cached: true };
 
-const icon = (size: number, purpose: string) => ({
-  src: `/icon-${size}.png`,
+const icon = (folder: string, size: number, purpose: string) => ({
+  src: `${folder}icon-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
@@ -14,6 +15,7 @@ const icon = (size: number, purpose: string) => ({
 export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
   const { site } = services.content.current();
   const { paper } = themesOf(site).light;
+  const folder = brandFolder(site) ?? '/';
   const manifest = {
     name: site.brand,
     short_name: site.guide,
@@ -24,10 +26,10 @@ export const loader = answerPage(({ services }: Asked<Route.LoaderArgs>) => {
     background_color: paper,
     theme_color: paper,
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      icon(192, 'any'),
-      icon(512, 'any'),
-      icon(512, 'maskable'),
+      { src: `${folder}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      icon(folder, 192, 'any'),
+      icon(folder, 512, 'any'),
+      icon(folder, 512, 'maskable'),
     ],
   };
   return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } });

@@ -3,23 +3,15 @@ import { AwayNotice } from '../../components/away-notice.tsx';
 import { Footer } from '../../components/footer.tsx';
 import { TopBar } from '../../components/top-bar.tsx';
 import { Island } from '../../islands/island.tsx';
-import { useMenu, useSite } from '../../page-words.ts';
+import { useTopBar } from '../../page-words.ts';
 
 /** Public pages hold nothing personal: rendered once per content version and cached as bytes. */
 export const handle = { cached: true };
 
 export default function MarketingLayout() {
-  const { brand } = useSite();
-  const places = useMenu()?.top;
   return (
     <>
-      <Island
-        name="top-bar"
-        of={TopBar}
-        when="touch"
-        stored="aura.here"
-        props={{ brand, ...(places ? { places } : {}) }}
-      />
+      <Island name="top-bar" of={TopBar} when="touch" stored="aura.here" props={useTopBar()} />
       <AwayNotice />
       <main id="main">
         <Outlet />

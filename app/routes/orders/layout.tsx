@@ -4,7 +4,7 @@ import { AwayNotice } from '../../components/away-notice.tsx';
 import { Footer } from '../../components/footer.tsx';
 import { OrderProblem } from '../../components/orders/order-problem.tsx';
 import { TopBar } from '../../components/top-bar.tsx';
-import { useMenu, useSite } from '../../page-words.ts';
+import { useTopBar } from '../../page-words.ts';
 
 /** For those who come by a signed link. Made for each visit: nothing here is cached. */
 export default function OrdersLayout() {
@@ -16,10 +16,9 @@ export default function OrdersLayout() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { brand } = useSite();
   return (
     <>
-      <TopBar brand={brand} places={useMenu()?.top} />
+      <TopBar {...useTopBar()} />
       <AwayNotice />
       <main id="main" className="mx-auto max-w-5xl px-4 pt-10 sm:px-6">
         {children}

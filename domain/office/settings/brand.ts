@@ -1,13 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { isPaymentsError } from '../../../adapters/payments/payments.ts';
+import { brandFolder, type Logo, shownLogo } from '../../../content/logo.ts';
 import { type Brand, brandFields, writtenBrand } from '../../../content/site.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { noFields, whole, yesOrNo } from '../../../shared/fields.ts';
+import { noFields, ticked, whole, yesOrNo } from '../../../shared/fields.ts';
 import { messageOf } from '../../../shared/problem.ts';
 import { recordOf } from '../../../shared/records.ts';
 import { isZone } from '../../../shared/wall-time.ts';
-import { bumpContentVersion, saveSwitches } from '../../content/index.ts';
+import {
+  bumpContentVersion,
+  fitLogo,
+  isOutline,
+  readLogo,
+  saveSwitches,
+  writeLogo,
+} from '../../content/index.ts';
 import { notFound } from '../../errors.ts';
 import { formVerb } from '../../form-verb.ts';
 import { type Actor, allowOwner, ownerOnly, ownerVerb, staffOnly, staffVerb } from '../../identity/index.ts';
@@ -51,7 +59,7 @@ export function readBrand({ content }: ReadsContent, { actor }: { actor: Actor }
   staffOnly(actor);
   const { site } = content.current();
   const now = recordOf(brandFields, (field) => site[field]);
-  return { brand: now, written: writtenBrand };
+  return { brand: now, written: writtenBrand, logo: shownLogo(site), icons: brandFolder(site) };
 }
 
 /** What the owner has changed; the rest stands as it was first written. */
@@ -94,6 +102,44 @@ export async function saveBrand(
   await storeBrand(services, { actor, fields });
   await services.content.refresh();
 }
+
+const storeLogo = ownerVerb<{ logo?: Logo }, void>(
+  'settings.logo_changed',
+  async (_services, tx, { logo }) => {
+    await writeLogo(tx, logo);
+    const { svg, png: _, ...said } = logo ?? {};
+    const after = logo ? { ...said, form: svg ? 'drawing' : 'picture' } : { logo: 'none' };
+    return { about: { kind: 'settings', id: 'brand' }, after, answer: undefined };
+  },
+);
+
+const CHOOSE = 'Please choose the file of your logo.';
+
+/** Without a file it stays the same, shown as the rest says. */
+export const changeLogo = formVerb(
+  z.object({ file: z.file(CHOOSE), hasName: ticked, inOneColour: ticked }),
+  async (services, { actor, file, ...shown }, refuse) => {
+    const before = await readLogo(services.db);
+    if (file.size === 0 && !before) throw refuse({ file: CHOOSE });
+    const fitted = file.size > 0 ? await fitLogo(new Uint8Array(await file.arrayBuffer())) : before;
+    if (fitted && shown.inOneColour && !(await isOutline(fitted)))
+      throw refuse({
+        inOneColour: 'Nothing in this picture is transparent: in one colour it would be a box.',
+      });
+    if (fitted) await storeLogo(services, { actor, logo: { ...fitted, ...shown } });
+    await services.content.refresh();
+  },
+  allowOwner,
+);
+
+export const removeLogo = formVerb(
+  noFields,
+  async (services, { actor }) => {
+    await storeLogo(services, { actor });
+    await services.content.refresh();
+  },
+  allowOwner,
+);
 
 /** What the owner has switched, as pages and letters follow it. */
 export function readSwitched({ content }: ReadsContent) {

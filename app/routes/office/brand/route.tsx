@@ -1,5 +1,5 @@
 import { isOwner } from '../../../../domain/identity/index.ts';
-import { changeBrand, readBrand } from '../../../../domain/office/index.ts';
+import { changeBrand, changeLogo, readBrand, removeLogo } from '../../../../domain/office/index.ts';
 import { entriesOf } from '../../../../shared/records.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
@@ -7,6 +7,7 @@ import { Facts } from '../../../components/office/facts.tsx';
 import { SavedNote, SettingsHead } from '../../../components/office/settings/settings-nav.tsx';
 import { Choice, EmailField, Field, TextArea } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
+import { LogoForm } from './logo-form.tsx';
 import { LookFields } from './look-fields.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Brand and time zone' }];
@@ -19,7 +20,11 @@ export const loader = answerPage(({ services, member: actor }: Asked<Route.Loade
   };
 });
 
-export const action = answerForm({ save: change(changeBrand, byActor) });
+export const action = answerForm({
+  save: change(changeBrand, byActor),
+  logo: change(changeLogo, byActor, ['file']),
+  'remove-logo': change(removeLogo, byActor),
+});
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
@@ -149,6 +154,7 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </Form>
+      <LogoForm logo={loaderData.logo} icons={loaderData.icons} />
     </>
   );
 }

@@ -57,6 +57,8 @@ type OrderPaid = AboutOrder & {
   week?: string;
   /** It is later than what was sold: the place went while the money was on its way. */
   isWeekMoved?: boolean;
+  /** Another sum than was agreed: nothing is asked while somebody looks at it; afterwards the letter comes once more. */
+  differs?: 'looked-at' | 'settled';
   /** Whether to begin now or after the 14 days is still to be chosen. */
   asksBegin: boolean;
   /** Where a guest makes the account that sessions or a course need. */

@@ -83,15 +83,22 @@ const chargedFirst = ({
 }): [string, string] => ['First charge', `${money(priceCents)} on ${chargedOn}`];
 
 export const orderPaid = mailTemplate<Mails['order-paid']>({
-  subject: ({ product }) => `Thank you for your order: ${product}`,
-  preview: ({ asksDetails, asksQuestions, asksBegin }) =>
-    asksQuestions
-      ? 'One thing is left for you to do: answer a few questions.'
-      : asksDetails
-        ? 'One thing is left for you to do: tell us whom it is about.'
-        : asksBegin
-          ? 'One thing is left for you to say: when we begin.'
-          : 'Everything is ready.',
+  subject: ({ product, differs }) =>
+    differs === 'looked-at'
+      ? `We look at your payment: ${product}`
+      : differs
+        ? `Your order goes on: ${product}`
+        : `Thank you for your order: ${product}`,
+  preview: ({ asksDetails, asksQuestions, asksBegin, differs }) =>
+    differs === 'looked-at'
+      ? 'You need do nothing: we write to you as soon as it is settled.'
+      : asksQuestions
+        ? 'One thing is left for you to do: answer a few questions.'
+        : asksDetails
+          ? 'One thing is left for you to do: tell us whom it is about.'
+          : asksBegin
+            ? 'One thing is left for you to say: when we begin.'
+            : 'Everything is ready.',
   sample: {
     ...sampleOrder,
     totalCents: 5900,
@@ -115,13 +122,28 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
       asksBegin: false,
     },
     'nothing to pay': { totalCents: 0, receipt: undefined, receiptUrl: undefined, asksBegin: false },
+    'another sum arrived': {
+      ...{ totalCents: 5000, differs: 'looked-at', asksDetails: false, asksBegin: false },
+      ...{ whatsApp: undefined, signUpUrl: undefined },
+    },
+    'the sum is settled': { differs: 'settled', receipt: undefined, receiptUrl: undefined },
   },
   Body: (props) => {
-    const { order, product, orderUrl, totalCents, receipt, receiptUrl } = props;
+    const { order, product, orderUrl, totalCents, receipt, receiptUrl, differs } = props;
+    const part = props.plan ? `${product}, part 1 of ${props.plan.parts}` : product;
     return (
       <>
         <Heading>Thank you</Heading>
-        {receipt && receiptUrl ? (
+        {differs === 'looked-at' ? (
+          <Paragraph key="paragraph-differs">
+            Your payment for the <strong>{product}</strong> has arrived, and it is not the sum that was
+            agreed. One of us looks at it and writes to you; you need do nothing. Nothing is made until then.
+          </Paragraph>
+        ) : differs ? (
+          <Paragraph key="paragraph-settled">
+            Your payment for the <strong>{product}</strong> is settled, and your order goes on.
+          </Paragraph>
+        ) : receipt && receiptUrl ? (
           <Paragraph>
             Your payment for the <strong>{product}</strong> has arrived. Your receipt is{' '}
             <Inline href={receiptUrl}>{receipt}</Inline>, a PDF to keep.
@@ -143,7 +165,7 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
           facts={[
             ['Order', order],
             ...(props.trial ? [chargedFirst(props.trial)] : []),
-            [props.plan ? `${product}, part 1 of ${props.plan.parts}` : product, money(totalCents)],
+            ...(differs === 'settled' ? [] : [[part, money(totalCents)] satisfies [string, string]]),
             ...(receipt ? [receiptFact(receipt)] : []),
           ]}
         />

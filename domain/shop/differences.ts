@@ -17,7 +17,13 @@ import type { Deps } from '../services.ts';
 import { startBookingCheckout } from './checkout.ts';
 import { lockedOrder, type OrderHolder, openOrder, orderUrl, soldTerms } from './orders/open-order.ts';
 import { itemsOf } from './orders/order-items.ts';
-import { aboutOrder, addressedToBuyer, factOf, recordOrderEvent } from './orders/order-letters.ts';
+import {
+  aboutOrder,
+  addressedToBuyer,
+  factOf,
+  mailOrderPaid,
+  recordOrderEvent,
+} from './orders/order-letters.ts';
 import { changeOrder, type OrderRow } from './orders/queries.ts';
 import { planOf } from './payment-plans.ts';
 import { placePart } from './refund-parts.ts';
@@ -183,6 +189,7 @@ export async function settleRest(
 async function release(services: Deps, tx: Tx, held: OrderRow): Promise<void> {
   if (held.state === 'paid') await changeOrder(tx, held.id, { reason: 'payment_arrived' });
   await recordOrderEvent(services, tx, held.id, 'released');
+  await mailOrderPaid(services, tx, held, { differs: 'settled' });
   const productIds = (await itemsOf(tx, held.id)).map((item) => item.productId);
   const { productId, subject } = held;
   const sold = { productId, productIds, subject, owed: true } as const;

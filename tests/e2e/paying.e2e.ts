@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { choose, PAYMENT_PAGE } from '../harness/checkout-page.ts';
+import { choose, orderInBrowser, PAYMENT_PAGE } from '../harness/checkout-page.ts';
 import { expectGoodPage, openSite, PHONE } from './fixture.ts';
 
 const { test, server } = await openSite({ at: '2026-03-02T09:00:00Z' });
@@ -214,4 +214,66 @@ test('a member recommends the site; her friend pays less, and after the 30 days 
   await member.reload();
   await member.getByText('Yours', { exact: true }).waitFor();
   await look(member, 'referral-earned');
+});
+
+/** A report for €59, of which another sum arrives. */
+async function paysAnother(page: Page, email: string, cents: number): Promise<void> {
+  await orderInBrowser(page, 'report', { email });
+  const session = server.stripe.world.sessions.get(page.url().split('/').at(-1) ?? '');
+  if (session) session.amount_total = cents;
+  await page.reload();
+  await choose(page, /^Pay €/);
+  await page.waitForURL('**/orders/*?payment=success');
+  await page.getByText('It is not the amount that was agreed.').waitFor();
+  await server.settle();
+}
+
+async function openOnToday(office: Page, email: string, mark: string): Promise<void> {
+  await office.goto('/office');
+  await office.getByRole('link').filter({ hasText: email }).filter({ hasText: mark }).first().click();
+  await office.waitForURL('**/office/orders/*');
+}
+
+test('a payment that differs: the rest of one is asked for and paid, what is too much of another goes back', async ({
+  signedIn,
+  visit,
+}) => {
+  const office = await signedIn('owner');
+  const little = await visit(PHONE);
+  await paysAnother(little, 'little@guests.test', 5_000);
+  await look(little, 'differs-held');
+  await openOnToday(office, 'little@guests.test', 'Payment differs: to decide');
+  await office.getByRole('heading', { name: 'Too little was paid' }).waitFor();
+  await look(office, 'differs-office-little');
+  await office.getByRole('button', { name: 'Ask for €9' }).click();
+  await office.getByRole('button', { name: 'Send the letter' }).click();
+  await office.getByText('The buyer was asked for the rest').waitFor();
+  const { text = '' } = await server.mailAbout('little@guests.test', '€9 are missing');
+  await little.goto(/https:\S+\/orders\/[\w.%~-]+/.exec(text)?.[0] ?? 'no link in the letter');
+  await look(little, 'differs-rest');
+  await little.getByRole('button', { name: 'Pay €9' }).click();
+  await little.waitForURL(PAYMENT_PAGE);
+  await choose(little, 'Pay €9');
+  await little.waitForURL('**/orders/**');
+  await server.settle();
+  const { text: goesOn = '' } = await server.mailAbout('little@guests.test', 'Your order goes on');
+  await little.goto(/https:\S+\/orders\/[\w.%~-]+/.exec(goesOn)?.[0] ?? 'no link in the letter');
+  await little.getByRole('heading', { name: 'Your details' }).waitFor();
+  await look(little, 'differs-paid');
+
+  const much = await visit(PHONE);
+  await paysAnother(much, 'much@guests.test', 7_000);
+  await openOnToday(office, 'much@guests.test', 'Payment differs: to decide');
+  await office.getByRole('heading', { name: 'Too much was paid' }).waitFor();
+  await office.getByRole('button', { name: 'Deliver it, and give back €11' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Give back €11' }).click();
+  await office.getByText('On its way back').first().waitFor();
+  await server.settle();
+  // The provider tells of the refund that was just made.
+  await server.settle();
+  await server.mailAbout('much@guests.test', 'We have returned €11');
+  await office.reload();
+  await look(office, 'differs-office-much');
+  await office.goto('/office');
+  await expect.poll(() => office.getByText('Payment differs: to decide').count()).toBe(0);
 });

@@ -82,6 +82,8 @@ test('too much: delivered, and what was too much goes back; the order is paid, n
 
 test('too little: the rest is asked for, paid by the link, and the order is delivered by itself', async () => {
   const { orderId, look, page, office, onToday, email, holder } = await paid(5_000);
+  const held = await shop.server.mailAbout(email, 'We look at your payment');
+  expect(held.text).not.toMatch(/Fill in your details|when to begin/);
   expect((await office()).difference).toMatchObject({ kind: 'less', restCents: 900, excessCents: 0 });
   expect((await page()).rest).toBeUndefined();
   await expect(payRest(shop.services, holder)).rejects.toThrow('Nothing is missing');
@@ -96,6 +98,7 @@ test('too little: the rest is asked for, paid by the link, and the order is deli
   shop.fake.payByCard(url.split('/').at(-1) ?? '');
   await shop.fake.deliveries.settled();
   expect(await look()).toMatchObject({ state: 'paid', reason: 'payment_arrived', fulfilments: 1 });
+  expect((await shop.server.mailAbout(email, 'Your order goes on')).text).toContain('Fill in your details');
   expect(await onToday()).toEqual([]);
   const rest = await shop.rows<{ state: string; total_cents: number; amount_cents: number }>(
     `select o.state, o.total_cents, r.amount_cents from orders o join receipts r on r.order_id = o.id where o.subject = $1`,

@@ -35,12 +35,20 @@ export function consentOf({ content }: ReadsContent, { consentText, consentAt }:
   return { consent: consentText, consentAt: officeMoment(consentAt, content.current().site.timeZone) };
 }
 
-/** The confirmation: what was paid, and what comes next. Without a receipt nothing was. */
+type Paid = {
+  receipt?: ReceiptRow;
+  /** Later than it was sold for. */
+  movedTo?: PlainDate;
+  /** Another sum than was agreed; settled: somebody has released it. */
+  differs?: 'looked-at' | 'settled';
+};
+
+/** The confirmation: what was paid, and what comes next. Without a receipt nothing was. What is held asks for nothing yet. */
 export async function mailOrderPaid(
   services: Deps,
   tx: Tx,
   order: OrderRow,
-  { receipt, movedTo }: { receipt?: ReceiptRow /** Later than it was sold for. */; movedTo?: PlainDate } = {},
+  { receipt, movedTo, differs }: Paid = {},
 ): Promise<void> {
   const { timeZone } = services.content.current().site;
   const sold = soldTerms(order);
@@ -48,7 +56,9 @@ export async function mailOrderPaid(
   const livesInPortal = delivers.some(({ kind }) => kind === 'course');
   const whatsApp = whatsAppForOrder(services, order);
   const plan = await planOf(tx, order.id);
-  const asksDetails = sold !== undefined && sold.intake !== 'none' && !(await hasToldDetails(tx, order));
+  const isHeld = differs === 'looked-at';
+  const mayAsk = sold !== undefined && !isHeld;
+  const asksDetails = mayAsk && sold.intake !== 'none' && !(await hasToldDetails(tx, order));
   await postMail(services, tx, {
     ...addressedToBuyer(order),
     template: 'order-paid',
@@ -67,9 +77,13 @@ export async function mailOrderPaid(
       isWeekMoved: movedTo !== undefined,
       asksDetails,
       asksQuestions: asksDetails && !asksForPerson(sold.intake),
-      whatsApp: whatsApp && { number: whatsApp.number, until: officeDay(whatsApp.until, timeZone) },
-      asksBegin: sold !== undefined && !order.beginChoice && costsMoney(order) && asksForConsent(sold),
-      signUpUrl: livesInPortal && !order.userId ? `${services.config.appUrl}/signup` : undefined,
+      differs,
+      whatsApp:
+        whatsApp && !isHeld
+          ? { number: whatsApp.number, until: officeDay(whatsApp.until, timeZone) }
+          : undefined,
+      asksBegin: mayAsk && !order.beginChoice && costsMoney(order) && asksForConsent(sold),
+      signUpUrl: livesInPortal && !isHeld && !order.userId ? `${services.config.appUrl}/signup` : undefined,
     },
   });
 }

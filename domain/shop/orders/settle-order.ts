@@ -159,7 +159,12 @@ export async function firstMoneyArrives(
   await agreeByOrder(services, tx, order);
   const receipt = await issueReceipt(services, tx, { order, payment });
   if (returnWanted) await placeRefund(services, tx, order, payment, { source: returnWanted, why: '' });
-  else await mailOrderPaid(services, tx, order, { receipt, movedTo });
+  else
+    await mailOrderPaid(services, tx, order, {
+      receipt,
+      movedTo,
+      differs: asAgreed ? undefined : 'looked-at',
+    });
   await tellOfOrder(services, tx, order);
   return order;
 }

@@ -8,6 +8,7 @@ import { deliveryTitle, type OfficeDelivery, officeStage } from '../../../compon
 import { RecordingWork } from '../../../components/office/recording-work.tsx';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
+import { isHeld } from './refunds.tsx';
 import type { action } from './route.tsx';
 
 const Form = formFor<typeof action>();
@@ -22,9 +23,11 @@ export function DeliveryWork({ order }: { order: OfficeOrder }) {
         <p className="text-quiet">
           {order.productId === giftProduct.id
             ? 'It is a gift: the order with which it is redeemed delivers it.'
-            : order.paidAt
-              ? 'Nothing is left to deliver.'
-              : 'Nothing until the money is here.'}
+            : isHeld(order)
+              ? 'Nothing until you have decided about the payment.'
+              : order.paidAt
+                ? 'Nothing is left to deliver.'
+                : 'Nothing until the money is here.'}
         </p>
       )}
       <ul className="divide-y divide-rule">

@@ -59,6 +59,10 @@ function reasonOf({ kind, item, sessions = 0 }: Refund, { items }: OfficeOrder):
   return kind === 'goodwill' ? 'goodwill' : kind === 'difference' ? 'paid too much' : name && `for ${name}`;
 }
 
+/** Not the sum that was agreed: what becomes of all of it is decided at the head of the page. */
+export const isHeld = ({ difference }: OfficeOrder): boolean =>
+  difference !== undefined && difference.kind !== 'twice';
+
 /** Everything that can still be given back of a payment. */
 export function Refunding({ payment, order }: Shown) {
   const { parts, isFollowing } = payment;
@@ -74,7 +78,7 @@ export function Refunding({ payment, order }: Shown) {
   if (parts.leftCents === 0) return null;
   return (
     <div className="flex flex-wrap gap-2">
-      {isLast && <RefundAll payment={payment} order={order} />}
+      {isLast && !isHeld(order) && <RefundAll payment={payment} order={order} />}
       <RefundPart payment={payment} order={order} />
     </div>
   );

@@ -7,8 +7,8 @@ const about = {
   gift: 'Personal Report',
   code: 'K7QM-2XBD-9PQR-4TUV',
   redeemUrl: 'https://example.test/gift/K7QM-2XBD-9PQR-4TUV',
-  expires: '31 December 2031',
-};
+  expires: 'day:2031-12-31',
+} as const;
 
 export const giftBought = mailTemplate<Mails['gift-bought']>({
   subject: ({ receiver }) => `Your gift for ${receiver}`,
@@ -18,7 +18,7 @@ export const giftBought = mailTemplate<Mails['gift-bought']>({
     cardUrl: 'https://example.test/gift/K7QM-2XBD-9PQR-4TUV/card.pdf',
     pictureUrl: 'https://example.test/gift/K7QM-2XBD-9PQR-4TUV/card.png',
     orderUrl: 'https://example.test/orders/key',
-    sendsOn: '24 December 2026',
+    sendsOn: 'day:2026-12-24',
   },
   occasions: { 'sent by us': {}, 'given by hand': { sendsOn: undefined } },
   Body: ({ receiver, gift, code, expires, cardUrl, pictureUrl, orderUrl, sendsOn }) => (

@@ -29,7 +29,7 @@ import { planEnded, planPartFailed, planPartPaid } from './payment-plan.tsx';
 import { accountDeleted, deletionPlanned, deletionRequested } from './privacy.tsx';
 import { freeReport, newsletterConfirm, portalReport } from './quiz.tsx';
 import { discount, education, membership, testimonial, urgency, value, welcome } from './quiz-nurture.tsx';
-import { writtenFor } from './reader.ts';
+import { inWords, writtenFor } from './reader.ts';
 import { refundDeclined, refundMade, refundReceived, restAsked } from './refunds.tsx';
 import { samplePeople } from './sample-people.ts';
 import { seat } from './seat.tsx';
@@ -163,7 +163,7 @@ export const mailRenderer: MailRenderer = {
 const templateOf = (name: MailName) => mailTemplates[name] as MailTemplate<object>;
 
 async function render(
-  { template: name, props }: Mail,
+  { template: name, props: given }: Mail,
   content: Content,
   {
     unsubscribeUrl,
@@ -174,6 +174,7 @@ async function render(
 ): Promise<RenderedMail> {
   const { site } = content;
   const template = templateOf(name);
+  const props = writtenFor(reader, () => inWords(given, site.timeZone));
   const said = writtenFor(reader, () => saidIn(props, content));
   const head = (place: 'subject' | 'preview') =>
     fillText(letter?.[place] ?? '', said) || writtenFor(reader, () => template[place](props, content));

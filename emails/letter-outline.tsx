@@ -9,6 +9,7 @@ import { type Block, blocksOf, isNeeded, kindOf } from './letter-blocks.tsx';
 import { variablesOf } from './letter-variables.ts';
 import type { MailTemplate } from './mail-template.ts';
 import type { LetterOutline, OutlineBlock } from './mails.ts';
+import { inWords } from './reader.ts';
 
 type Template = MailTemplate<object>;
 
@@ -17,7 +18,8 @@ type Template = MailTemplate<object>;
  * the same on every occasion. What differs between occasions, or is drawn, can be moved and left out, but not reworded.
  */
 export function letterOutline(template: Template, content: Content): LetterOutline {
-  const samples = occasionsOf(template);
+  const samples = occasionsOf(template).map((props) => inWords(props, content.site.timeZone));
+  const [sample = template.sample] = samples;
   const variables = variablesOf(samples, content);
   const drawings = samples
     .flatMap((sample) => variants(sample))
@@ -27,8 +29,8 @@ export function letterOutline(template: Template, content: Content): LetterOutli
     for (const [at, block] of drawing.entries()) note(blocks, drawing, at, block);
   const said = [...blocks.values()].map(({ text }) => text).join(' ');
   return {
-    subject: template.subject(template.sample, content),
-    preview: template.preview(template.sample, content),
+    subject: template.subject(sample, content),
+    preview: template.preview(sample, content),
     // Of all prices those that the letter speaks of.
     variables: variables.filter(({ name }) => !name.endsWith('Price') || said.includes(`{{${name}}}`)),
     blocks: [...blocks.values()],

@@ -5,7 +5,7 @@ import { useContent } from './content-context.ts';
 import { Medallion, NumberLine, Paragraph, Plate, Subheading } from './layout.tsx';
 import { deadline } from './letter-variables.ts';
 import type { CodeProps, CoreNumbers, CorePosition, LetterProps, PersonalMonth } from './mails.ts';
-import { euro, written } from './reader.ts';
+import { clockFor, euro, written } from './reader.ts';
 import { colours, serif } from './theme.ts';
 
 const coreOrder: CorePosition[] = ['lifePath', 'expression', 'soulUrge'];
@@ -39,7 +39,7 @@ export const toName = (name: string) => (name ? `, ${name}` : '');
 export const lessPercent = (cents: number, percent: number) => cents - Math.ceil((cents * percent) / 100);
 
 /** A day as letters write it: "Thursday 19 November". */
-export const dayIn = (at: string, timeZone: string) => written(at, timeZone, 'EEEE d MMMM');
+export const dayIn = (at: string, timeZone: string) => written(at, clockFor(timeZone), 'EEEE d MMMM');
 
 /** A moment as the reader is told it. */
 export function Deadline({ at }: { at: string }) {

@@ -1,7 +1,7 @@
 import type { Content } from '../content/make-content.ts';
 import type { ProductId } from '../content/product.ts';
 import type { Variable } from './letter-variables.ts';
-import type { Reader } from './reader.ts';
+import type { Reader, Told } from './reader.ts';
 
 export type CorePosition = 'lifePath' | 'expression' | 'soulUrge';
 export type CoreNumbers = Record<CorePosition, number>;
@@ -35,9 +35,9 @@ type MaybePassword = { hasPassword?: boolean };
 
 export type AboutOrder = { order: string; product: string; orderUrl: string };
 /** The words by which a buyer asked us to begin within the withdrawal period, as they stood. */
-type Consent = { consent?: string; consentAt?: string };
+type Consent = { consent?: string; consentAt?: Told };
 /** `gift`: the product, or the amount, by its name. */
-type AboutGift = { receiver: string; gift: string; code: string; redeemUrl: string; expires: string };
+type AboutGift = { receiver: string; gift: string; code: string; redeemUrl: string; expires: Told | '' };
 
 type OrderPaid = AboutOrder & {
   totalCents: number;
@@ -45,14 +45,14 @@ type OrderPaid = AboutOrder & {
   receipt?: string;
   receiptUrl?: string;
   /** Paid in monthly parts, of which this is the first. */
-  plan?: { parts: number; partCents: number; nextOn: string };
+  plan?: { parts: number; partCents: number; nextOn: Told };
   /** A membership that begins with free days: what is charged then, and when. */
-  trial?: { days: number; priceCents: number; every: 'month' | 'year'; chargedOn: string };
+  trial?: { days: number; priceCents: number; every: 'month' | 'year'; chargedOn: Told };
   asksDetails: boolean;
   /** The form has questions of the owner's alone, and asks about nobody. */
   asksQuestions?: boolean;
   /** Where the buyer may write, and the last day of it, where the product promises that. */
-  whatsApp?: { number: string; until: string };
+  whatsApp?: { number: string; until: Told };
   /** The day from which on it is made, where this week has no place. */
   week?: string;
   /** It is later than what was sold: the place went while the money was on its way. */
@@ -77,8 +77,7 @@ export type AboutMembership = { order: string; orderUrl: string; tier?: string; 
 
 export type Withdrawal = {
   reference: string;
-  /** As it is to be read: date and time with the zone. */
-  receivedAt: string;
+  receivedAt: Told;
   name: string;
   email: string;
   orderNumber?: string;
@@ -251,7 +250,7 @@ export type Mails = {
   'free-report': { name: string; numbers: CoreNumbers; resultsUrl: string };
   'portal-report': { name: string; numbers: CoreNumbers; url: string };
   'deletion-requested': { name: string; url: string; days: number };
-  'deletion-planned': { name: string; on: string; url: string };
+  'deletion-planned': { name: string; on: Told; url: string };
   'account-deleted': { name: string; receipts: number };
   'newsletter-confirm': { url: string };
   'contact-received': { name: string /** When, where it is not the usual. */; promise?: string };
@@ -262,7 +261,7 @@ export type Mails = {
   seat: SeatLetter;
   /** `week`: where this one has no place left, when the next begins. */
   'product-open': { product: string; url: string; week?: string };
-  'gift-bought': AboutGift & { cardUrl: string; pictureUrl: string; orderUrl: string; sendsOn?: string };
+  'gift-bought': AboutGift & { cardUrl: string; pictureUrl: string; orderUrl: string; sendsOn?: Told };
   'gift-received': AboutGift & { giver: string; message?: string };
   'gift-redeemed': { giver: string; receiver: string; gift: string };
   'gift-rest': AboutGift;
@@ -283,10 +282,10 @@ export type Mails = {
   'payment-failed': AboutOrder & { why?: string; againUrl: string };
   'order-paid': OrderPaid;
   /** `hasDetails`: the buyer was asked for some. Letters of earlier programs leave it out: theirs were. */
-  'order-in-work': AboutOrder & Consent & { dueAt: string; hasDetails?: boolean };
-  'promise-moved': AboutOrder & { dueAt: string; until: string };
+  'order-in-work': AboutOrder & Consent & { dueAt: Told; hasDetails?: boolean };
+  'promise-moved': AboutOrder & { dueAt: Told; until: Told };
   /** `beginsOn`: the day after the 14 days, where the buyer chose to wait. */
-  'order-begins': AboutOrder & Consent & { beginsOn?: string; partnerUrl?: string };
+  'order-begins': AboutOrder & Consent & { beginsOn?: Told; partnerUrl?: string };
   /** To the buyer, who passes it on in her own words; `again`: two days later. */
   'partner-awaited': AboutOrder & { partnerUrl: string; again: boolean };
   /** With a link where nothing was made yet, and the part can be given once more. */
@@ -336,27 +335,27 @@ export type Mails = {
   };
   'refund-declined': AboutRefund & { why: string };
   /** Less was paid than agreed. */
-  'rest-asked': AboutOrder & { paidCents: number; restCents: number; until: string };
+  'rest-asked': AboutOrder & { paidCents: number; restCents: number; until: Told };
   /** Of an order in monthly parts: a further one is paid, which may be the last. */
   'plan-part-paid': AboutOrder & PlanPart & { receipt: string; receiptUrl: string };
-  'plan-part-failed': AboutOrder & PlanPart & { nextTry?: string; until: string };
+  'plan-part-failed': AboutOrder & PlanPart & { nextTry?: Told; until: Told };
   /** `part`: how many were paid. */
   'plan-ended': AboutOrder & Omit<PlanPart, 'amountCents'> & { paidCents: number };
   'membership-renewed': AboutMembership & {
     amountCents: number;
-    until: string;
+    until: Told;
     receipt: string;
     receiptUrl: string;
   };
   /** `isFirst`: the one after free days. */
   'membership-charge-failed': AboutMembership & {
     amountCents: number;
-    nextTry?: string;
-    until: string;
+    nextTry?: Told;
+    until: Told;
     isFirst?: boolean;
   };
-  'membership-cancelled': AboutMembership & { until: string };
-  'membership-resumed': AboutMembership & { nextCharge: string; amountCents: number };
+  'membership-cancelled': AboutMembership & { until: Told };
+  'membership-resumed': AboutMembership & { nextCharge: Told; amountCents: number };
   /** What was agreed, or has happened; `chargedCents`: at once. */
   'membership-changed': AboutMembership & {
     kind: 'up' | 'down' | 'later' | 'pause' | 'back' | 'begin';
@@ -364,24 +363,24 @@ export type Mails = {
     period: 'month' | 'year';
     amountCents: number;
     chargedCents?: number;
-    from: string;
-    nextCharge: string;
+    from: Told;
+    nextCharge: Told;
   };
   /** Before a paid year is renewed. */
-  'membership-renews-soon': AboutMembership & { nextCharge: string; amountCents: number };
+  'membership-renews-soon': AboutMembership & { nextCharge: Told; amountCents: number };
   /** Before free days end, with the way out. */
-  'trial-ends-soon': AboutMembership & { nextCharge: string; amountCents: number };
+  'trial-ends-soon': AboutMembership & { nextCharge: Told; amountCents: number };
   /** A friend ordered by her link: a code of her own; or the money went back before she used it. */
   'referral-credit': {
     kind: 'earned' | 'taken_back';
     creditCents: number;
     code: string;
-    until?: string;
+    until?: Told;
     pageUrl: string;
   };
   'membership-ended': AboutMembership & { againUrl: string };
   /** Months that came with a product: they have begun, or end in a week. */
-  'circle-months': AboutOrder & { kind: 'open' | 'ending'; until: string; againUrl: string };
+  'circle-months': AboutOrder & { kind: 'open' | 'ending'; until: Told; againUrl: string };
   'month-letter': MonthLetter;
   'year-letter': YearLetter;
   'members-evening': MembersEvening;

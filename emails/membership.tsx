@@ -26,7 +26,7 @@ export const membershipRenewed = mailTemplate<Mails['membership-renewed']>({
   sample: {
     ...sample,
     amountCents: 1900,
-    until: '4 June 2026',
+    until: 'day:2026-06-04',
     receipt: 'R-2026-000019',
     receiptUrl: 'https://example.test/receipt.pdf',
   },
@@ -53,7 +53,7 @@ export const membershipRenewed = mailTemplate<Mails['membership-renewed']>({
 export const membershipChargeFailed = mailTemplate<Mails['membership-charge-failed']>({
   subject: () => 'Your membership payment did not go through',
   preview: ({ nextTry }) => (nextTry ? `We will try again on ${nextTry}.` : 'Please check your card.'),
-  sample: { ...sample, amountCents: 1900, nextTry: '7 June 2026', until: '4 June 2026' },
+  sample: { ...sample, amountCents: 1900, nextTry: 'day:2026-06-07', until: 'day:2026-06-04' },
   occasions: { 'a further charge': {}, 'the first after free days': { isFirst: true } },
   Body: ({ order, orderUrl, amountCents, nextTry, until, isFirst, ...about }) => (
     <>
@@ -75,7 +75,7 @@ export const membershipChargeFailed = mailTemplate<Mails['membership-charge-fail
 export const membershipCancelled = mailTemplate<Mails['membership-cancelled']>({
   subject: () => 'Your membership will end',
   preview: ({ until }) => `It runs until ${until}, and nothing more is charged.`,
-  sample: { ...sample, until: '4 June 2026' },
+  sample: { ...sample, until: 'day:2026-06-04' },
   Body: ({ order, orderUrl, until, ...about }) => (
     <>
       <Heading>Cancelled, and no further charge</Heading>
@@ -92,7 +92,7 @@ export const membershipCancelled = mailTemplate<Mails['membership-cancelled']>({
 export const membershipResumed = mailTemplate<Mails['membership-resumed']>({
   subject: () => 'Your membership goes on',
   preview: ({ nextCharge }) => `The next charge is on ${nextCharge}.`,
-  sample: { ...sample, nextCharge: '4 June 2026', amountCents: 1900 },
+  sample: { ...sample, nextCharge: 'day:2026-06-04', amountCents: 1900 },
   Body: ({ order, orderUrl, nextCharge, amountCents }) => (
     <>
       <Heading>Good to have you with us</Heading>
@@ -146,8 +146,8 @@ export const membershipChanged = mailTemplate<Change>({
     period: 'month',
     amountCents: 2900,
     chargedCents: 512,
-    from: '4 June 2026',
-    nextCharge: '4 July 2026',
+    from: 'day:2026-06-04',
+    nextCharge: 'day:2026-07-04',
   },
   occasions: {
     'at once': {},
@@ -171,7 +171,7 @@ export const membershipChanged = mailTemplate<Change>({
 export const membershipRenewsSoon = mailTemplate<Mails['membership-renews-soon']>({
   subject: (about) => `Your ${called(about)} is renewed soon`,
   preview: ({ nextCharge }) => `The next year begins on ${nextCharge}.`,
-  sample: { ...sample, period: 'year', nextCharge: '4 June 2027', amountCents: 19000 },
+  sample: { ...sample, period: 'year', nextCharge: 'day:2027-06-04', amountCents: 19000 },
   Body: ({ order, orderUrl, nextCharge, amountCents, ...about }) => (
     <>
       <Heading>A year has almost passed</Heading>
@@ -191,7 +191,7 @@ export const membershipRenewsSoon = mailTemplate<Mails['membership-renews-soon']
 export const trialEndsSoon = mailTemplate<Mails['trial-ends-soon']>({
   subject: ({ nextCharge }) => `Your free days end on ${nextCharge}`,
   preview: ({ amountCents, nextCharge }) => `${money(amountCents)} will be charged on ${nextCharge}.`,
-  sample: { ...sample, nextCharge: '4 June 2026', amountCents: 1900 },
+  sample: { ...sample, nextCharge: 'day:2026-06-04', amountCents: 1900 },
   occasions: ofATier,
   Body: ({ order, orderUrl, nextCharge, amountCents, ...about }) => (
     <>
@@ -237,7 +237,7 @@ export const circleMonths = mailTemplate<Mails['circle-months']>({
     ...sample,
     product: 'A Quarter in the Circle',
     kind: 'open',
-    until: '4 June 2026',
+    until: 'day:2026-06-04',
     againUrl: 'https://example.test/checkout/membership',
   },
   occasions: { 'have begun': {}, 'end in a week': { kind: 'ending' } },
@@ -362,7 +362,7 @@ export const yearLetter = mailTemplate<Mails['year-letter']>({
 });
 
 export const membersEvening = mailTemplate<Mails['members-evening']>({
-  subject: ({ title, when }) => `${title}: ${when}`,
+  subject: ({ title, when, theirs = when }) => `${title}: ${theirs}`,
   preview: ({ minutes }) => `${minutes} minutes, for the Soul Circle alone. A seat costs you nothing.`,
   sample: {
     name: 'Maya',
@@ -386,7 +386,7 @@ export const membersEvening = mailTemplate<Mails['members-evening']>({
       ))}
       <Facts
         facts={[
-          ['When', theirs ? `${when}; on your clock: ${theirs}` : when],
+          ['When', theirs ? `${theirs}; on our clock: ${when}` : when],
           ['Length', `${minutes} minutes`],
           ['Price', 'Free for members'],
         ]}

@@ -9,9 +9,9 @@ const sampleOrder: AboutOrder = {
   orderUrl: 'https://example.test/orders/key',
 };
 
-const sampleConsent = {
+const sampleConsent: Pick<Mails['order-begins'], 'consent' | 'consentAt'> = {
   consent: 'Please begin before the 14 days of the withdrawal period are over.',
-  consentAt: '4 May 2026 at 10:15 AM (Lisbon time)',
+  consentAt: 'moment:2026-05-04T10:15:00Z',
 };
 
 export const paymentOnItsWay = mailTemplate<Mails['payment-on-its-way']>({
@@ -105,7 +105,7 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
     receipt: 'R-2026-000012',
     receiptUrl: 'https://example.test/receipt.pdf',
     asksDetails: true,
-    whatsApp: { number: '+351 912 345 678', until: '3 June 2026' },
+    whatsApp: { number: '+351 912 345 678', until: 'day:2026-06-03' },
     asksBegin: true,
     signUpUrl: 'https://example.test/signup',
   },
@@ -115,10 +115,10 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
     'nothing to fill in': { asksDetails: false },
     'another week': { week: 'Monday, 30 November' },
     'week moved': { week: 'Monday, 30 November', isWeekMoved: true },
-    'in parts': { totalCents: 9900, plan: { parts: 3, partCents: 9900, nextOn: '4 June 2026' } },
+    'in parts': { totalCents: 9900, plan: { parts: 3, partCents: 9900, nextOn: 'day:2026-06-04' } },
     'free days first': {
       ...{ product: 'Soul Circle Membership', totalCents: 0, receipt: undefined, receiptUrl: undefined },
-      trial: { days: 14, priceCents: 1900, every: 'month', chargedOn: '18 May 2026' },
+      trial: { days: 14, priceCents: 1900, every: 'month', chargedOn: 'day:2026-05-18' },
       asksBegin: false,
     },
     'nothing to pay': { totalCents: 0, receipt: undefined, receiptUrl: undefined, asksBegin: false },
@@ -231,7 +231,7 @@ export const orderInWork = mailTemplate<Mails['order-in-work']>({
     ...sampleOrder,
     ...sampleConsent,
     product: 'Video Reading',
-    dueAt: '5 May 2026 at 10:15 AM (Lisbon time)',
+    dueAt: 'moment:2026-05-05T10:15:00Z',
   },
   occasions: { 'details are here': {}, 'nothing was asked': { product: 'A Letter', hasDetails: false } },
   Body: ({ order, product, orderUrl, dueAt, hasDetails = true, ...agreed }) => (
@@ -281,7 +281,7 @@ export const orderBegins = mailTemplate<Mails['order-begins']>({
   occasions: {
     'begins now': {},
     'waits for the partner': { partnerUrl: 'https://example.test/partner/secret' },
-    'begins after the 14 days': { consent: undefined, consentAt: undefined, beginsOn: '18 May 2026' },
+    'begins after the 14 days': { consent: undefined, consentAt: undefined, beginsOn: 'day:2026-05-18' },
   },
   Body: ({ order, product, orderUrl, beginsOn, partnerUrl, ...agreed }) => (
     <>
@@ -549,7 +549,7 @@ export const staffOrderAlert = mailTemplate<Mails['staff-order-alert']>({
 export const promiseMoved = mailTemplate<Mails['promise-moved']>({
   subject: ({ product }) => `A new date for your ${product}`,
   preview: ({ dueAt }) => `It will be with you by ${dueAt}.`,
-  sample: { ...sampleOrder, dueAt: '6 January 2027 at 10:00 AM (Lisbon time)', until: '4 January 2027' },
+  sample: { ...sampleOrder, dueAt: 'moment:2027-01-06T10:00:00Z', until: 'day:2027-01-04' },
   Body: ({ order, product, orderUrl, dueAt, until }) => (
     <>
       <Heading>A new date for your {product}</Heading>
@@ -593,7 +593,7 @@ export const referralCredit = mailTemplate<Mails['referral-credit']>({
     kind: 'earned',
     creditCents: 1000,
     code: 'THANKS7KQ4M2',
-    until: '4 May 2027',
+    until: 'day:2027-05-04',
     pageUrl: 'https://example.test/portal/recommend',
   },
   occasions: { earned: {}, 'taken back': { kind: 'taken_back', until: undefined } },

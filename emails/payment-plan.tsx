@@ -51,7 +51,7 @@ export const planPartFailed = mailTemplate<Mails['plan-part-failed']>({
   preview: ({ nextTry }) => (nextTry ? `We will try again on ${nextTry}.` : 'Please check your card.'),
   sample: {
     ...sample,
-    ...{ amountCents: 9900, part: 2, parts: 3, nextTry: '7 June 2026', until: '18 June 2026' },
+    ...{ amountCents: 9900, part: 2, parts: 3, nextTry: 'day:2026-06-07', until: 'day:2026-06-18' },
   },
   Body: ({ order, orderUrl, product, amountCents, part, parts, nextTry, until }) => (
     <>

@@ -26,7 +26,7 @@ export const deletionRequested = mailTemplate<Mails['deletion-requested']>({
 export const deletionPlanned = mailTemplate<Mails['deletion-planned']>({
   subject: ({ on }) => `Your account will be deleted on ${on}`,
   preview: () => 'Until then you can keep it with one click.',
-  sample: { name: 'Maya', on: '22 November 2026', url: 'https://example.test/portal/account' },
+  sample: { name: 'Maya', on: 'day:2026-11-22', url: 'https://example.test/portal/account' },
   Body: ({ on, url }) => (
     <>
       <Heading>Your account will be deleted on {on}</Heading>

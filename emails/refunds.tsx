@@ -119,7 +119,7 @@ export const refundDeclined = mailTemplate<Mails['refund-declined']>({
 export const restAsked = mailTemplate<Mails['rest-asked']>({
   subject: ({ restCents }) => `${money(restCents, { round: true })} are missing for your order`,
   preview: () => 'We begin as soon as the rest is here.',
-  sample: { ...sample, paidCents: 5000, restCents: 900, until: '3 December 2026' },
+  sample: { ...sample, paidCents: 5000, restCents: 900, until: 'day:2026-12-03' },
   Body: ({ order, product, orderUrl, paidCents, restCents, until }) => (
     <>
       <Heading>A part of the payment is missing</Heading>

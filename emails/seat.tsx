@@ -54,8 +54,8 @@ const actions: Record<Kind, string> = {
 function factsOf({ title, when, theirs, minutes }: SeatLetter): [string, string][] {
   const facts: [string, string | undefined][] = [
     ['Event', title],
-    ['When', when],
-    ['On your clock', theirs],
+    ['When', theirs ?? when],
+    ['On our clock', theirs && when],
     ['Length', `${minutes} minutes`],
   ];
   return facts.filter((fact): fact is [string, string] => fact[1] !== undefined);
@@ -80,7 +80,7 @@ function Money({ kind, isPaid, priceCents, paidCents = priceCents, keepUntil }: 
 /** About a seat at an event, whatever happens to it. */
 export const seat = mailTemplate<Mails['seat']>({
   subject: (letter) => `${wordsOf(letter)[0]}: ${letter.title}`,
-  preview: ({ title, when }) => `${title}, ${when}.`,
+  preview: ({ title, when, theirs = when }) => `${title}, ${theirs}.`,
   sample: {
     kind: 'booked',
     name: 'Maya',

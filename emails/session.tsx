@@ -36,9 +36,9 @@ const openings: Record<SessionLetter['kind'], string> = {
   away: '',
 };
 
-const line = ({ kind, to, name, sessionType, when }: SessionLetter) =>
+const line = ({ kind, to, name, sessionType, when, theirs }: SessionLetter) =>
   to === 'member'
-    ? `${headings[kind]}: ${when}`
+    ? `${headings[kind]}: ${theirs ?? when}`
     : `${titles[kind]}: ${sessionType}, ${name || 'a member'}, ${when}`;
 
 function factsOf({
@@ -53,8 +53,9 @@ function factsOf({
   const facts: [string, string | undefined][] = [
     ['Session', sessionType],
     ['For', to === 'guide' ? name || 'a member without a name' : undefined],
-    ['When', when],
-    [to === 'member' ? 'On your clock' : 'On their clock', theirs],
+    ['When', to === 'member' ? (theirs ?? when) : when],
+    ['On our clock', to === 'member' && theirs ? when : undefined],
+    ['On their clock', to === 'guide' ? theirs : undefined],
     ['Length', `${minutes} minutes`],
     ['Birth data', prepared?.person],
     ['Numbers', prepared?.numbers],

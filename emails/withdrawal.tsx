@@ -5,7 +5,7 @@ import { money } from './reader.ts';
 
 const sample: Withdrawal = {
   reference: 'W-7K2M9QXA',
-  receivedAt: '15 November 2026 at 9:41 AM (Lisbon time)',
+  receivedAt: 'moment:2026-11-15T09:41:00Z',
   name: 'Maya Okafor',
   email: 'maya@example.test',
   orderNumber: '2026-0117',

@@ -1,5 +1,5 @@
 import { figure } from './figures.ts';
-import { showIn } from './wall-time.ts';
+import { placeOf, showIn } from './wall-time.ts';
 
 /**
  * How somebody writes dates, hours and money. Four ways cover where visitors come from; the words around them stay English.
@@ -86,3 +86,20 @@ export function patternIn(name: FormatName, wanted: string): string {
 
 export const momentIn = (name: FormatName, at: Date | string, zone: string, wanted: string): string =>
   showIn(at, zone, patternIn(name, wanted));
+
+/** A moment in full, with the place whose clock shows it so: "Tuesday 10 June 2025 at 14:00 (Lisbon)". */
+export const momentAt = (name: FormatName, at: Date | string, zone: string): string =>
+  `${momentIn(name, at, zone, "EEEE d MMMM yyyy 'at' h:mm a")} (${placeOf(zone)})`;
+
+/** On two clocks: the practice's, and another where that shows something else. */
+export function onBothClocks(
+  name: FormatName,
+  at: Date,
+  { home, zone = home }: { home: string; zone?: string },
+) {
+  const shows = (where: string) => showIn(at, where, 'yyyy-MM-dd HH:mm');
+  return {
+    when: momentAt(name, at, home),
+    theirs: shows(zone) === shows(home) ? undefined : momentAt(name, at, zone),
+  };
+}

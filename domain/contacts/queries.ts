@@ -250,7 +250,7 @@ export async function readerOf(db: Db | Tx, email: string) {
     .select({ formats: contacts.formats, zone: contacts.zone })
     .from(contacts)
     .where(eq(contacts.email, email.toLowerCase()));
-  return { formats: found?.formats ?? 'own', zone: found?.formats ? (found.zone ?? undefined) : undefined };
+  return { formats: found?.formats ?? 'own', zone: found?.zone ?? undefined };
 }
 
 export async function setFormats(db: Db | Tx, email: string, formats: FormatName): Promise<void> {

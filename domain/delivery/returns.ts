@@ -11,7 +11,7 @@ import { DomainError, notFound } from '../errors.ts';
 import { staffAddresses, staffVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
-import { officeMoment } from '../moments.ts';
+import { officeMoment, toldMoment } from '../moments.ts';
 import { isCreditSourceUsed } from '../practice/index.ts';
 import type { Deps } from '../services.ts';
 import {
@@ -62,7 +62,8 @@ export async function requestWithdrawal(services: Deps, input: WithdrawalInput) 
     if (made) {
       const { name, email, orderNumber, productId } = input;
       const product = productId && findProduct(catalogue, productId)?.name;
-      const props = { reference: row.reference, receivedAt, name, email, orderNumber, product };
+      const told = { reference: row.reference, receivedAt: toldMoment(row.requestedAt) };
+      const props = { ...told, name, email, orderNumber, product };
       const about = `withdrawal:${row.id}`;
       await postMail(services, tx, { to: email, about, template: 'withdrawal-received', props });
       const { accepted, toDecide } = await honourWithdrawal(services, tx, input);
@@ -210,7 +211,7 @@ async function tellSender(
   { id, email, reference, requestedAt }: WithdrawalRow,
   answer: WithdrawalAnswer,
 ): Promise<void> {
-  const receivedAt = officeMoment(requestedAt, services.content.current().site.timeZone);
+  const receivedAt = toldMoment(requestedAt);
   await postMail(services, tx, {
     to: email,
     about: `withdrawal:${id}`,

@@ -2,8 +2,8 @@ import type { Tx } from '../../db/connect.ts';
 import type { SessionLetter } from '../../emails/mails.ts';
 import { HOUR } from '../../shared/durations.ts';
 import { keysOf } from '../../shared/records.ts';
-import { type FormatName, momentIn } from '../../shared/visitor-formats.ts';
-import { placeOf, showIn } from '../../shared/wall-time.ts';
+import { type FormatName, momentAt, onBothClocks } from '../../shared/visitor-formats.ts';
+import { showIn } from '../../shared/wall-time.ts';
 import { readerOf } from '../contacts/index.ts';
 import { processDueInBatches } from '../duties.ts';
 import { postMail } from '../mail/index.ts';
@@ -112,10 +112,10 @@ export async function sendSessionLetters(
 ): Promise<void> {
   const office = `${services.config.appUrl}/office`;
   const content = services.content.current();
-  const { site } = content;
   const url = sessionUrl(services, session);
   const details = await readDetails(services, tx, session);
-  const { formats } = await readerOf(tx, session.email);
+  const reader = await readerOf(tx, session.email);
+  const clocks = { home: practiceZone, zone: session.memberZone ?? reader.zone };
   const facts = {
     kind,
     words,
@@ -140,7 +140,7 @@ export async function sendSessionLetters(
     attachments: invitation(url),
     props: {
       ...facts,
-      ...timesOf(session, practiceZone, formats),
+      ...timesOf(session, clocks, reader.formats),
       to: 'member',
       url,
       asksBirthData: details.asks && details.state === 'missing',
@@ -148,13 +148,13 @@ export async function sendSessionLetters(
   });
   if (forMemberAlone.includes(kind)) return;
   await postMail(services, tx, {
-    to: site.contactEmail,
+    to: content.site.contactEmail,
     about: `session:${session.id}`,
     template: 'session',
     attachments: invitation(office, { publish: true, who: session.name || session.email }),
     props: {
       ...facts,
-      ...timesOf(session, practiceZone, site.clock === '12' ? 'own' : 'uk'),
+      ...timesOf(session, clocks, content.site.clock === '12' ? 'own' : 'uk'),
       to: 'guide',
       url: office,
       prepared: preparedFrom(details),
@@ -163,10 +163,13 @@ export async function sendSessionLetters(
 }
 
 /** Each side reads hours as it writes them. */
-const timesOf = (session: SessionRow, practiceZone: string, way: FormatName) => ({
-  when: clock(session.scheduledDate, practiceZone, way),
-  theirs: otherClock(session, practiceZone, way),
-  payBy: session.payBy ? clock(session.payBy, session.memberZone ?? practiceZone, way) : undefined,
+const timesOf = (
+  { scheduledDate, payBy }: SessionRow,
+  clocks: Parameters<typeof onBothClocks>[2],
+  way: FormatName,
+) => ({
+  ...onBothClocks(way, scheduledDate, clocks),
+  payBy: payBy ? momentAt(way, payBy, clocks.zone ?? clocks.home) : undefined,
 });
 
 /** For the practitioner: whom it is about, their numbers, and what they wish to speak of. */
@@ -188,17 +191,3 @@ function preparedFrom({
 /** Nothing has changed that a calendar should know. */
 const withoutInvitation: LetterKind[] = ['reminder', 'unpaid', 'credited', 'away'];
 const forMemberAlone: LetterKind[] = ['unpaid', 'credited', 'away'];
-
-const clock = (moment: Date, zone: string, way: FormatName) =>
-  `${momentIn(way, moment, zone, "EEEE d MMMM yyyy 'at' h:mm a")} (${placeOf(zone)})`;
-
-/** The member's own clock, when it shows something else. */
-function otherClock(
-  { scheduledDate, memberZone }: SessionRow,
-  practiceZone: string,
-  way: FormatName,
-): string | undefined {
-  if (!memberZone) return undefined;
-  const shows = (zone: string) => showIn(scheduledDate, zone, 'yyyy-MM-dd HH:mm');
-  return shows(memberZone) === shows(practiceZone) ? undefined : clock(scheduledDate, memberZone, way);
-}

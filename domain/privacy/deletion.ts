@@ -15,7 +15,7 @@ import {
   requireFreshSignIn,
 } from '../identity/index.ts';
 import { deleteFarewellMails, postMail, suppressionKey } from '../mail/index.ts';
-import { officeDay } from '../moments.ts';
+import { officeDay, toldDay } from '../moments.ts';
 import { customerWithAddresses } from '../office/index.ts';
 import type { Subject } from '../personal-data.ts';
 import { cancelSession, readUpcomingSessions } from '../practice/index.ts';
@@ -90,7 +90,7 @@ export async function confirmDeletion(
       to: account.email,
       userId: account.id,
       template: 'deletion-planned',
-      props: { name: account.name, on, url: `${services.config.appUrl}/portal/account#keep` },
+      props: { name: account.name, on: toldDay(dueAt), url: `${services.config.appUrl}/portal/account#keep` },
     });
     return { on };
   });

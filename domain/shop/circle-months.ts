@@ -6,7 +6,7 @@ import { WEEK } from '../../shared/durations.ts';
 import { isNotPausing, processDue } from '../duties.ts';
 import { announce } from '../facts.ts';
 import { postMail } from '../mail/index.ts';
-import { officeDay } from '../moments.ts';
+import { toldDay } from '../moments.ts';
 import type { Deps } from '../services.ts';
 import { changeSubscription, refreshBenefits, subscriptionOf, upsertSubscription } from './membership.ts';
 import { existingOrder, withOrder } from './orders/open-order.ts';
@@ -120,7 +120,7 @@ async function write(
   order: OrderRow,
   { kind, ends }: { kind: 'open' | 'ending'; ends: Date },
 ): Promise<void> {
-  const until = officeDay(ends, services.content.current().site.timeZone);
+  const until = toldDay(ends);
   const againUrl = `${services.config.appUrl}/checkout/membership`;
   const props = { ...aboutOrder(services, order), kind, until, againUrl };
   await postMail(services, tx, { ...addressedToBuyer(order), template: 'circle-months', props });

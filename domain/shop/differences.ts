@@ -12,7 +12,7 @@ import { announce, type FactOf } from '../facts.ts';
 import { type Actor, staffVerb } from '../identity/index.ts';
 import { isId, knownId } from '../ids.ts';
 import { postMail } from '../mail/index.ts';
-import { officeDay } from '../moments.ts';
+import { toldDay } from '../moments.ts';
 import type { Deps } from '../services.ts';
 import { startBookingCheckout } from './checkout.ts';
 import { lockedOrder, type OrderHolder, openOrder, orderUrl, soldTerms } from './orders/open-order.ts';
@@ -139,7 +139,7 @@ export const askForRest = staffVerb('order.rest_asked', order, async (services, 
       ...aboutOrder(services, locked),
       paidCents: arrivedCents,
       restCents,
-      until: officeDay(until, services.content.current().site.timeZone),
+      until: toldDay(until),
     },
   });
   return { about: about(locked), after: { cents: restCents }, answer: undefined };

@@ -13,7 +13,7 @@ import type { FactOf } from '../facts.ts';
 import { formVerbsFor } from '../form-verb.ts';
 import { type Actor, ownerVerb, staffOnly } from '../identity/index.ts';
 import { postMail } from '../mail/index.ts';
-import { officeDate, officeDay } from '../moments.ts';
+import { officeDate, toldDay } from '../moments.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import { readSetting, writeSetting } from '../settings.ts';
 import { startBookingCheckout } from './checkout.ts';
@@ -197,7 +197,6 @@ export async function pruneUnpaidGifts({ db, clock }: Deps): Promise<void> {
 }
 
 async function mailGiftBought(services: Deps, tx: Tx, gift: GiftRow, order: OrderRow): Promise<void> {
-  const { timeZone } = services.content.current().site;
   const card = `${giftUrl(services, gift)}/card`;
   await postMail(services, tx, {
     to: gift.giverEmail,
@@ -207,7 +206,7 @@ async function mailGiftBought(services: Deps, tx: Tx, gift: GiftRow, order: Orde
     props: {
       ...aboutGift(services, gift),
       ...{ cardUrl: `${card}.pdf`, pictureUrl: `${card}.png`, orderUrl: orderUrl(services, order) },
-      sendsOn: gift.receiverEmail && gift.sendAt ? officeDay(gift.sendAt, timeZone) : undefined,
+      sendsOn: gift.receiverEmail && gift.sendAt ? toldDay(gift.sendAt) : undefined,
     },
   });
 }
@@ -223,7 +222,8 @@ export function aboutGift(services: Deps, gift: GiftRow) {
     gift: gift.productName,
     code: codeOfGift(services.config, gift.id),
     redeemUrl: giftUrl(services, gift),
-    expires: gift.expiresAt ? officeDay(gift.expiresAt, timeZone) : '',
+    // The day that stands on its card.
+    expires: gift.expiresAt ? toldDay(dateIn(gift.expiresAt, timeZone)) : ('' as const),
   };
 }
 

@@ -6,7 +6,7 @@ import { DomainError, notFound } from '../errors.ts';
 import { announce, type FactOf } from '../facts.ts';
 import { accountById, ownsAddress } from '../identity/index.ts';
 import { postMail } from '../mail/index.ts';
-import { officeDay } from '../moments.ts';
+import { toldDay } from '../moments.ts';
 import type { Deps } from '../services.ts';
 import {
   changeSubscription,
@@ -137,7 +137,7 @@ const AHEAD_MS = 14 * DAY;
 
 /** For a job. Once for each year, and once before free days end. */
 export async function tellOfRenewals(services: Deps): Promise<void> {
-  const { db, clock, content } = services;
+  const { db, clock } = services;
   await processDue(services, {
     duty: 'end-memberships',
     next: () => listRenewals(db, new Date(clock.now().getTime() + AHEAD_MS), clock.now(), BATCH),
@@ -150,7 +150,7 @@ export async function tellOfRenewals(services: Deps): Promise<void> {
           return;
         const { amountCents, currentPeriodEnd } = row;
         await changeSubscription(tx, orderId, { renewalToldFor: currentPeriodEnd });
-        const nextCharge = officeDay(currentPeriodEnd, content.current().site.timeZone);
+        const nextCharge = toldDay(currentPeriodEnd);
         const props = { ...aboutMembership(services, order, row), amountCents, nextCharge };
         await postMail(services, tx, {
           ...addressedToBuyer(order),

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, like, lte, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
 import { codeUses, discountCodes, orders, referrals, users } from '../../db/schema/index.ts';
+import type { Mails } from '../../emails/mails.ts';
 import { DAY } from '../../shared/durations.ts';
 import { noFields, optional, price, ticked, whole } from '../../shared/fields.ts';
 import { isNotPausing, processDue } from '../duties.ts';
@@ -10,7 +11,7 @@ import type { FactOf } from '../facts.ts';
 import { memberVerb } from '../form-verb.ts';
 import { type Actor, accountById, ownerVerb, ownsAddress, staffOnly } from '../identity/index.ts';
 import { postMail } from '../mail/index.ts';
-import { officeDay } from '../moments.ts';
+import { toldDay } from '../moments.ts';
 import type { Deps } from '../services.ts';
 import { readSetting, writeSetting } from '../settings.ts';
 import { type CodeQuestion, type CodeRow, offOf, personOf, wordsOf } from './judge-code.ts';
@@ -241,7 +242,7 @@ async function settleReferral(services: Deps, tx: Tx, row: ReferralRow): Promise
   await changeReferralRow(tx, row.id, { state: 'earned', creditCode: code, settledAt: now });
   await writeToOwner(services, tx, row.ownerId, {
     ...{ kind: 'earned', creditCents: row.creditCents, code },
-    until: officeDay(expiresAt, services.content.current().site.timeZone),
+    until: toldDay(expiresAt),
   });
 }
 
@@ -289,7 +290,7 @@ export async function takeReferralBack(
   await writeToOwner(services, tx, ownerId, { kind: 'taken_back', creditCents, code: creditCode });
 }
 
-type Said = { kind: 'earned' | 'taken_back'; creditCents: number; code: string; until?: string };
+type Said = Omit<Mails['referral-credit'], 'pageUrl'>;
 
 async function writeToOwner(services: Deps, tx: Tx, ownerId: string, said: Said): Promise<void> {
   const account = await accountById(tx, ownerId);

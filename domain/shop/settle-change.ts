@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/connect.ts';
 import { membershipChanges, orderPayments } from '../../db/schema/index.ts';
 import { announce } from '../facts.ts';
 import { postMail } from '../mail/index.ts';
-import { officeDay } from '../moments.ts';
+import { toldDay } from '../moments.ts';
 import type { Deps } from '../services.ts';
 import { changeSubscription, type SubscriptionRow, tierOf } from './membership.ts';
 import { aboutOrder, addressedToBuyer, factOf, recordOrderEvent } from './orders/order-letters.ts';
@@ -84,7 +84,6 @@ export async function tellOfChange(
   row: SubscriptionRow,
   { change, now }: Changed,
 ): Promise<void> {
-  const { timeZone } = services.content.current().site;
   const { courses } = tierOf(row, order).opens;
   if (now === 'done' && change.productId && order.userId && row.benefits)
     await announce(services, tx, {
@@ -110,8 +109,8 @@ export async function tellOfChange(
       period: change.period ?? row.period,
       amountCents: change.amountCents ?? row.amountCents,
       chargedCents: change.kind === 'up' ? (change.agreedCents ?? undefined) : undefined,
-      from: officeDay(change.kind === 'up' ? services.clock.now() : change.paidUntil, timeZone),
-      nextCharge: officeDay(row.currentPeriodEnd, timeZone),
+      from: toldDay(change.kind === 'up' ? services.clock.now() : change.paidUntil),
+      nextCharge: toldDay(row.currentPeriodEnd),
     },
   });
 }

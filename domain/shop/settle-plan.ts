@@ -7,7 +7,7 @@ import { euro } from '../../shared/money.ts';
 import { isNotPausing } from '../duties.ts';
 import { announce } from '../facts.ts';
 import { postMail } from '../mail/index.ts';
-import { officeDay } from '../moments.ts';
+import { officeDay, toldDay } from '../moments.ts';
 import { notifyOwner } from '../notices/index.ts';
 import type { Deps } from '../services.ts';
 import { claimLatestRead, existingOrder, numberedRead, stateOfPaid, withOrder } from './orders/open-order.ts';
@@ -149,14 +149,20 @@ async function tellFailure(services: Deps, tx: Tx, order: OrderRow, plan: PlanRo
   const { timeZone } = services.content.current().site;
   const part = (await paymentsOf(tx, order.id)).length + 1;
   await recordOrderEvent(services, tx, order.id, 'part_failed', { cents: partCents, part, parts });
-  const nextTry = plan.nextAttemptAt ? officeDay(plan.nextAttemptAt, timeZone) : undefined;
-  const ends = officeDay(new Date((failedAt ?? services.clock.now()).getTime() + GRACE_MS), timeZone);
+  const { nextAttemptAt } = plan;
+  const ends = new Date((failedAt ?? services.clock.now()).getTime() + GRACE_MS);
   await postMail(services, tx, {
     ...addressedToBuyer(order),
     template: 'plan-part-failed',
-    props: { ...aboutOrder(services, order), amountCents: partCents, part, parts, nextTry, until: ends },
+    props: {
+      ...{ ...aboutOrder(services, order), amountCents: partCents, part, parts },
+      nextTry: nextAttemptAt ? toldDay(nextAttemptAt) : undefined,
+      until: toldDay(ends),
+    },
   });
-  const next = nextTry ? `The next try is on ${nextTry}.` : 'No more tries follow.';
+  const next = nextAttemptAt
+    ? `The next try is on ${officeDay(nextAttemptAt, timeZone)}.`
+    : 'No more tries follow.';
   const text = `Part ${part} of ${parts}, ${euro(partCents)}, could not be charged. ${next} The buyer has a letter with a link to change the card.`;
   await mailPaymentFailure(services, tx, order, text, failedInvoiceId ?? '');
 }

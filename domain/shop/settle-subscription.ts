@@ -3,7 +3,7 @@ import { daysToldAhead } from '../../content/product.ts';
 import type { Tx } from '../../db/connect.ts';
 import { DAY, HOUR } from '../../shared/durations.ts';
 import { postMail } from '../mail/index.ts';
-import { officeDay } from '../moments.ts';
+import { officeDay, toldDay } from '../moments.ts';
 import type { Deps } from '../services.ts';
 import {
   decideSessions,
@@ -173,7 +173,6 @@ export async function writeChargeFailed(
   row: SubscriptionRow,
 ): Promise<void> {
   const { amountCents, nextAttemptAt, paidUntil, currentPeriodStart } = row;
-  const { timeZone } = services.content.current().site;
   await postMail(services, tx, {
     ...addressedToBuyer(order),
     template: 'membership-charge-failed',
@@ -181,14 +180,13 @@ export async function writeChargeFailed(
       ...aboutMembership(services, order, row),
       amountCents,
       isFirst: row.trialUntil !== null && row.paidUntil !== null && row.paidUntil <= row.trialUntil,
-      nextTry: nextAttemptAt ? officeDay(nextAttemptAt, timeZone) : undefined,
-      until: officeDay(paidUntil ?? currentPeriodStart, timeZone),
+      nextTry: nextAttemptAt ? toldDay(nextAttemptAt) : undefined,
+      until: toldDay(paidUntil ?? currentPeriodStart),
     },
   });
 }
 
 async function mailCancelled(services: Deps, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {
-  const { timeZone } = services.content.current().site;
   await recordOrderEvent(services, tx, order.id, 'membership_cancelled');
   await postMail(services, tx, {
     ...addressedToBuyer(order),
@@ -196,21 +194,20 @@ async function mailCancelled(services: Deps, tx: Tx, order: OrderRow, after: Sub
     // A pause that is still to come ends nothing later.
     props: {
       ...aboutMembership(services, order, after),
-      until: officeDay(after.pausedFrom ?? after.currentPeriodEnd, timeZone),
+      until: toldDay(after.pausedFrom ?? after.currentPeriodEnd),
     },
   });
 }
 
 async function mailResumed(services: Deps, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {
   const { amountCents, currentPeriodEnd } = after;
-  const { timeZone } = services.content.current().site;
   await recordOrderEvent(services, tx, order.id, 'membership_resumed');
   await postMail(services, tx, {
     ...addressedToBuyer(order),
     template: 'membership-resumed',
     props: {
       ...aboutMembership(services, order, after),
-      ...{ amountCents, nextCharge: officeDay(currentPeriodEnd, timeZone) },
+      ...{ amountCents, nextCharge: toldDay(currentPeriodEnd) },
     },
   });
 }
@@ -251,7 +248,7 @@ async function renewalArrives(
     props: {
       ...aboutMembership(services, order, row),
       amountCents: payment.amountCents,
-      until: officeDay(invoice.periodEnd, services.content.current().site.timeZone),
+      until: toldDay(invoice.periodEnd),
       receipt: receipt.number,
       receiptUrl: receiptUrl(services, order, receipt),
     },

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chooseBegin } from '../../domain/delivery/index.ts';
+import { bookSessionAsStaff } from '../../domain/practice/index.ts';
+import { captureLead } from '../../domain/readings/index.ts';
+import { signOrderKey } from '../../domain/shop/index.ts';
+import { demoActor } from '../harness/members.ts';
 import { shopOf } from '../harness/shop.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -50,7 +55,42 @@ test('a session letter writes hours as its reader does, by both clocks', async (
   const checkout = /sandbox\/pay\/([\w-]+)/.exec(await answer.text())?.[1] ?? '';
   await shop.sandbox.chooseOutcome(checkout, 'paid');
   await shop.settle();
-  const { text = '' } = await server.mailAbout(email, 'Your session is booked');
-  expect(text).toContain('Tuesday 10 June 2025 at 14:00 (Lisbon)');
-  expect(text).toContain('Tuesday 10 June 2025 at 15:00 (Amsterdam)');
+  const { text = '' } = await server.mailAbout(
+    email,
+    'Your session is booked: Tuesday 10 June 2025 at 15:00 (Amsterdam)',
+  );
+  // Her own comes first, in the subject too.
+  expect(text).toMatch(/10 June 2025 at 15:00 \(Amsterdam\)[\s\S]*10 June 2025 at 14:00 \(Lisbon\)/);
+});
+
+test('booked by the practice for somebody whose clock is known from elsewhere, it is on that one', async () => {
+  const { services } = server;
+  const email = 'ana@example.com';
+  const lead = {
+    email,
+    name: 'Ana',
+    birthDate: '1990-07-14',
+    zone: 'America/New_York',
+    marketingConsent: false,
+  };
+  await captureLead(services, lead);
+  const actor = await demoActor(server, 'owner@demo.local');
+  const guest = { email, name: 'Ana' };
+  const startsAt = new Date('2025-06-11T13:00:00Z');
+  await bookSessionAsStaff(services, { actor, guest, sessionType: 'Couples Journey', startsAt });
+  const { text = '' } = await server.mailAbout(email, 'at 9:00 AM (New York)');
+  expect(text).toContain('Wednesday 11 June 2025 at 2:00 PM (Lisbon)');
+});
+
+test('a deadline is written when its letter leaves, for whoever reads it', async () => {
+  const { services } = server;
+  const paid = async (email: string, language: string) => {
+    await buys(email, language);
+    const [order] = await shop.rows<{ id: string }>('select id from orders where email = $1', [email]);
+    const key = signOrderKey(services, { orderId: order?.id ?? '', via: 'mail' });
+    await chooseBegin(services, { key }, 'later');
+    return (await server.mailAbout(email, 'We begin on')).subject;
+  };
+  expect(await paid('mary@example.com', 'en-US')).toContain('June 15, 2025');
+  expect(await paid('rita@example.com', '*')).toContain('15 June 2025');
 });

@@ -1,4 +1,4 @@
-import { afterHoliday, lastDay, promisedBy } from '../../../content/holiday.ts';
+import { afterHoliday, promisedBy } from '../../../content/holiday.ts';
 import type { ProductTerms } from '../../../content/product.ts';
 import { isMade } from '../../../content/promise.ts';
 import type { Tx } from '../../../db/connect.ts';
@@ -8,7 +8,7 @@ import type { FactOf } from '../../facts.ts';
 import { fillProfileOf } from '../../identity/index.ts';
 import { endEnrolment, enrol } from '../../learning/index.ts';
 import { postMail } from '../../mail/index.ts';
-import { officeDay, officeMoment } from '../../moments.ts';
+import { toldDay, toldMoment } from '../../moments.ts';
 import {
   formerCreditsOfProduct,
   freeOrderedSeats,
@@ -330,10 +330,9 @@ async function beginRecording(
 
 /** A person has begun: this letter repeats the consent to that. */
 async function tellInWork(services: Deps, tx: Tx, order: OrderRow, dueAt: Date): Promise<void> {
-  const { timeZone } = services.content.current().site;
-  const about = { ...aboutOrder(services, order), ...consentOf(services, order) };
+  const about = { ...aboutOrder(services, order), ...consentOf(order) };
   const hasDetails = (await findIntake(tx, order.id)) !== undefined;
-  const props = { ...about, dueAt: officeMoment(dueAt, timeZone), hasDetails };
+  const props = { ...about, dueAt: toldMoment(dueAt), hasDetails };
   await postMail(services, tx, { ...addressedToBuyer(order), template: 'order-in-work', props });
 }
 
@@ -429,11 +428,11 @@ async function confirmChoice(services: Deps, tx: Tx, order: OrderRow): Promise<v
     row.stage === 'recording' || (row.stage === 'in_work' && row.kind === 'text');
   if (order.consentAt && rows.some(isByHand)) return;
   const begin = beginChoiceOf(services, order);
-  const beginsOn = begin && officeDay(begin.periodEnds, services.content.current().site.timeZone);
+  const beginsOn = begin && toldDay(begin.periodEnds);
   const intake = await findIntake(tx, order.id);
   const waitsForPartner = intake?.submittedAt && !intake.completedAt;
   const partnerUrl = waitsForPartner ? partnerLink(services, order.id) : undefined;
-  const props = { ...aboutOrder(services, order), ...consentOf(services, order), beginsOn, partnerUrl };
+  const props = { ...aboutOrder(services, order), ...consentOf(order), beginsOn, partnerUrl };
   await postMail(services, tx, { ...addressedToBuyer(order), template: 'order-begins', props });
 }
 
@@ -444,7 +443,6 @@ export async function postponePromises(
   { holiday }: FactOf<'holiday-taken'>,
 ): Promise<void> {
   const now = services.clock.now();
-  const { timeZone } = services.content.current().site;
   for (const { id, orderId, kind, promised } of await listPromisedIn(tx, holiday)) {
     const dueAt = afterHoliday(promised, now, holiday);
     await changeFulfilment(tx, id, { dueAt });
@@ -455,8 +453,8 @@ export async function postponePromises(
       template: 'promise-moved',
       props: {
         ...aboutOrder(services, order),
-        dueAt: officeMoment(dueAt, timeZone),
-        until: lastDay(holiday),
+        dueAt: toldMoment(dueAt),
+        until: toldDay(holiday.to),
       },
     });
   }

@@ -7,12 +7,12 @@ import type { ProductId } from '../../../content/product.ts';
 import { type CalendarDate, parseDate, personalMonth, personalYear } from '../../../numerology/index.ts';
 import { escapeMarkup } from '../../../shared/escape.ts';
 import { euro } from '../../../shared/money.ts';
-import type { ContactRow } from '../../contacts/index.ts';
+import { momentAt } from '../../../shared/visitor-formats.ts';
+import { type ContactRow, readerOf } from '../../contacts/index.ts';
 import { publishedArticles, renderLetter } from '../../content/index.ts';
 import { notFound } from '../../errors.ts';
 import { type Actor, staffOnly } from '../../identity/index.ts';
 import { suppressionKey } from '../../mail/index.ts';
-import { officeMoment } from '../../moments.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
 import { mintLetterCode } from '../../shop/index.ts';
 import { segmentRulesSchema } from '../segment-rules.ts';
@@ -162,7 +162,8 @@ export async function codeMergeFields(
 ): Promise<MergeFields> {
   const { code, expiresAt } = await mintLetterCode(services, services.db, wish);
   const { timeZone } = services.content.current().site;
-  return { code, ...(expiresAt ? { codeUntil: officeMoment(expiresAt, timeZone) } : {}) };
+  const { formats, zone = timeZone } = await readerOf(services.db, wish.email);
+  return { code, ...(expiresAt ? { codeUntil: momentAt(formats, expiresAt, zone) } : {}) };
 }
 
 /** An article that is published, as the beginning of a letter: whole, with the way to its page, to be changed at will. */

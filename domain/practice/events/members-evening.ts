@@ -5,8 +5,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { events } from '../../../db/schema/index.ts';
-import { type FormatName, momentIn } from '../../../shared/visitor-formats.ts';
-import { placeOf } from '../../../shared/wall-time.ts';
+import { onBothClocks } from '../../../shared/visitor-formats.ts';
 import { readerOf } from '../../contacts/index.ts';
 import { isNotPausing, processDue } from '../../duties.ts';
 import { postMail } from '../../mail/index.ts';
@@ -87,10 +86,6 @@ type Invited = { event: EventRow; reader: CircleReader; home: string };
 
 async function inviteOne(services: Deps, tx: Tx, { event, reader, home }: Invited): Promise<void> {
   const { formats, zone } = await readerOf(tx, reader.email);
-  const shows = (where: string, way: FormatName) =>
-    `${momentIn(way, event.startsAt, where, "EEEE d MMMM yyyy 'at' h:mm a")} (${placeOf(where)})`;
-  const when = shows(home, formats);
-  const theirs = zone ? shows(zone, formats) : when;
   await postMail(services, tx, {
     to: reader.email,
     userId: reader.userId ?? undefined,
@@ -100,8 +95,7 @@ async function inviteOne(services: Deps, tx: Tx, { event, reader, home }: Invite
       name: reader.name.split(' ')[0] ?? '',
       title: event.title,
       summary: event.description.split(/\n\s*\n/).map((part) => part.replace(/\s+/g, ' ').trim()),
-      when,
-      ...(theirs !== when && { theirs }),
+      ...onBothClocks(formats, event.startsAt, { home, zone }),
       minutes: minutesOf(event),
       seats: event.seats,
       url: `${services.config.appUrl}/portal/sessions`,

@@ -2,8 +2,7 @@ import type { Db, Tx } from '../../../db/connect.ts';
 import type { SeatLetter } from '../../../emails/mails.ts';
 import { DAY, MINUTE } from '../../../shared/durations.ts';
 import { readToken, signToken } from '../../../shared/signed-token.ts';
-import { momentIn } from '../../../shared/visitor-formats.ts';
-import { placeOf, showIn } from '../../../shared/wall-time.ts';
+import { momentAt, onBothClocks } from '../../../shared/visitor-formats.ts';
 import { readerOf } from '../../contacts/index.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { Actor } from '../../identity/index.ts';
@@ -120,11 +119,9 @@ export async function sendSeatLetter(
   more: Pick<SeatLetter, 'isFree'> = {},
 ): Promise<void> {
   const home = await practiceZone(services, tx);
-  const zone = seat.zone ?? home;
   const url = services.config.appUrl + seatPath(services, seat);
-  const { formats } = await readerOf(tx, seat.email);
-  const clock = (moment: Date, where: string) =>
-    `${momentIn(formats, moment, where, "EEEE d MMMM yyyy 'at' h:mm a")} (${placeOf(where)})`;
+  const reader = await readerOf(tx, seat.email);
+  const zone = seat.zone ?? reader.zone;
   const isInvited = withInvitation.includes(kind) && seat.takenAt !== null;
   await postMail(services, tx, {
     to: seat.email,
@@ -137,12 +134,11 @@ export async function sendSeatLetter(
       name: seat.name,
       title: event.title,
       minutes: minutesOf(event),
-      when: clock(event.startsAt, home),
-      theirs: differs(event.startsAt, zone, home) ? clock(event.startsAt, zone) : undefined,
+      ...onBothClocks(reader.formats, event.startsAt, { home, zone }),
       priceCents: event.priceCents,
       isPaid: seat.paidOrder !== null,
       paidCents: seat.paidOrder ? await paidFor(tx, seat.paidOrder) : 0,
-      keepUntil: seat.keepUntil ? clock(seat.keepUntil, zone) : undefined,
+      keepUntil: seat.keepUntil ? momentAt(reader.formats, seat.keepUntil, zone ?? home) : undefined,
       url: kind === 'recording' ? `${url}/recording` : url,
       ...more,
     },
@@ -176,6 +172,3 @@ export function seatInvitation(services: Deps, event: EventRow, seat: SeatRow, p
     publish,
   );
 }
-
-const differs = (moment: Date, zone: string, home: string) =>
-  showIn(moment, zone, 'yyyy-MM-dd HH:mm') !== showIn(moment, home, 'yyyy-MM-dd HH:mm');

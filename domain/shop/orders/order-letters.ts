@@ -6,7 +6,7 @@ import { DAY } from '../../../shared/durations.ts';
 import type { PlainDate } from '../../../shared/wall-time.ts';
 import { staffAddresses } from '../../identity/index.ts';
 import { postMail } from '../../mail/index.ts';
-import { officeDay, officeMoment } from '../../moments.ts';
+import { toldDay, toldMoment } from '../../moments.ts';
 import { notifyOwner } from '../../notices/index.ts';
 import type { Deps, ReadsContent } from '../../services.ts';
 import { planOf } from '../payment-plans.ts';
@@ -30,9 +30,9 @@ export const receiptUrl = (services: Deps, order: OrderRow, { id }: Pick<Receipt
   `${orderUrl(services, order)}/receipts/${id}`;
 
 /** What she agreed to when she asked us to begin, as a letter repeats it. */
-export function consentOf({ content }: ReadsContent, { consentText, consentAt }: OrderRow) {
+export function consentOf({ consentText, consentAt }: OrderRow) {
   if (!consentText || !consentAt) return {};
-  return { consent: consentText, consentAt: officeMoment(consentAt, content.current().site.timeZone) };
+  return { consent: consentText, consentAt: toldMoment(consentAt) };
 }
 
 type Paid = {
@@ -50,7 +50,6 @@ export async function mailOrderPaid(
   order: OrderRow,
   { receipt, movedTo, differs }: Paid = {},
 ): Promise<void> {
-  const { timeZone } = services.content.current().site;
   const sold = soldTerms(order);
   const delivers = sold?.delivers ?? [];
   const livesInPortal = delivers.some(({ kind }) => kind === 'course');
@@ -70,18 +69,15 @@ export async function mailOrderPaid(
       plan: plan && {
         parts: plan.parts,
         partCents: plan.partCents,
-        nextOn: officeDay(addMonths(order.paidAt ?? services.clock.now(), 1), timeZone),
+        nextOn: toldDay(addMonths(order.paidAt ?? services.clock.now(), 1)),
       },
-      trial: trialTold(services, order),
+      trial: trialTold(order),
       week: await weekTold(services, tx, order.id),
       isWeekMoved: movedTo !== undefined,
       asksDetails,
       asksQuestions: asksDetails && !asksForPerson(sold.intake),
       differs,
-      whatsApp:
-        whatsApp && !isHeld
-          ? { number: whatsApp.number, until: officeDay(whatsApp.until, timeZone) }
-          : undefined,
+      whatsApp: whatsApp && !isHeld ? { number: whatsApp.number, until: toldDay(whatsApp.until) } : undefined,
       asksBegin: mayAsk && !order.beginChoice && costsMoney(order) && asksForConsent(sold),
       signUpUrl: livesInPortal && !isHeld && !order.userId ? `${services.config.appUrl}/signup` : undefined,
     },
@@ -89,9 +85,9 @@ export async function mailOrderPaid(
 }
 
 /** What is charged when the free days are over, and when. */
-function trialTold({ content }: ReadsContent, { trialDays, paidAt, priceCents, sold }: OrderRow) {
+function trialTold({ trialDays, paidAt, priceCents, sold }: OrderRow) {
   if (!trialDays || !paidAt) return undefined;
-  const chargedOn = officeDay(new Date(paidAt.getTime() + trialDays * DAY), content.current().site.timeZone);
+  const chargedOn = toldDay(new Date(paidAt.getTime() + trialDays * DAY));
   return { days: trialDays, priceCents, every: sold?.recurring ?? ('month' as const), chargedOn };
 }
 

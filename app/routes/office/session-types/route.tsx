@@ -50,7 +50,7 @@ export default function SessionTypes({ loaderData: { types, hours } }: Route.Com
       <BackTo to="/office/calendar">Calendar</BackTo>
       <PageHeading
         title="Session types"
-        subtitle="What can be booked, how long it lasts and what it costs. Sessions already booked stay as they are."
+        subtitle="What can be booked, how long it lasts and what it costs. Sessions already booked keep their length and price."
       />
       <ul className="max-w-4xl divide-y divide-rule border-y border-rule">
         {types.map((type) => (

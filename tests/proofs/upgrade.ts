@@ -1,7 +1,7 @@
 /**
  * Two versions at once: the build before the newest migration (or that of a commit: `npm run proof:upgrade -- COMMIT`) goes on
  * working on a database that this version has brought up to date, through pages and purchases, with both versions' jobs
- * running, and on the sequences that were under way: whoever waited for a letter gets it, once. Then the way back: the backup that the old version had made is restored by it, and it starts again.
+ * running, on orders of all twelve products, paid or not, and on the sequences that were under way: whoever waited for a letter gets it, once. Then the way back: the backup that the old version had made is restored by it, and it starts again.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,6 +9,7 @@ import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { writtenProductIds } from '../../content/catalogue.ts';
 import { distFolder, projectFolder } from '../../db/project-folder.ts';
 import { onDatabase, throwAwayCluster } from '../../db/throw-away-cluster.ts';
 import { buildIfStale } from '../../server/build.ts';
@@ -120,6 +121,56 @@ async function settleTheRest(): Promise<void> {
   }
 }
 
+type Owed = { id: string; product: string; name: string; cents: number; state: string; owes: string | null };
+const readOwed = (ids: string[]) =>
+  rowsOf<Owed>(
+    `select id, product_id as product, product_name as name, total_cents as cents, state, (select string_agg(kind || ' ' || position, ', '
+      order by position) from fulfilments where order_id = orders.id) as owes from orders where checkout_id = any($1) order by id`,
+    [ids],
+  );
+
+type Pairs = { product: string; paid: string; open: string }[];
+
+/** Each of the twelve products is ordered twice by the old version: one is paid there, the other's payment page stays open. */
+async function orderTheTwelve(site: Site): Promise<Pairs> {
+  const pairs: Pairs = [];
+  for (const product of writtenProductIds) {
+    const order = (which: string) =>
+      startBuying(new Browserlike(site.url), product, { email: `${product}-${which}@example.test` });
+    const pair = { product, paid: await order('paid'), open: await order('open') };
+    await new Browserlike(site.url).post(`/sandbox/pay/${pair.paid}`, { outcome: 'paid' });
+    if (!(await until(() => isPaid(pair.paid)))) problems.push(`${product}: not settled before`);
+    pairs.push(pair);
+  }
+  return pairs;
+}
+
+/** What was ordered before is owed afterwards, and what is paid only now is sold as it was ordered. */
+async function theTwelveAreKept(site: Site, pairs: Pairs, before: Owed[]): Promise<void> {
+  const kept = await readOwed(pairs.map(({ paid }) => paid));
+  for (const [at, was] of before.entries())
+    if (JSON.stringify(kept[at]) !== JSON.stringify(was))
+      problems.push(`an order was ${JSON.stringify(was)} and is ${JSON.stringify(kept[at])}`);
+  for (const { product, open } of pairs) {
+    await new Browserlike(site.url).post(`/sandbox/pay/${open}`, { outcome: 'paid' });
+    if (!(await until(() => isPaid(open)))) problems.push(`${product}: not settled by the new version`);
+    const [now] = await readOwed([open]);
+    const same = before.find((one) => one.product === product);
+    if (!same || now?.name !== same.name || now.cents !== same.cents || now.owes !== same.owes)
+      problems.push(`${product} was sold as ${JSON.stringify(same)}, and then as ${JSON.stringify(now)}`);
+  }
+  const letters = await rowsOf<{ url: string }>(
+    `select props ->> 'orderUrl' as url from mails where template = 'order-paid' and to_address like '%-paid@example.test'`,
+  );
+  for (const { url } of letters) {
+    const answer = await new Browserlike(site.url).get(new URL(url).pathname);
+    if (answer.status !== 200) problems.push(`the link of a letter answers ${answer.status}`);
+  }
+  console.log(
+    `${before.length} open orders as they were, as many paid by the new version, ${letters.length} links of letters opened`,
+  );
+}
+
 type Sequence = { id: string; email: string; type: string; step: number; isOver: boolean; letters: number };
 const readSequences = () =>
   rowsOf<Sequence>(`select id, email, sequence_type as type, current_step as step,
@@ -188,6 +239,8 @@ try {
   // A copy: whoever builds meanwhile would take the pages away from it.
   cpSync(distFolder, join(folder, 'new', 'dist'), { recursive: true });
   symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'new', 'node_modules'));
+  const pairs = await orderTheTwelve(before);
+  const owed = await readOwed(pairs.map(({ paid }) => paid));
   const waiting = (await readSequences()).filter(({ isOver }) => !isOver);
   // As if they had begun earlier: a letter is never before its time.
   await rowsOf(
@@ -201,6 +254,7 @@ try {
   await tryOut('old-again', before, before);
   await before.stop();
   await settleTheRest();
+  await theTwelveAreKept(after, pairs, owed);
   await sequencesGoOn(waiting);
   await after.stop();
   command('restore', file, '--replace');

@@ -32,7 +32,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readContent',
       ],
       ...['readHoliday', 'readLanding', 'readMarkdownFile', 'readNumberPage', 'readNumbers', 'readPage'],
-      ...['findRedirect', 'readOwnPage'],
+      ...['findRedirect', 'readLogo', 'readOwnPage'],
       ...['findReplaced', 'listMedia', 'readMedia', 'readMediaRoom'],
       ...['listProductNames', 'readLiveProduct', 'readWithdrawPage'],
     ],

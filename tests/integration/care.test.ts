@@ -301,7 +301,6 @@ describe('a person is told', () => {
     const visitor = chat();
     await visitor.say('ich will sterben, mein geheimes Wort ist Rhabarber');
     await visitor.giveEmail('greta@example.test');
-    await server.sendMails();
     const { subject, text = '' } = await server.lastMail('greta@example.test');
     expect(subject).toBe('Wir haben Ihre Nachricht gelesen');
     expect(text).toContain('0800 111 0 111');
@@ -363,7 +362,6 @@ describe('outside the chat', () => {
       });
     await post('Carl <carl@example.test>', 'we owe 30,000 euro and cannot pay\nthe rent any more');
     expect(await ticketFor('carl@example.test')).toMatchObject([{ priority: 'high', care_kind: 'debts' }]);
-    await server.sendMails();
     expect((await server.lastMail('carl@example.test')).text).toContain('0808 808 4000');
     const letters = server.mailbox.to('carl@example.test').length;
     await post('Somebody <else@example.test>', 'Carl wants to kill himself, please help');

@@ -23,7 +23,6 @@ async function startNurture(email: string) {
       quizResults: { lifePath: 7, expression: 3, soulUrge: 5 },
     });
   });
-  await server.sendMails();
   const mail = await server.lastMail(email);
   const leave =
     /<(.*)>/.exec(String(mail.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line))?.[1] ?? '';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
+import { processorMs } from '../tests/harness/processor-time.ts';
 import { mailNames } from './groups.ts';
 import { mailRenderer } from './index.tsx';
 import { storedMail } from './mails.ts';
@@ -58,10 +59,7 @@ test.each([
   const cost = (count: number) => {
     const html = piece.repeat(count);
     // The processor's time: a busy machine must not decide.
-    const began = process.cpuUsage();
-    textOf(html);
-    const { user, system } = process.cpuUsage(began);
-    return (user + system) / 1000;
+    return processorMs(() => textOf(html));
   };
   cost(3_000);
   const [short, long] = [Math.min(cost(3_000), cost(3_000)), Math.min(cost(30_000), cost(30_000))];

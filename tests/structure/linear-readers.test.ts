@@ -31,7 +31,7 @@ import { markdownProblem } from '../../shared/markdown-limits.ts';
 import { nameProblem, tidyName } from '../../shared/name-problem.ts';
 import { wordsOf } from '../../shared/search/words.ts';
 import { slugOf } from '../../shared/slug.ts';
-import { processorMs } from '../harness/processor-time.ts';
+import { processorMs, startProcessorTime } from '../harness/processor-time.ts';
 import { isTest, PRODUCT, readFrom } from './casts.ts';
 
 /** Whatever reads what strangers sent, each with the length that its caller lets through; without one, a whole form. */
@@ -224,10 +224,9 @@ describe('what strangers send', () => {
   test('by a mail service is met byte by byte, however deep and long', async () => {
     const timeOf = async (seed: string, length: number) => {
       const body = Buffer.from(`{"From":"${seed.repeat(Math.ceil(length / seed.length))}`);
-      const before = process.cpuUsage();
+      const stop = startProcessorTime();
       await parsePostedMail(Readable.from(body.length > 0 ? [body] : []));
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000;
+      return stop();
     };
     await timeOf('a', 1_000);
     for (const seed of ['a', '\\\\', '","To":"', '",[{', '":{"', '\\u0000'])

@@ -5,6 +5,7 @@ import { assistantWords } from '../../../content/assistant.ts';
 import { firstEdition } from '../../../content/edition.ts';
 import { makeContent } from '../../../content/make-content.ts';
 import { itemAt } from '../../../shared/records.ts';
+import { startProcessorTime } from '../../../tests/harness/processor-time.ts';
 import { prepareQuestion } from './consider.ts';
 import { fourHundred, rightWords } from './four-hundred.test-support.ts';
 
@@ -30,11 +31,10 @@ const asked = Object.entries(fourHundred).flatMap(([kind, lines]) =>
 );
 
 async function judge({ kind, about, text }: (typeof asked)[number]) {
-  const before = process.cpuUsage();
+  const stop = startProcessorTime();
   const inNeed = recognise(text);
   const reply = inNeed ? undefined : await assistant.answer(prepareQuestion(text, situation));
-  const { user, system } = process.cpuUsage(before);
-  const milliseconds = (user + system) / 1_000;
+  const milliseconds = stop();
   const moved = reply?.intent === 'quiz' || reply?.intent === 'member';
   const toPerson = reply?.unsure === true || reply?.escalate !== undefined;
   const { says, person } = rightWords[about] ?? { says: undefined, person: false };

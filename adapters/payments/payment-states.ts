@@ -11,6 +11,8 @@ export type PaymentState = {
   method: PaymentMethod | null;
   /** Where the card was issued, as two capital letters. */
   cardCountry: string | null;
+  /** The same for one card, whoever pays with it and however often. */
+  cardFingerprint: string | null;
   /** Sum of the refunds that were made or are on their way, from here or from the provider's dashboard. */
   refundedCents: number;
   refunds: RefundState[];

@@ -121,6 +121,8 @@ export type CheckoutState = {
   method: PaymentMethod | null;
   /** Where the card was issued, as two capital letters. */
   cardCountry: string | null;
+  /** The same for one card, whoever pays with it and however often. */
+  cardFingerprint: string | null;
   paymentId: string | null;
   subscriptionId: string | null;
   /** The first invoice of a subscription. */

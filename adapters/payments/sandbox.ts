@@ -9,6 +9,7 @@ export type Sandbox = {
     checkoutId: string,
     outcome: Outcome,
     cardCountry?: string,
+    cardFingerprint?: string,
   ): Promise<{ redirectUrl: string | null }>;
   /** The bank's answer to a debit, days after the buyer ordered it. */
   settleSepa(checkoutId: string, outcome: 'paid' | 'failed'): Promise<void>;

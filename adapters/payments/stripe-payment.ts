@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { PaymentState, RefundState } from './payment-states.ts';
 import { type ChargeAgain, PaymentsError } from './payments.ts';
-import { cardCountryOf, idOf, methodOf } from './stripe-values.ts';
+import { cardOf, idOf, methodOf } from './stripe-values.ts';
 
 const ALL = 100;
 
@@ -25,7 +25,7 @@ export async function readPayment(stripe: Stripe, paymentId: string): Promise<Pa
     amountCents: intent.amount,
     currency: intent.currency,
     method: methodOf(intent),
-    cardCountry: cardCountryOf(intent),
+    ...cardOf(intent),
     refundedCents: refunds
       .filter(({ status }) => status !== 'failed')
       .reduce((sum, r) => sum + r.amountCents, 0),

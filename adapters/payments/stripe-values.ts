@@ -18,9 +18,11 @@ export function methodOf(intent: Stripe.PaymentIntent | null): PaymentMethod | n
   return type === 'card' || type === 'sepa_debit' ? type : 'other';
 }
 
-export function cardCountryOf(intent: Stripe.PaymentIntent | null): string | null {
+/** Of the card that was charged, what tells it apart and where it is from. */
+export function cardOf(intent: Stripe.PaymentIntent | null) {
   const charge = intent?.latest_charge;
-  return (charge && typeof charge === 'object' && charge.payment_method_details?.card?.country) || null;
+  const card = charge && typeof charge === 'object' ? charge.payment_method_details?.card : undefined;
+  return { cardCountry: card?.country || null, cardFingerprint: card?.fingerprint || null };
 }
 
 /** Needs the invoice's `payments` expanded. */

@@ -16,7 +16,7 @@ import {
   readSubscription,
   resumeSubscription,
 } from './stripe-subscription.ts';
-import { cardCountryOf, dateOf, idOf, invoicePaymentId, methodOf } from './stripe-values.ts';
+import { cardOf, dateOf, idOf, invoicePaymentId, methodOf } from './stripe-values.ts';
 
 type Options = {
   secretKey: string;
@@ -153,7 +153,7 @@ async function toState(stripe: Stripe, session: Stripe.Checkout.Session): Promis
     currency: session.currency ?? '',
     email: session.customer_details?.email ?? session.customer_email,
     method: methodOf(intent),
-    cardCountry: cardCountryOf(intent),
+    ...cardOf(intent),
     paymentId: intent?.id ?? null,
     subscriptionId: idOf(session.subscription),
     invoiceId: invoice?.id ?? null,

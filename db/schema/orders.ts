@@ -125,6 +125,8 @@ export const orderPayments = pgTable('order_payments', {
   amountCents: integer('amount_cents').notNull(),
   method: text({ enum: ['card', 'sepa_debit', 'other', 'elsewhere'] }),
   arrivedAt: moment('arrived_at').notNull(),
+  /** Tells two payments by one card, as a hash of the provider's word for that card. */
+  cardKey: text('card_key'),
   periodStart: moment('period_start'),
   periodEnd: moment('period_end'),
   refundedCents: integer('refunded_cents').notNull().default(0),

@@ -205,6 +205,18 @@ export async function listDifferences(db: Db, now: Date, limit: number) {
     .limit(limit);
 }
 
+/** Codes that are good once for each person, used for two by one card. */
+export async function listSameCards(db: Db, since: Date, limit: number) {
+  return db
+    .select({ ...about, cents: orders.totalCents, detail: orderEvents.detail, at: orderEvents.at })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .leftJoin(contacts, eq(contacts.email, orders.email))
+    .where(and(eq(orderEvents.kind, 'same_card'), gt(orderEvents.at, since)))
+    .orderBy(desc(orderEvents.at))
+    .limit(limit);
+}
+
 /** Declarations that no rule could decide. */
 export async function listWithdrawalsWaiting(db: Db, limit: number) {
   const { id, reference, name, email, requestedAt: at, state } = withdrawalRequests;

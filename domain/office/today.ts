@@ -125,7 +125,7 @@ async function readComingEvent(services: Services, actor: Actor) {
 
 /** Payments that need a look. */
 async function readMoney(db: Services['db'], now: Date) {
-  const [failed, memberships, plans, disputes, refunds, withdrawals, held] = await Promise.all([
+  const [failed, memberships, plans, disputes, refunds, withdrawals, held, sameCards] = await Promise.all([
     queries.listFailedPayments(db, daysBefore(now, 14), SHOWN),
     queries.listOverdueMemberships(db, SHOWN),
     queries.listOverduePlans(db, SHOWN),
@@ -133,6 +133,7 @@ async function readMoney(db: Services['db'], now: Date) {
     queries.listRefundsWaiting(db, daysBefore(now, 14), SHOWN),
     queries.listWithdrawalsWaiting(db, SHOWN),
     queries.listDifferences(db, now, SHOWN),
+    queries.listSameCards(db, daysBefore(now, 14), SHOWN),
   ]);
   return {
     failed: failed.map(ofBuyerAt),
@@ -142,6 +143,7 @@ async function readMoney(db: Services['db'], now: Date) {
     })),
     disputes: disputes.map(ofBuyerAt),
     held: held.map(ofBuyerAt),
+    sameCards: sameCards.map(ofBuyerAt),
     refunds: refunds.map(ofBuyerAt),
     withdrawals: withdrawals.map(ofBuyerAt),
   };

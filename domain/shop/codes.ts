@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { createHmac } from 'node:crypto';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { findProduct, soldElsewhere } from '../../content/catalogue.ts';
 import type { Db, Tx } from '../../db/connect.ts';
-import { codeUses, discountCodes, orders } from '../../db/schema/index.ts';
+import { codeUses, discountCodes, orderPayments, orders } from '../../db/schema/index.ts';
 import { email, line, optional, price, ticked, whole } from '../../shared/fields.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { type Actor, ownerOnly, ownerVerb } from '../identity/index.ts';
@@ -125,6 +126,34 @@ export const giveBackCode = ({ clock }: Pick<Deps, 'clock'>, tx: Tx, orderId: st
 export async function orderHoldingCode(db: Db | Tx, onceKey: string) {
   const holder = await findHolder(db, onceKey);
   return holder && !holder.use.usedAt ? holder.order : undefined;
+}
+
+/**
+ * A code for a first order, or once for each person, goes by her address. Whose card pays is known only once it has paid, so
+ * nobody is refused by it: the office is told, and decides. Free orders and debits have no card.
+ */
+export const cardKeyOf = (
+  { config }: Pick<Deps, 'config'>,
+  fingerprint: string | null | undefined,
+): string | null =>
+  fingerprint ? createHmac('sha256', config.secret).update(`card:${fingerprint}`).digest('base64url') : null;
+
+type Bought = Pick<typeof orders.$inferSelect, 'id' | 'code' | 'email' | 'userId'>;
+
+/** An order that its card has paid for somebody else before: with the same code, or any where that is for a first order. */
+export async function sameCardBefore(
+  tx: Tx,
+  order: Bought,
+  cardKey: string,
+): Promise<{ order: string; code: string } | undefined> {
+  const code = order.code ? await findCode(tx, order.code) : undefined;
+  if (!code?.firstOrder && !code?.oncePerPerson) return undefined;
+  const others = await listOthersByCard(tx, order.id, cardKey);
+  const isHers = (other: (typeof others)[number]) =>
+    personOf(other.email) === personOf(order.email) ||
+    (order.userId !== null && other.userId === order.userId);
+  const other = others.find((one) => !isHers(one) && (code.firstOrder || one.code === code.code));
+  return other && { order: other.number, code: code.code };
 }
 
 const CODE = /^[A-Z0-9]{4,32}$/;
@@ -346,6 +375,18 @@ async function markReleased(
       ),
     );
 }
+
+/** How many of the orders of one card are looked at. */
+const SEEN = 20;
+
+const listOthersByCard = (tx: Tx, orderId: string, cardKey: string) =>
+  tx
+    .select({ number: orders.number, email: orders.email, userId: orders.userId, code: orders.code })
+    .from(orderPayments)
+    .innerJoin(orders, eq(orders.id, orderPayments.orderId))
+    .where(and(eq(orderPayments.cardKey, cardKey), ne(orders.id, orderId), isNotNull(orders.paidAt)))
+    .orderBy(asc(orders.paidAt))
+    .limit(SEEN);
 
 // The office
 

@@ -188,5 +188,16 @@ export {
   returnableOf,
   returnOrder,
 } from './returns.ts';
-export { type Asks, buyerFields, changeTax, readTaxSettings, taxDoubtsOf } from './tax.ts';
+export {
+  type Asks,
+  buyerFields,
+  changeTax,
+  type KnownBuyer,
+  knowBuyer,
+  type Payer,
+  payingFields,
+  readAsks,
+  readTaxSettings,
+  taxDoubtsOf,
+} from './tax.ts';
 export { refreshFreePlaces, weekBeginsAt } from './weeks.ts';

@@ -27,7 +27,7 @@ const tables: Record<string, TableRule> = {
   'public.order_items': { rows: ofOrder },
   'public.purchases': { rows: ofAccountOrAddress, onMerge: 'moves' },
   'public.order_events': { rows: ofOrder },
-  'public.order_payments': { rows: ofOrder },
+  'public.order_payments': { rows: ofOrder, secret: ['card_key'] },
   'public.subscriptions': { rows: ofOrder },
   'public.payment_plans': { rows: ofOrder },
   'public.membership_changes': { rows: ofOrder },
@@ -69,6 +69,7 @@ async function erasePurchases(tx: Tx, who: Subject): Promise<void> {
   const hers = ordersOf(who);
   await tx.execute(sql`delete from order_events where order_id in ${hers}`);
   await tx.execute(sql`update refunds set why = '', error = null where order_id in ${hers}`);
+  await tx.execute(sql`update order_payments set card_key = null where order_id in ${hers}`);
   await tx.execute(sql`update subscriptions set benefits = false, calendar_version = calendar_version + 1
     where order_id in ${hers}`);
   await tx.execute(sql`delete from purchases t where ${ofAccountOrAddress(who)}`);

@@ -33,6 +33,7 @@ import { linesOf } from './orders/order-items.ts';
 import { closeReplacedOrder, type Placing } from './orders/place-order.ts';
 import { findOrderBy, ordersOfSubject } from './orders/queries.ts';
 import { priceFor, refuseBeforeOpening } from './quote.ts';
+import { knowBuyer } from './tax.ts';
 
 /** The page behind the code on a card: what it is, from whom, and what it may be exchanged for. */
 export async function readGift(services: Deps, code: string) {
@@ -111,6 +112,7 @@ export const redeemGift = formVerbsFor<Receiver>()(redeeming, async (services, w
     ...{ ...chosen, subject, email: address.toLowerCase(), userId: wish.member?.id },
     ...{ successUrl: page, cancelUrl: page, expiresAt: checkoutEnds(services) },
     gift: { giftId: gift.id, valueCents: gift.valueCents },
+    known: await knowBuyer(services, { memberId: wish.member?.id }),
     // The page names the week of each product that has none left in this one.
     week: 'any',
   });

@@ -86,7 +86,8 @@ export async function startFakeStripe({
       deliveries.work();
     },
 
-    payByCard: (sessionId: string, country?: string) => void chooseOutcome(world, sessionId, 'paid', country),
+    payByCard: (sessionId: string, country?: string) =>
+      void chooseOutcome(world, sessionId, 'paid', { country }),
     decline: (sessionId: string) => void chooseOutcome(world, sessionId, 'declined'),
     payBySepa: (sessionId: string) => void chooseOutcome(world, sessionId, 'sepa-pending'),
     settleSepa: (sessionId: string, outcome: 'paid' | 'failed') => settleSession(world, sessionId, outcome),

@@ -193,6 +193,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
     'buyers of one product, by their orders, which have their lines': ['listMemberships'],
     'orders that came by a link, which have their lines': ['listReferrals'],
     'codes and settings': [
+      'readAsks',
       'readCodes',
       'readGiftShop',
       'readGiftYears',

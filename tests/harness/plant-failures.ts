@@ -213,6 +213,7 @@ function poisoned(built: Services, poison: Set<string>, called: Set<string>): Se
         dispute: 'none',
         method: 'card',
         cardCountry: null,
+        cardFingerprint: null,
         failure: null,
       }),
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WrittenProductId } from '../../content/catalogue.ts';
+import { readOfficeOrder, readToday } from '../../domain/office/index.ts';
 import { recordCart } from '../../domain/shop/carts.ts';
 import { changeCode, createCode } from '../../domain/shop/index.ts';
 import { demoActor } from '../harness/members.ts';
@@ -42,6 +43,9 @@ const usesOf = (code: string) =>
     'select used_at is not null as used, released_at is not null as free from code_uses where code = $1',
     [code],
   );
+
+const numberOf = async (orderId: string) =>
+  (await shop.rows<{ number: string }>('select number from orders where id = $1', [orderId]))[0]?.number;
 
 test('50 buyers use one code at once: exactly one gets it, and the others are told', async () => {
   const email = 'fifty@example.com';
@@ -342,6 +346,43 @@ describe('a code of the office', () => {
         error: 'This code is for a first order.',
       });
     }
+  });
+
+  test('the same card under another address: nothing is refused, and the order and Today say so', async () => {
+    const owner = await demoActor(server, 'owner@demo.local');
+    const [once, first] = ['CARDONCE', 'CARDFIRST'];
+    const codes = { actor: owner, percent: 10 };
+    await createCode(server.services, { ...codes, code: once, oncePerPerson: true });
+    await createCode(server.services, { ...codes, code: first, firstOrder: true });
+    const paid = async (email: string, card: string, code?: string) => {
+      const checkoutId = await startBuying(server.visitor(), 'report', { email, code });
+      await shop.sandbox.chooseOutcome(checkoutId, 'paid', 'PT', card);
+      await shop.settle();
+      return shop.orderOf(checkoutId);
+    };
+    const before = await paid('card.one@example.test', 'card A', once);
+    const said = async ({ id }: { id: string }) =>
+      (await readOfficeOrder(server.services, { actor: owner, orderId: id })).events
+        .filter(({ kind }) => kind === 'same_card')
+        .map(({ detail }) => detail);
+    const another = await paid('card.two@example.test', 'card A', once);
+    expect(another.state).toBe('paid');
+    const number = await numberOf(before.id);
+    expect(await said(another)).toEqual([{ order: number, code: once }]);
+    // For a first order, whatever that card paid before.
+    expect(await said(await paid('card.three@example.test', 'card A', first))).toEqual([
+      { order: number, code: first },
+    ]);
+    // Without a code, by a card of her own, and by her own card again there is nothing to say.
+    expect(await said(await paid('card.four@example.test', 'card A'))).toEqual([]);
+    expect(await said(await paid('card.five@example.test', 'card B', once))).toEqual([]);
+    await paid('card.six@example.test', 'card C');
+    expect(await said(await paid('card.six+again@example.test', 'card C', once))).toEqual([]);
+    const { money } = await readToday(server.services, { actor: owner });
+    expect(money.sameCards.map(({ email, detail }) => [email, detail.code])).toEqual([
+      ['card.three@example.test', first],
+      ['card.two@example.test', once],
+    ]);
   });
 
   test('once for each person; of two who want the last use at once one gets it', async () => {

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestRefund, requestWithdrawal } from '../../domain/delivery/index.ts';
 import { readAnalytics, readCustomerPage, readOfficeOrder } from '../../domain/office/index.ts';
 import { eraseCustomer } from '../../domain/privacy/index.ts';
+import type { Services } from '../../domain/services.ts';
 import {
   buyGift,
   declineRefund,
@@ -110,13 +112,32 @@ test('is free again where what it paid a part of is taken back before the money 
   expect(paid).toMatchObject([{ total_cents: 0, product_id: 'report' }]);
 });
 
-test('two redeem it at once: one gets it', async () => {
+/** What is stored can be seen by others for a while before its writer goes on, as on a busy machine. */
+const slowly = (): Services => {
+  const { services } = server;
+  const db = Object.assign(Object.create(services.db), {
+    transaction: async (...work: Parameters<typeof services.db.transaction>) => {
+      const answer = await services.db.transaction(...work);
+      await pause(120);
+      return answer;
+    },
+  });
+  return { ...services, db };
+};
+
+test('three redeem it at once: one gets it, and hears so alone', async () => {
   const code = await given('race@example.com');
   const people = ['one@example.com', 'two@example.com', 'three@example.com'];
-  const tries = await Promise.allSettled(people.map((email) => redeem(code, email)));
-  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const paid = await Promise.all(people.map(ordersOf));
-  expect(paid.flat().filter(({ state }) => state === 'paid')).toHaveLength(1);
+  const tries = await Promise.allSettled(
+    people.map(async (email, place) => {
+      await pause(place * 50);
+      return redeemGift(slowly(), { code, email });
+    }),
+  );
+  const orders = await Promise.all(people.map(ordersOf));
+  const hasIt = orders.map((own) => own.some(({ state }) => state === 'paid'));
+  expect(tries.map(({ status }) => status === 'fulfilled')).toEqual(hasIt);
+  expect(hasIt.filter(Boolean)).toHaveLength(1);
 });
 
 describe('exchanged', () => {

@@ -17,6 +17,7 @@ export function checkoutContract(shop: Shop): void {
       email: 'mira@example.com',
       method: null,
       cardCountry: null,
+      cardFingerprint: null,
       paymentId: null,
       subscriptionId: null,
       invoiceId: null,

@@ -35,8 +35,17 @@ export function createIntent(
   return intent;
 }
 
+/** Where it was issued, and what tells it apart from others. */
+export type PaidCard = { country?: string; fingerprint?: string };
+
 /** One attempt to get the money of a payment intent. */
-export function charge(world: World, intent: Intent, method: Method, outcome: Outcome, country = 'PT'): void {
+export function charge(
+  world: World,
+  intent: Intent,
+  method: Method,
+  outcome: Outcome,
+  { country = 'PT', fingerprint = `card of ${intent.customer ?? intent.id}` }: PaidCard = {},
+): void {
   const made = add(world.charges, {
     id: newId(method === 'card' ? 'ch' : 'py'),
     object: 'charge',
@@ -45,7 +54,7 @@ export function charge(world: World, intent: Intent, method: Method, outcome: Ou
     amount_refunded: 0,
     status: 'pending',
     payment_intent: intent.id,
-    payment_method_details: { type: method, ...(method === 'card' && { card: { country } }) },
+    payment_method_details: { type: method, ...(method === 'card' && { card: { country, fingerprint } }) },
   });
   intent.latest_charge = made.id;
   settleCharge(world, intent, outcome);

@@ -1,5 +1,5 @@
 import type { Outcome as PageOutcome } from '../sandbox.ts';
-import { addMethod, charge, createIntent, MIN_AMOUNT, settleCharge } from './charges.ts';
+import { addMethod, charge, createIntent, MIN_AMOUNT, type PaidCard, settleCharge } from './charges.ts';
 import { invalid, type SessionParams } from './requests.ts';
 import { createSubscription, paymentOf, settleFirstInvoice } from './subscriptions.ts';
 import { add, get, type Intent, type Method, newId, type Session, seconds, type World } from './world.ts';
@@ -99,11 +99,10 @@ export function chooseOutcome(
   world: World,
   id: string,
   outcome: PageOutcome,
-  /** Where her card was issued. */
-  country?: string,
+  card?: PaidCard,
 ): { redirectUrl: string | null } {
   const { success_url, cancel_url } = readSession(world, id);
-  if (outcome === 'paid') completeSession(world, id, 'card', 'paid', country);
+  if (outcome === 'paid') completeSession(world, id, 'card', 'paid', card);
   if (outcome === 'sepa-pending') completeSession(world, id, 'sepa_debit', 'pending');
   if (outcome === 'declined') declineSession(world, id);
   if (outcome === 'abandoned') expireSession(world, id);
@@ -116,7 +115,7 @@ function completeSession(
   id: string,
   method: Method,
   outcome: 'paid' | 'pending',
-  country?: string,
+  card?: PaidCard,
 ): void {
   const session = openSession(world, id);
   wantedOf(world, session).declined = undefined;
@@ -131,7 +130,7 @@ function completeSession(
     // A first card may have been declined before there was a customer.
     intent.customer = session.customer;
     addMethod(world, intent, method);
-    charge(world, intent, method, outcome, country);
+    charge(world, intent, method, outcome, card);
   } else {
     session.customer ??= createCustomer(world, emailOf(world, session));
     createSubscription(world, session, method, outcome);

@@ -41,8 +41,8 @@ export function simulatedPayments(options: Options): {
       const state = await payments.readCheckout(id);
       return { ...state, ...page, failure: state.failure ?? declined ?? null };
     },
-    chooseOutcome: (id, outcome, country) =>
-      change([id], (world) => chooseOutcome(world, id, outcome, country)),
+    chooseOutcome: (id, outcome, country, fingerprint) =>
+      change([id], (world) => chooseOutcome(world, id, outcome, { country, fingerprint })),
     settleSepa: (id, outcome) => change([id], (world) => settleSession(world, id, outcome)),
     async readPortal(id) {
       const { cards, ...page } = await read(id, (world) => readPortalPage(world, id));

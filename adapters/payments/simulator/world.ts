@@ -34,7 +34,7 @@ export type PaymentMethod = Ids<'customer'> &
 
 export type Charge = Ids<'payment_intent'> &
   Pick<Stripe.Charge, 'id' | 'object' | 'created' | 'amount' | 'amount_refunded' | 'status'> & {
-    payment_method_details: { type: Method; card?: { country: string } };
+    payment_method_details: { type: Method; card?: { country: string; fingerprint: string } };
   };
 
 export type Refund = Ids<'charge' | 'payment_intent'> &

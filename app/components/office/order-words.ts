@@ -2,7 +2,7 @@ import type { OfficeOrder, OrderView } from '../../../domain/office/index.ts';
 import type { OfficeGift } from '../../../domain/shop/index.ts';
 import { euro } from '../../../shared/money.ts';
 import type { BadgeLook } from '../../ui/badge.tsx';
-import { sessionsName } from '../orders/order-words.ts';
+import { deliveryName } from '../orders/order-words.ts';
 
 type Words = { text: string; look: BadgeLook };
 export type OfficeDelivery = OfficeOrder['deliveries'][number];
@@ -83,26 +83,20 @@ export const methodNames: Record<string, string> = {
   elsewhere: 'cash or transfer',
 };
 
-export function deliveryTitle({ kind, title, amount, given, documents }: OfficeDelivery): string {
+/** As the buyer reads it, without "your". */
+export function deliveryTitle(delivery: OfficeDelivery): string {
+  const { kind, title, amount, documents } = delivery;
   switch (kind) {
     case 'document':
       return documents[0]?.title ?? 'Document';
     case 'video':
       return `${amount}-minute video`;
-    case 'session-credits':
-      return sessionsName(amount, given);
-    case 'course':
-      return `${title}, the course`;
-    case 'membership':
-      return 'Soul Circle';
-    case 'membership-months':
-      return amount === 1 ? 'A month in the Soul Circle' : `${amount} months in the Soul Circle`;
     case 'files':
       return 'Files to download';
     case 'text':
       return title ?? 'A text';
-    case 'seat':
-      return `A seat at “${title}”`;
+    default:
+      return deliveryName(delivery);
   }
 }
 
@@ -160,6 +154,7 @@ export function eventWords({ kind, detail }: OfficeOrder['events'][number]): str
     refunded: `${cents(detail.cents)} went back${detail.part ? `, ${refundParts[detail.part] ?? ''}` : ''}`,
     disputed: 'The bank disputes the payment',
     dispute_closed: 'The bank has decided',
+    same_card: `The same card has paid order ${detail.order} of another address before; the code ${detail.code} is good once for each person`,
     week_moved: 'The week it was sold for was full when the money came; it has the next free one',
   };
   return lines[kind] ?? kind.replaceAll('_', ' ');

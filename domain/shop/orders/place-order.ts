@@ -25,7 +25,7 @@ import {
 import { insertItems, type Line, orderOver, type Sold } from './order-items.ts';
 import { factOf, recordOrderEvent } from './order-letters.ts';
 import { changeOrder, insertOrder, type OrderRow } from './queries.ts';
-import { expireOrder, firstMoneyArrives, settleCheckout } from './settle-order.ts';
+import { expireOrder, firstMoneyArrives, settleCheckout, settleIfFree } from './settle-order.ts';
 
 /** Longer than the provider is ever waited for: an order without a payment page by then has lost its process. */
 const STARTS_WITHIN_MS = 10 * MINUTE;
@@ -67,9 +67,14 @@ export type Placing = Arrival & {
   week?: Told;
 };
 
-/** Writes an order down, with its lines and its code held: all, or nothing. */
+/**
+ * Writes an order down, with its lines and its code held: all, or nothing. What costs nothing is paid with it, so that nobody
+ * finds it open in between, and closes it, while its buyer is told that it is hers.
+ */
 export const placeOrder = (services: Deps, placing: Placing): Promise<OrderRow> =>
-  services.db.transaction((tx) => placeOrderIn(services, tx, placing));
+  services.db.transaction(async (tx) =>
+    settleIfFree(services, tx, await placeOrderIn(services, tx, placing)),
+  );
 
 /** The same in a transaction that has other things to do as well. */
 export async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Promise<OrderRow> {

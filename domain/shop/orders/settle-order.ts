@@ -9,7 +9,7 @@ import { recordSubscription } from '../../mail/index.ts';
 import { notifyOwner } from '../../notices/index.ts';
 import type { Deps } from '../../services.ts';
 import { recordCart } from '../carts.ts';
-import { releaseCode, spendCode } from '../codes.ts';
+import { cardKeyOf, releaseCode, sameCardBefore, spendCode } from '../codes.ts';
 import { firstSumOf } from '../payment-plans.ts';
 import { insertPurchase, type PurchaseRow } from '../purchases.ts';
 import { issueReceipt } from '../receipts.ts';
@@ -53,6 +53,7 @@ export async function settleCheckout(
         currency: checkout.currency,
         method: checkout.method,
         cardCountry: checkout.cardCountry,
+        cardFingerprint: checkout.cardFingerprint,
         arrivedAt: services.clock.now(),
         periodStart: invoice?.periodStart,
         periodEnd: invoice?.periodEnd,
@@ -122,6 +123,7 @@ export async function expireOrder(
 type Arrival = Pick<OrderPayment, 'paymentId' | 'invoiceId' | 'amountCents' | 'method'> & {
   currency: string;
   cardCountry?: string | null;
+  cardFingerprint?: string | null;
   arrivedAt: Date;
   periodStart?: Date;
   periodEnd?: Date;
@@ -135,9 +137,10 @@ export async function firstMoneyArrives(
   services: Deps,
   tx: Tx,
   placed: OrderRow,
-  { currency, cardCountry, ...arrival }: Arrival,
+  { currency, cardCountry, cardFingerprint, ...arrival }: Arrival,
 ): Promise<OrderRow> {
-  const payment = await insertPayment(tx, { orderId: placed.id, ...arrival });
+  const cardKey = cardKeyOf(services, cardFingerprint);
+  const payment = await insertPayment(tx, { orderId: placed.id, cardKey, ...arrival });
   if (!payment) return placed;
   if (placed.paidAt) return secondMoneyArrives(services, tx, placed, payment);
   await settleTax(tx, placed, await itemsOf(tx, placed.id), cardCountry);
@@ -154,6 +157,8 @@ export async function firstMoneyArrives(
   const { returnWanted } = order;
   // Money that only comes to go back buys nothing: the code, or the gift, is free again.
   await (returnWanted ? releaseCode : spendCode)(services, tx, order.id);
+  const before = cardKey ? await sameCardBefore(tx, order, cardKey) : undefined;
+  if (before) await recordOrderEvent(services, tx, order.id, 'same_card', before);
   if (!asAgreed) await holdBack(services, tx, order, payment, currency);
   await announceSold(services, tx, order, { owed: asAgreed && !returnWanted });
   await agreeByOrder(services, tx, order);
@@ -169,11 +174,18 @@ export async function firstMoneyArrives(
   return order;
 }
 
+/** Now and later: of free days a card is asked first. */
+export const costsNothing = ({ totalCents, trialDays }: OrderRow): boolean =>
+  totalCents === 0 && trialDays === null;
+
+export const settleIfFree = async (services: Deps, tx: Tx, placed: OrderRow): Promise<OrderRow> =>
+  costsNothing(placed) ? settleForNothing(services, tx, placed) : placed;
+
 /**
  * A code or a gift pays all of it, so it is paid the moment it is placed; or it begins with free days, so it is paid as soon
  * as a card is there. No money arrives, so there is neither a payment nor a receipt, and nothing that could go back.
  */
-export async function settleForNothing(services: Deps, tx: Tx, placed: OrderRow): Promise<OrderRow> {
+async function settleForNothing(services: Deps, tx: Tx, placed: OrderRow): Promise<OrderRow> {
   if (placed.state !== 'open' || placed.totalCents > 0) return placed;
   const isTrial = placed.trialDays !== null;
   const order = await changeOrder(tx, placed.id, {

@@ -141,7 +141,7 @@ async function withdraw(services: Deps, tx: Tx, order: OrderRow, before: OrderPa
 /** Money that came without a payment page: a card that was charged again. Any other comes with its checkout. */
 async function settleNewPayment(services: Deps, tx: Tx, order: OrderRow, state: PaymentState): Promise<void> {
   if (state.status !== 'paid' || !order.afterOrder) return noteDecline(services, tx, order, state);
-  const { paymentId, amountCents, currency, method, cardCountry } = state;
+  const { paymentId, amountCents, currency, method, cardCountry, cardFingerprint } = state;
   await firstMoneyArrives(services, tx, order, {
     paymentId,
     invoiceId: null,
@@ -149,6 +149,7 @@ async function settleNewPayment(services: Deps, tx: Tx, order: OrderRow, state: 
     currency,
     method,
     cardCountry,
+    cardFingerprint,
     arrivedAt: services.clock.now(),
   });
 }

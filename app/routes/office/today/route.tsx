@@ -246,6 +246,9 @@ function moneyLines({ money, ...today }: Day): WorkLine[] {
         : line('Payment differs: to decide', row, 'destructive'),
     ),
     ...money.disputes.map((row) => line('Dispute', row, 'destructive')),
+    ...money.sameCards.map((row) =>
+      line('Same card', row, 'warn', `which paid ${row.detail.order} too, with the code ${row.detail.code}`),
+    ),
     ...money.withdrawals.map(({ id, reference, at, ...buyer }) => ({
       key: id,
       to: `/office/withdrawals/${id}`,

@@ -82,23 +82,20 @@ const chargedFirst = ({
   chargedOn: string;
 }): [string, string] => ['First charge', `${money(priceCents)} on ${chargedOn}`];
 
+const differing = { 'looked-at': 'We look at your payment', settled: 'Your order goes on' };
+
+function leftToDo({ asksDetails, asksQuestions, asksBegin, differs }: Mails['order-paid']): string {
+  if (differs === 'looked-at') return 'You need do nothing: we write to you as soon as it is settled.';
+  if (asksQuestions) return 'One thing is left for you to do: answer a few questions.';
+  if (asksDetails) return 'One thing is left for you to do: tell us whom it is about.';
+  if (asksBegin) return 'One thing is left for you to say: when we begin.';
+  return 'Everything is ready.';
+}
+
 export const orderPaid = mailTemplate<Mails['order-paid']>({
   subject: ({ product, differs }) =>
-    differs === 'looked-at'
-      ? `We look at your payment: ${product}`
-      : differs
-        ? `Your order goes on: ${product}`
-        : `Thank you for your order: ${product}`,
-  preview: ({ asksDetails, asksQuestions, asksBegin, differs }) =>
-    differs === 'looked-at'
-      ? 'You need do nothing: we write to you as soon as it is settled.'
-      : asksQuestions
-        ? 'One thing is left for you to do: answer a few questions.'
-        : asksDetails
-          ? 'One thing is left for you to do: tell us whom it is about.'
-          : asksBegin
-            ? 'One thing is left for you to say: when we begin.'
-            : 'Everything is ready.',
+    `${differs ? differing[differs] : 'Thank you for your order'}: ${product}`,
+  preview: leftToDo,
   sample: {
     ...sampleOrder,
     totalCents: 5900,

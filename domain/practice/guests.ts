@@ -4,8 +4,9 @@ import { MINUTE } from '../../shared/durations.ts';
 import { addDays, dateIn, isPlainDate, isZone, type PlainDate, weekdayOf } from '../../shared/wall-time.ts';
 import { DomainError, notFound } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { type OrderHolder, type OrderRow, openOrder, ordersOfSubject } from '../shop/index.ts';
+import { type OrderHolder, type OrderRow, openOrder, ordersOfSubject, type Payer } from '../shop/index.ts';
 import { type BookingWish, bookSession, holderOf, insertSlot } from './book-session.ts';
+import { knowPayer, refuseWrongCode } from './booking-payment.ts';
 import type { Slot } from './free-slots.ts';
 import { rescheduleSession } from './move-session.ts';
 import { lastDate, offeredSlot, practiceOf, readSlots } from './offered-slot.ts';
@@ -23,7 +24,7 @@ import {
 } from './session.ts';
 import type { Known, ToldDetails } from './session-details.ts';
 import { checkDetails, findDetails, knownOfMember, personOfSession, readDetails } from './session-details.ts';
-import { orderSource, payForSession, refuseWrongCode, subjectOf } from './session-payment.ts';
+import { orderSource, payForSession, subjectOf } from './session-payment.ts';
 import { findType, listTypes, type SessionType, titleOf } from './session-types.ts';
 
 const toShown = ({ name, title, slug, minutes, people, priceCents, asksBirthData }: PublicType) => ({
@@ -168,7 +169,7 @@ type HoldWish = Omit<BookingWish, 'sessionType' | 'isKept' | 'source' | 'details
   told: ToldDetails;
   ledBy?: string;
   code?: string;
-};
+} & Payer;
 type Booker = Parameters<typeof holderOf>[0];
 
 /**
@@ -184,6 +185,7 @@ export async function holdSlot(services: Services, wish: HoldWish & Booker): Pro
     return { url: sessionPath(services, { id: sessionId, userId: holderOf(wish).userId }) };
   }
   const { db } = services;
+  const payer = await knowPayer(services, holderOf(wish), wish);
   await refuseWrongCode(services, db, holderOf(wish), {
     product: sessionProduct,
     priceCents,
@@ -207,7 +209,7 @@ export async function holdSlot(services: Services, wish: HoldWish & Booker): Pro
   return payForSession(
     services,
     { key: signSessionKey(services, sessionId) },
-    { source: wish.ledBy, code: wish.code },
+    { source: wish.ledBy, code: wish.code, known: payer },
   );
 }
 

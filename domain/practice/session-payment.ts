@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sessionProduct } from '../../content/catalogue.ts';
-import type { Db, Tx } from '../../db/connect.ts';
+import type { Tx } from '../../db/connect.ts';
 import { optionalLine, price } from '../../shared/fields.ts';
 import { processDue } from '../duties.ts';
 import { DomainError } from '../errors.ts';
@@ -8,15 +8,9 @@ import type { FactOf } from '../facts.ts';
 import { type Actor, accountById, ownsAddress, staffOnly, staffVerb } from '../identity/index.ts';
 import { isId } from '../ids.ts';
 import type { Deps, ReadsContent, Services } from '../services.ts';
-import {
-  closeOrder,
-  ordersOfSubject,
-  placeOrderPaidElsewhere,
-  refuseWrongBookingCode,
-  startBookingCheckout,
-  tidyCode,
-} from '../shop/index.ts';
+import { placeOrderPaidElsewhere } from '../shop/index.ts';
 import { announceBooking } from './book-session.ts';
+import { closePayments, knowPayer, openPayment, type Paying } from './booking-payment.ts';
 import { grantCredits, spendCredit } from './credits.ts';
 import { findEvent, findSeat } from './events/queries.ts';
 import { cancelBooking } from './move-session.ts';
@@ -24,7 +18,6 @@ import { practiceOf, slotAt, withoutNotice } from './offered-slot.ts';
 import { practiceZone } from './practice.ts';
 import {
   findSession,
-  type Holder,
   insertBooking,
   insertCredits,
   listOverdue,
@@ -43,7 +36,7 @@ import { copyDetails, fillProfileFromSessions } from './session-details.ts';
 export async function payForSession(
   services: Services,
   holder: SessionHolder,
-  { source, code }: { source?: string; code?: string } = {},
+  { source, code, ...payer }: Paying = {},
 ): Promise<{ url: string }> {
   const session = await readOwnSession(services, holder);
   const priceCents = priceToPay(session);
@@ -54,6 +47,7 @@ export async function payForSession(
     subject: subjectOf(session.id),
     email: session.email,
     userId: session.userId ?? undefined,
+    known: await knowPayer(services, session, payer),
     source,
     code,
     successUrl: `${page}?payment=success`,
@@ -224,57 +218,6 @@ const settledAs = (
   after: { payment, ...after },
   answer: undefined,
 });
-
-type Sale = Parameters<typeof startBookingCheckout>[1];
-
-/** The payment page of something booked. Whoever went back from it finds it again, not a second one that could be paid as well. */
-export async function openPayment(services: Services, sale: Sale): Promise<{ url: string }> {
-  const { db, clock } = services;
-  const orders = await ordersOfSubject(db, sale.subject);
-  if (orders.some(({ state }) => state === 'pending')) throw onItsWay();
-  const open = orders.find(
-    ({ state, checkoutUrl, expiresAt, priceCents, code }) =>
-      state === 'open' &&
-      checkoutUrl !== null &&
-      expiresAt > clock.now() &&
-      priceCents === sale.priceCents &&
-      (code ?? '') === tidyCode(sale.code ?? ''),
-  );
-  if (open?.checkoutUrl) return { url: open.checkoutUrl };
-  // With another code or price than the page that is open: only one of them may be paid.
-  const { isPending } = await closePayments(services, sale.subject);
-  if (isPending) throw onItsWay();
-  return startBookingCheckout(services, sale);
-}
-
-/** A code that does not fit is refused before a time or a seat is held. */
-export async function refuseWrongCode(
-  services: Services,
-  db: Db | Tx,
-  { userId, guestEmail }: Holder,
-  sale: Pick<Sale, 'product' | 'priceCents' | 'code'>,
-): Promise<void> {
-  const email = guestEmail ?? (userId ? (await accountById(db, userId))?.email : undefined);
-  if (email) await refuseWrongBookingCode(services, db, { ...sale, email, userId: userId ?? undefined });
-}
-
-const onItsWay = () =>
-  new DomainError('conflict', 'Your payment is on its way. Your bank needs a few days for a direct debit.');
-
-/**
- * Closes its payment pages, and says whether a debit is on its way. A page that cannot be closed now may still bring
- * money, which is answered when it comes.
- */
-export async function closePayments(services: Services, subject: string): Promise<{ isPending: boolean }> {
-  const { db, log } = services;
-  for (const { id, state } of await ordersOfSubject(db, subject)) {
-    if (state !== 'open') continue;
-    await closeOrder(services, id).catch((err: unknown) => {
-      log.warn({ err, orderId: id }, 'a payment page could not be closed');
-    });
-  }
-  return { isPending: (await ordersOfSubject(db, subject)).some(({ state }) => state === 'pending') };
-}
 
 const BATCH = 50;
 

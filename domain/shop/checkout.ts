@@ -20,7 +20,7 @@ import { signOrderKey, withOrder } from './orders/open-order.ts';
 import { itemsOf, type Line, linesOf } from './orders/order-items.ts';
 import { closeReplacedOrder, type Placing, placeOrder } from './orders/place-order.ts';
 import { type OrderRow, saveCheckout } from './orders/queries.ts';
-import { expireOrder, settleForNothing } from './orders/settle-order.ts';
+import { costsNothing, expireOrder } from './orders/settle-order.ts';
 import { planOf } from './payment-plans.ts';
 import {
   byTheYear,
@@ -32,7 +32,7 @@ import {
   productForSale,
   refuseBeforeOpening,
 } from './quote.ts';
-import { type BuyerWish, knowBuyer } from './tax.ts';
+import { type BuyerWish, type KnownBuyer, knowBuyer } from './tax.ts';
 
 export const LIVES_MS = 60 * MINUTE;
 
@@ -166,6 +166,7 @@ const questionOf = ({ content, clock }: Deps, { product, email, userId }: Asking
 type Sale = Pick<Placing, 'product' | 'priceCents' | 'email' | 'userId' | 'source'> & {
   /** As typed. */
   code?: string;
+  known: KnownBuyer;
   subject: string;
   successUrl: string;
   cancelUrl: string;
@@ -192,7 +193,6 @@ export async function startBookingCheckout(
   const code = typed ? { code: tidyCode(typed), question: questionOf(services, sale) } : undefined;
   const order = await placeOrder(services, {
     ...sale,
-    known: await knowBuyer(services, { memberId: sale.userId }),
     code,
     email: sale.email.toLowerCase(),
     customerId: sale.userId && (await findCustomerOf(db, sale.userId)),
@@ -259,10 +259,7 @@ export async function askProvider(services: Deps, order: OrderRow): Promise<{ ur
   successUrl.searchParams.set('order', signOrderKey(services, { orderId: order.id, via: 'return' }));
   // The page it leads to speaks of no payment.
   if (order.totalCents === 0) successUrl.searchParams.set('charged', 'nothing');
-  if (order.totalCents === 0 && order.trialDays === null) {
-    await withOrder(services, order.id, (tx, placed) => settleForNothing(services, tx, placed));
-    return { url: `${successUrl.pathname}${successUrl.search}` };
-  }
+  if (costsNothing(order)) return { url: `${successUrl.pathname}${successUrl.search}` };
   try {
     const page = await payments.startCheckout({
       orderId: order.id,

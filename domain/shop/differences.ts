@@ -30,6 +30,7 @@ import { placePart } from './refund-parts.ts';
 import { isRefundable, moneyOf } from './refund-records.ts';
 import { excessOf, leftOfPayment } from './refund-shares.ts';
 import { refundInFull } from './refunds.ts';
+import { buyerOfOrder } from './tax.ts';
 
 export type Difference = {
   /** other: the sum is as agreed, in another currency. */
@@ -165,6 +166,7 @@ export async function payRest(services: Deps, holder: OrderHolder): Promise<{ ur
     product: { ...restProduct, ...(taxClass && { taxClass }), name: `Rest of ${held.productName}` },
     priceCents: rest.cents,
     subject: `${SUBJECT}${held.id}`,
+    known: buyerOfOrder(held),
     email: held.email,
     userId: held.userId ?? undefined,
     successUrl: page,

@@ -33,6 +33,7 @@ import {
 import { existingOrder, orderById, orderUrl } from './orders/open-order.ts';
 import type { OrderRow } from './orders/queries.ts';
 import { priceFor, productForSale } from './quote.ts';
+import { buyerFields, knowBuyer } from './tax.ts';
 
 const SEND_AT = '09:00';
 const FURTHEST_DAYS = 366;
@@ -49,9 +50,10 @@ const newGift = z.object({
   receiverEmail: optional(email),
   sendOn: optional(line(10, 'Please give a date.')),
   message: optional(text(500, 'Please write a message, or leave it empty.')),
+  ...buyerFields.shape,
 });
 
-type Giver = { member?: { id: string; email: string }; source?: string };
+type Giver = { member?: { id: string; email: string }; source?: string; network?: string };
 
 /** A gift and the way to its payment page. It can be redeemed once it is paid. */
 export const buyGift = formVerbsFor<Giver>()(newGift, async (services, wish, refuse) => {
@@ -64,6 +66,8 @@ export const buyGift = formVerbsFor<Giver>()(newGift, async (services, wish, ref
   if (!sendAt) throw refuse({ sendOn: 'Please choose a day from today on, within a year.' });
   if (wish.sendOn && !wish.receiverEmail)
     throw refuse({ receiverEmail: 'Please give an address, if we are to send it.' });
+  const { network, member } = wish;
+  const known = await knowBuyer(services, { wish, network, memberId: member?.id });
   const id = randomUUID();
   await insertGift(db, {
     ...{ id, ...given, codeHash: hashOfGiftCode(codeOfGift(services.config, id)) },
@@ -81,7 +85,8 @@ export const buyGift = formVerbsFor<Giver>()(newGift, async (services, wish, ref
     priceCents: given.valueCents,
     subject: subjectOfGift(id),
     email: address,
-    userId: wish.member?.id,
+    known,
+    userId: member?.id,
     source: wish.source,
     successUrl: `${page}?given`,
     cancelUrl: page,

@@ -20,6 +20,7 @@ import { placeOrderIn } from './orders/place-order.ts';
 import { type OrderPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
 import { syncWithProvider } from './orders/sync-with-provider.ts';
 import { type Offered, offerAfter, refuseBeforeOpening } from './quote.ts';
+import { buyerOfOrder } from './tax.ts';
 
 /** As long as the key from the payment page opens the order. */
 const OFFER_MS = DAY;
@@ -105,11 +106,7 @@ function placeOffer(services: Deps, { id }: OrderRow, expectedTotal: number): Pr
     return placeOrderIn(services, tx, {
       ...{ product: offered.product, priceCents: offered.priceCents, email, afterOrder: id, expectedTotal },
       parts: linesOf(services.content.current().catalogue, offered.product, offered.priceCents),
-      known: {
-        buyer: first.buyer ?? undefined,
-        vat: first.taxBasis?.vat,
-        network: first.taxBasis?.evidence.network,
-      },
+      known: buyerOfOrder(first),
       userId: (first.placedSignedIn && userId) || undefined,
       customerId: customerId ?? undefined,
       browserKey: browserKey ?? undefined,

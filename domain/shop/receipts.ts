@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { ProductTerms } from '../../content/product.ts';
 import { imprintOf } from '../../content/site.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { type ReceiptFacts, receiptSeries, receipts, type TaxShare } from '../../db/schema/index.ts';
@@ -21,7 +22,7 @@ import { itemsOf, type OrderItem } from './orders/order-items.ts';
 import { changeOrder, type OrderPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
 import { planOf } from './payment-plans.ts';
 import type { RefundRow } from './refund-records.ts';
-import { basisOf, decideLines, type LineTax } from './tax.ts';
+import { basisOf, buyerOfOrder, decideLines, type LineTax } from './tax.ts';
 
 /** As long as the owner has not said how she is taxed. */
 const VAT_NOTE = 'The price includes all taxes due; no VAT is shown separately.';
@@ -36,16 +37,17 @@ type Needs = Pick<Deps, 'clock'> & ReadsContent;
 export async function issueReceipt(
   services: Needs,
   tx: Tx,
-  { order, payment }: { order: OrderRow; payment: OrderPayment },
+  { order, payment, tier }: { order: OrderRow; payment: OrderPayment; tier?: SoldTier },
 ): Promise<ReceiptRow> {
   const { timeZone } = services.content.current().site;
   const { consentText, consentAt } = order;
   const items = await itemsOf(tx, order.id);
-  const tax = await taxOfPayment(services, tx, { order, payment, items });
+  const paid = { order, payment, items, tier };
+  const tax = await taxOfPayment(services, tx, paid);
   const facts: ReceiptFacts = {
     ...common(services, order, payment, tax),
     form: isInvoiced(order) ? 'invoice' : 'receipt',
-    lines: await linesOfPayment(tx, { order, payment, items, tax }, timeZone),
+    lines: await linesOfPayment(tx, { ...paid, tax }, timeZone),
     consent:
       consentText && consentAt
         ? { text: consentText, givenOn: formatDate(officeDate(consentAt, timeZone)) }
@@ -108,9 +110,21 @@ export async function askForInvoice(
 const isInvoiced = ({ buyer }: OrderRow): boolean =>
   buyer?.kind === 'business' && buyer.name !== undefined && buyer.address !== undefined;
 
-type Paid = { order: OrderRow; payment: OrderPayment; items: OrderItem[]; tax: TaxShare[] | undefined };
+/** What a membership stands on when it is charged; at first, what was ordered. */
+type SoldTier = { name: string; terms?: Pick<ProductTerms, 'taxClass'> };
+type Paid = {
+  order: OrderRow;
+  payment: OrderPayment;
+  items: OrderItem[];
+  tax: TaxShare[] | undefined;
+  tier?: SoldTier;
+};
 
-async function linesOfPayment(tx: Tx, { order, payment, items, tax }: Paid, zone: string): Promise<Line[]> {
+async function linesOfPayment(
+  tx: Tx,
+  { order, payment, items, tax, tier }: Paid,
+  zone: string,
+): Promise<Line[]> {
   const { discountCents, code } = order;
   const { amountCents } = payment;
   // A membership's code takes part in its first month alone.
@@ -120,7 +134,7 @@ async function linesOfPayment(tx: Tx, { order, payment, items, tax }: Paid, zone
     ...{ description, quantity: 1, unitCents },
     vatRate: rate / 100,
   });
-  const named = await lineName(tx, order, payment, zone);
+  const named = await lineName(tx, tier ? { ...order, productName: tier.name } : order, payment, zone);
   if (!isWhole || (items.length < 2 && !isDiscounted))
     return tax
       ? tax.filter(isSome).map(({ grossCents, rate }) => line(named, grossCents, rate))
@@ -142,13 +156,13 @@ async function linesOfPayment(tx: Tx, { order, payment, items, tax }: Paid, zone
 async function taxOfPayment(
   services: Needs,
   tx: Tx,
-  { order, payment, items }: Omit<Paid, 'tax'>,
+  { order, payment, items, tier }: Omit<Paid, 'tax'>,
 ): Promise<TaxShare[] | undefined> {
   const { amountCents } = payment;
   const issued = (await listReceipts(tx, order.id)).filter(isSale);
   // Its lines say what today costs; after free days the first charge is a month like any other.
   if (order.mode === 'subscription' && (issued.length > 0 || order.trialDays !== null))
-    return taxOfMonth(services, order, payment, items);
+    return taxOfMonth(services, order, payment, tier?.terms ?? items[0]?.sold);
   const sold = groupsOf(items);
   if (!sold || amountCents === order.totalCents) return sold;
   const before = sold.map((_, at) =>
@@ -171,12 +185,17 @@ async function taxOfPayment(
   });
 }
 
-function taxOfMonth(services: Needs, order: OrderRow, { amountCents }: OrderPayment, items: OrderItem[]) {
+function taxOfMonth(
+  services: Needs,
+  order: OrderRow,
+  { amountCents }: OrderPayment,
+  sold: SoldTier['terms'] | null,
+) {
   const { buyer, taxBasis } = order;
-  const now = basisOf(services, { buyer: buyer ?? undefined, vat: taxBasis?.vat });
+  const now = basisOf(services, buyerOfOrder(order));
   if (!now) return undefined;
   const basis = { ...now, evidence: { ...taxBasis?.evidence, ...now.evidence } };
-  const line = { taxClass: items[0]?.sold?.taxClass ?? ('service' as const), grossCents: amountCents };
+  const line = { taxClass: sold?.taxClass ?? ('service' as const), grossCents: amountCents };
   return decideLines(basis, buyer, [line]).map((tax) => toShare({ ...tax, totalCents: amountCents }));
 }
 
@@ -246,7 +265,13 @@ export async function issueCreditNote(
   const { id: refundId, amountCents } = refund;
   const items = await itemsOf(tx, order.id);
   const item = items.find(({ position }) => position === refund.item);
-  const name = item && items.length > 1 ? itemName(item) : await lineName(tx, order, payment, timeZone);
+  const sold = (await listReceipts(tx, order.id)).find(
+    (one) => isSale(one) && one.orderPaymentId === payment.id,
+  );
+  // What a membership stood on then is said by the paper of that charge.
+  const charged = order.mode === 'subscription' ? sold?.facts.lines[0]?.description : undefined;
+  const name =
+    item && items.length > 1 ? itemName(item) : (charged ?? (await lineName(tx, order, payment, timeZone)));
   const tax = await taxTakenBackBy(tx, { payment, items, refund });
   const line = { description: `${name}${whatFor(refund)}`, quantity: 1 };
   const lines = tax

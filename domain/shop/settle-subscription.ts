@@ -241,7 +241,7 @@ async function renewalArrives(
   if (invoice.reason === 'other') await sessionsOfUp(tx, order.id, payment.id);
   await changeOrder(tx, order.id, stateOfPaid(await paymentsOf(tx, order.id)));
   await recordOrderEvent(services, tx, order.id, 'renewed', { cents: payment.amountCents });
-  const receipt = await issueReceipt(services, tx, { order, payment });
+  const receipt = await issueReceipt(services, tx, { order, payment, tier: tierOf(row, order) });
   await postMail(services, tx, {
     ...addressedToBuyer(order),
     template: 'membership-renewed',

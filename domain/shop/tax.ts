@@ -85,6 +85,8 @@ export const buyerFields = z.object({
   vatNumber: optionalLine(24),
 });
 export type BuyerWish = Partial<z.output<typeof buyerFields>>;
+/** And of what is booked. */
+export const payingFields = z.object({ code: optionalLine(64), ...buyerFields.shape });
 
 const needsCountry = ({ scheme }: TaxSettings): boolean => scheme !== 'exempt';
 /** Whom it makes a difference for: without a number of her own, an exempt seller charges nobody in reverse. */
@@ -98,6 +100,12 @@ export function asksOf({ content, clock }: ReadsContent & Pick<Deps, 'clock'>, l
   return { country: needsCountry(tax), countries, homeCents: sumOfTax(decideLines(basis, null, lines)) };
 }
 export type Asks = NonNullable<ReturnType<typeof asksOf>>;
+
+/** The same where something is booked or given, with what she said before, or where she seems to be. */
+export async function readAsks(services: Deps, sent: Omit<Sent, 'wish'>) {
+  const asks = asksOf(services, []);
+  return asks && { ...asks, known: (await quoteTax(services, { ...sent, lines: [] })).buyer };
+}
 
 /**
  * Who buys, from what was sent: nothing where nothing is asked. What is missing is named at its field; a number that cannot
@@ -132,6 +140,13 @@ export type KnownBuyer = { buyer?: OrderBuyer; vat?: TaxBasis['vat']; network?: 
 
 /** The country as the operator's proxy gives it with a request. */
 type Sent = { wish?: BuyerWish; network?: string; memberId?: string };
+/** Who pays for what she has booked: as she says it now, or as it was known when she booked. */
+export type Payer = Pick<Sent, 'network'> & { said?: BuyerWish; known?: KnownBuyer };
+
+/** Whoever bought something is known for what follows from it. */
+export const buyerOfOrder = ({ buyer, taxBasis }: Pick<OrderRow, 'buyer' | 'taxBasis'>): KnownBuyer => ({
+  ...{ buyer: buyer ?? undefined, vat: taxBasis?.vat, network: taxBasis?.evidence.network },
+});
 
 /** What is known of a buyer before she pays. Asks VIES, so never in a transaction. */
 export async function knowBuyer(services: Deps, { wish, network, memberId }: Sent): Promise<KnownBuyer> {

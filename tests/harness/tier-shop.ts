@@ -67,16 +67,17 @@ export async function startTierShop() {
     /** Bought by a guest, whose address becomes that of an account, and who asks us to begin at once. */
     async joined(
       productId: string,
-      wish: { yearly?: boolean; amount?: number; trial?: boolean; email?: string } = {},
+      wish: { yearly?: boolean; amount?: number; trial?: boolean; email?: string; country?: string } = {},
     ) {
       const {
         yearly,
         amount = yearly ? 29_000 : 2_900,
         trial,
+        country,
         email = `tier${++buyers}@example.test`,
       } = wish;
       const { name: productName = '' } = services.content.current().catalogue.byId.get(productId) ?? {};
-      const asked = { productId, productName, amount, email, yearly, trial };
+      const asked = { productId, productName, amount, email, yearly, trial, country };
       const { url } = await startCheckout(services, asked);
       const checkoutId = url.split('/').at(-1) ?? '';
       const charged = await services.payments.readCheckout(checkoutId);

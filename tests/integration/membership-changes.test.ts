@@ -5,10 +5,13 @@ import type { Deps } from '../../domain/services.ts';
 import {
   cancelMembership,
   changeMembership,
+  changeTax,
   checkChanges,
   endRunOut,
+  makeRefunds,
   pauseMembership,
   readChanges,
+  refundInFull,
   takeChangeBack,
 } from '../../domain/shop/index.ts';
 import { opensAll, startTierShop, tierBody } from '../harness/tier-shop.ts';
@@ -229,3 +232,50 @@ describe('killed in between', () => {
     expect((await member.letters()).filter((name) => name === 'membership-changed')).toHaveLength(1);
   });
 });
+
+describe('the receipt of a charge', () => {
+  beforeAll(async () => {
+    const written = tierBody({ name: 'Written Circle', priceCents: 8_700 });
+    const { terms } = written;
+    if (!terms) throw new Error('a tier has terms');
+    await shop.publish('written', { ...written, terms: { ...terms, taxClass: 'digital' } });
+    await changeTax(shop.services, {
+      ...{ actor: shop.actor, scheme: 'oss', country: 'DE', vatNumber: 'DE136695976', unchecked: 'reverse' },
+    });
+  });
+
+  test('names what she stands on then, and its tax is of that: of the change, of what follows, and of what goes back', async () => {
+    const member = await shop.joined('inner', { country: 'FR' });
+    const back = await half(member);
+    await agree(member, { productId: 'written', period: 'month' });
+    shop.clock.advance({ days: 1 });
+    await member.renewed();
+    await shop.services.db.transaction((tx) =>
+      refundInFull(shop.services, tx, { orderId: member.orderId, why: 'Never mind.' }),
+    );
+    await makeRefunds(shop.services);
+    await member.check();
+    const papers = await shop.rows<{ kind: string; facts: Facts }>(
+      'select kind, facts from receipts where order_id = $1 order by kind desc, number',
+      [member.orderId],
+    );
+    const said = papers.map(({ kind, facts: { lines, tax } }) => [
+      ...[kind, lines[0]?.description.split(',')[0]],
+      ...tax.map(({ country, rate, grossCents, taxCents }) => [country, rate, grossCents, taxCents]),
+    ]);
+    const sold = [
+      ['receipt', 'Inner Circle', ['DE', 1_900, 2_900, 463]],
+      ['receipt', 'Written Circle', ['FR', 2_000, 2_900, 483]],
+      ['receipt', 'Written Circle', ['FR', 2_000, 8_700, 1_450]],
+    ];
+    expect(said.filter(([kind]) => kind === 'receipt')).toEqual(sold);
+    const returned = said.filter(([kind]) => kind === 'credit_note');
+    expect(returned).toEqual([['credit_note', ...(sold.at(-1) ?? []).slice(1)]]);
+    back();
+  });
+});
+
+type Facts = {
+  lines: { description: string }[];
+  tax: { country: string; rate: number; grossCents: number; taxCents: number }[];
+};

@@ -92,10 +92,11 @@ export function NextSteps({ steps }: { steps: string[] }) {
 }
 
 function ProductBadges({ product: { popular, vip, badge } }: { product: ShownProduct }) {
-  if (!popular && !vip) return null;
+  const words = badge ?? (popular ? 'Most Popular' : undefined);
+  if (!words && !vip) return null;
   return (
     <div className="mb-3 flex flex-wrap gap-2">
-      {popular && <Badge look="gold">{badge ?? 'Most Popular'}</Badge>}
+      {words && <Badge look="gold">{words}</Badge>}
       {vip && <Badge look="gold">VIP</Badge>}
     </div>
   );

@@ -11,14 +11,15 @@ import { formFor } from '../../components/action-form.tsx';
 import { useLedBy } from '../../components/led-by.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { BirthData, birthDataFields, useQuizPerson } from '../../components/sessions/birth-data.tsx';
-import { useBookingCode } from '../../components/sessions/booking-code.tsx';
 import { guestFields } from '../../components/sessions/guest-fields.tsx';
+import { Paying, usePaying } from '../../components/sessions/paying.tsx';
 import { SoonWarning, TimeChooser } from '../../components/sessions/time-chooser.tsx';
 import { timesWish } from '../../components/sessions/times-wish.ts';
 import { ToPayment } from '../../components/to-payment.tsx';
 import { useEuro, useMoment } from '../../formats.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { findMember } from '../../middleware/member.ts';
+import { asksOf, payingOf } from '../../paying.server.ts';
 import type { Route } from './+types/type';
 import { bookerOf, sessionForm } from './booker.server.ts';
 
@@ -36,7 +37,9 @@ export const loader = answerPage(async ({ params, request, services }: Asked<Rou
   const member = await findMember(services, request);
   const again = new URL(request.url).searchParams.get('again') ?? undefined;
   const page = await readBookingPage(services, { ...wish, slug: params.type, memberId: member?.id, again });
-  return { ...page, again, isGone: wish.at !== undefined && !page.times.chosen, member: member?.email };
+  const isGone = wish.at !== undefined && !page.times.chosen;
+  const asks = await asksOf(services, request, member?.id);
+  return { ...page, again, isGone, member: member?.email, asks };
 });
 
 const HOLDS = { name: 'hold-slot', max: 12, seconds: 3600 };
@@ -44,18 +47,17 @@ const HOLDS = { name: 'hold-slot', max: 12, seconds: 3600 };
 export const action = answerForm({
   hold: limited(
     HOLDS,
-    changeBy(
-      sessionForm.extend({ startsAt: moment }),
-      async (wish: Asked<Route.ActionArgs>, { startsAt, zone, code, name, email, ...told }) => {
-        const booker = await bookerOf(wish, { name, email });
-        const ledBy = sourceOf(new URL(wish.request.url).search);
-        const slot = { slug: wish.params.type, startsAt, memberZone: zone, ledBy, code, told };
-        const { url } = await holdSlot(wish.services, { ...booker, ...slot });
-        if (booker.guest) await setFormats(wish.services.db, booker.guest.email, wish.visit.formats);
-        if (url.startsWith('/')) throw redirect(url);
-        return { url };
-      },
-    ),
+    changeBy(sessionForm.extend({ startsAt: moment }), async (wish: Asked<Route.ActionArgs>, sent) => {
+      const { paying, rest } = payingOf(wish, sent);
+      const { startsAt, zone, name, email, ...told } = rest;
+      const booker = await bookerOf(wish, { name, email });
+      const ledBy = sourceOf(new URL(wish.request.url).search);
+      const slot = { slug: wish.params.type, startsAt, memberZone: zone, ledBy, told };
+      const { url } = await holdSlot(wish.services, { ...booker, ...slot, ...paying });
+      if (booker.guest) await setFormats(wish.services.db, booker.guest.email, wish.visit.formats);
+      if (url.startsWith('/')) throw redirect(url);
+      return { url };
+    }),
     ({ visit }) => visit.client,
   ),
   /** What this browser told the quiz is filled in. */
@@ -112,22 +114,22 @@ function Details({ page }: { page: Page }) {
   const { type, times, member, told } = page;
   const place = useQuizPerson(!member);
   const { chosen, zone, practiceZone } = times;
-  const code = useBookingCode(type.priceCents);
+  const paying = usePaying(type.priceCents, page.asks);
   if (!chosen) return null;
   const isFree = type.priceCents === 0;
   return (
     <Form
       intent="hold"
       hidden={{ startsAt: chosen.startsAt, zone }}
-      submit={isFree ? 'Book it' : code.pay('Hold it and')}
+      submit={isFree ? 'Book it' : paying.pay('Hold it and')}
       variant="gold"
       wide
       asPage
-      values={{ ...told, noBirthData: told.noBirthData ?? false }}
+      values={{ ...told, noBirthData: told.noBirthData ?? false, ...paying.values }}
       fields={(field) => ({
         ...(member ? { name: null, email: <Member email={member} /> } : guestFields(field)),
         ...birthDataFields(field, type.asksBirthData),
-        code: code.draw(field.code),
+        ...paying.draw(field),
       })}
       footer={(button) => (
         <>
@@ -140,7 +142,7 @@ function Details({ page }: { page: Page }) {
         </>
       )}
     >
-      {({ name, email, code: codeField, ...details }) => (
+      {({ name, email, code, country, business, buyerName, address, vatNumber, ...details }) => (
         <div ref={place} className="space-y-5">
           <div>
             <h2 className="text-[1.375rem] lining-nums">
@@ -156,7 +158,7 @@ function Details({ page }: { page: Page }) {
           {name}
           {email}
           <BirthData {...details} />
-          {codeField}
+          <Paying asks={paying.asks} {...{ code, country, business, buyerName, address, vatNumber }} />
         </div>
       )}
     </Form>

@@ -8,16 +8,17 @@ import { EventTime } from '../../components/event-time.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { RenderedText } from '../../components/rendered-text.tsx';
-import { useBookingCode } from '../../components/sessions/booking-code.tsx';
 import { guestFields } from '../../components/sessions/guest-fields.tsx';
+import { Paying, usePaying } from '../../components/sessions/paying.tsx';
 import { useVisitorZone } from '../../components/sessions/visitor-zone.ts';
 import { ToPayment } from '../../components/to-payment.tsx';
 import { useEuro } from '../../formats.ts';
 import { breadcrumbJsonLd, eventJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { findMember } from '../../middleware/member.ts';
+import { asksOf, payingOf } from '../../paying.server.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { bookerForm, bookerOf } from '../book/booker.server.ts';
+import { bookerForm, bookerOf, payerForm } from '../book/booker.server.ts';
 import type { Route } from './+types/event';
 import { seatsLeft } from './seats-left.ts';
 
@@ -44,7 +45,8 @@ export const loader = answerPage(async ({ params: { slug }, request, services }:
   // What an evening of the Circle is about is nobody else's to read; its members have it in the portal.
   if (!page.isOpen) throw redirect('/portal/sessions');
   const isOnList = new URL(request.url).searchParams.has('waiting');
-  return { ...page, isOnList, member: member?.email };
+  const asks = await asksOf(services, request, member?.id);
+  return { ...page, isOnList, member: member?.email, asks };
 });
 
 const SEATS = { name: 'take-seat', max: 12, seconds: 3600 };
@@ -53,19 +55,21 @@ const isLimited = <Name extends string, Done>(change: Change<Name, Done>) =>
 
 export const action = answerForm({
   take: isLimited(
-    changeBy(bookerForm, async (wish: Asked<Route.ActionArgs>, { zone, code, ...typed }) => {
+    changeBy(payerForm, async (wish: Asked<Route.ActionArgs>, sent) => {
+      const { paying, rest } = payingOf(wish, sent);
+      const { zone, ...typed } = rest;
       const ledBy = sourceOf(new URL(wish.request.url).search);
       const booker = await bookerOf(wish, typed);
       const { url } = await takeSeat(wish.services, {
         ...{ ...booker, slug: wish.params.slug },
-        ...{ zone, ledBy, code },
+        ...{ zone, ledBy, ...paying },
       });
       if (url.startsWith('/')) throw redirect(url);
       return { url };
     }),
   ),
   wait: isLimited(
-    changeBy(bookerForm.omit({ code: true }), async (wish: Asked<Route.ActionArgs>, { zone, ...typed }) => {
+    changeBy(bookerForm, async (wish: Asked<Route.ActionArgs>, { zone, ...typed }) => {
       const { slug } = wish.params;
       await joinWaitingList(wish.services, { ...(await bookerOf(wish, typed)), slug, zone });
       throw redirect(`/events/${slug}?waiting`);
@@ -140,11 +144,12 @@ function Seat({ page }: { page: Page }) {
 const Form = formFor<typeof action>();
 
 /** It leads to the payment page by itself, without a script too. */
-function SeatForm({ page: { event, member, memberCents: priceCents, zone: practiceZone } }: { page: Page }) {
+function SeatForm({ page }: { page: Page }) {
+  const { event, member, memberCents: priceCents, zone: practiceZone, asks } = page;
   const zone = useVisitorZone(practiceZone);
   const { left } = event;
-  const code = useBookingCode(priceCents);
-  const takes = priceCents === 0 ? 'Take a seat' : code.pay('Take a seat and');
+  const paying = usePaying(priceCents, asks);
+  const takes = priceCents === 0 ? 'Take a seat' : paying.pay('Take a seat and');
   const fields = member ? knownMember(member) : guestFields;
   const form = {
     hidden: { zone },
@@ -169,8 +174,17 @@ function SeatForm({ page: { event, member, memberCents: priceCents, zone: practi
         intent="take"
         submit={takes}
         {...form}
-        fields={(field) => ({ ...fields(field), code: code.draw(field.code) })}
-      />
+        values={paying.values}
+        fields={(field) => ({ ...fields(field), ...paying.draw(field) })}
+      >
+        {({ name, email, ...shown }) => (
+          <>
+            {name}
+            {email}
+            <Paying asks={paying.asks} {...shown} />
+          </>
+        )}
+      </Form>
       {priceCents > 0 && (
         <p className="text-fine text-quiet">
           We hold a seat for 15 minutes while you pay. Until 24 hours before the start you can give it back,

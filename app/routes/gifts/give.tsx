@@ -5,12 +5,15 @@ import { buyGift, readGiftShop, syncOnReturn } from '../../../domain/shop/index.
 import { sourceOf } from '../../../shared/arrival.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
+import { BuyerBox, buyerFields, buyerValues } from '../../components/checkout/buyer-fields.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
 import { ToPayment } from '../../components/to-payment.tsx';
 import { useEuro } from '../../formats.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { findMember } from '../../middleware/member.ts';
+import { asksOf } from '../../paying.server.ts';
+import { countryOf } from '../../sent-from.ts';
 import { Choice, DayField, EmailField, Field, TextArea } from '../../ui/field.tsx';
 import type { Route } from './+types/give';
 
@@ -27,7 +30,8 @@ export const loader = answerPage(async ({ request, services }: Asked<Route.Loade
   // The buyer may be back before the provider's notice.
   const { state } = isBack ? await syncOnReturn(services, { key: query.get('order') ?? undefined }) : {};
   const member = await findMember(services, request);
-  return { ...(await readGiftShop(services)), isBack, isPaid: state === 'paid', member: member?.email };
+  const asks = await asksOf(services, request, member?.id);
+  return { ...(await readGiftShop(services)), isBack, isPaid: state === 'paid', member: member?.email, asks };
 });
 
 const GIFTS = { name: 'give-gift', max: 12, seconds: 3600 };
@@ -38,7 +42,7 @@ export const action = answerForm({
     changeBy(buyGift.schema, async ({ services, request }: Asked<Route.ActionArgs>, wish) => {
       const member = await findMember(services, request);
       const source = sourceOf(new URL(request.url).search);
-      return buyGift(services, { ...wish, member, source });
+      return buyGift(services, { ...wish, member, source, network: countryOf(services, request) });
     }),
     ({ visit }) => visit.client,
   ),
@@ -77,7 +81,7 @@ export default function Give({ loaderData, actionData }: Route.ComponentProps) {
 
 const Form = formFor<typeof action>();
 
-function GiftForm({ page: { products, days, member } }: { page: Page }) {
+function GiftForm({ page: { products, days, member, asks } }: { page: Page }) {
   const euro = useEuro();
   const wished = useSearchParams()[0].get('product');
   const known = products.some(({ id }) => id === wished) ? wished : undefined;
@@ -94,7 +98,7 @@ function GiftForm({ page: { products, days, member } }: { page: Page }) {
       variant="gold"
       wide
       asPage
-      values={{ what }}
+      values={{ what, ...buyerValues(asks?.known) }}
       fields={(field) => ({
         what: (
           <Choice
@@ -147,6 +151,7 @@ function GiftForm({ page: { products, days, member } }: { page: Page }) {
             {...field.email}
           />
         ),
+        ...buyerFields(field, asks),
       })}
     >
       {({ amount, ...shown }) => (
@@ -160,6 +165,7 @@ function GiftForm({ page: { products, days, member } }: { page: Page }) {
           <hr className="border-rule" />
           {shown.giverName}
           {shown.email}
+          <BuyerBox asks={asks} {...shown} />
         </>
       )}
     </Form>

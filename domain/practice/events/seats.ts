@@ -10,8 +10,9 @@ import { knownId } from '../../ids.ts';
 import type { Deps, Services } from '../../services.ts';
 import { eventPriceFor, lockedOrder, placeOrderPaidElsewhere, refundInFull } from '../../shop/index.ts';
 import { type Booker, holderOf } from '../book-session.ts';
+import { closePayments, knowPayer, openPayment, type Paying, refuseWrongCode } from '../booking-payment.ts';
 import { lockBookingsOf } from '../queries.ts';
-import { closePayments, openPayment, refuseWrongCode, seatIn, subjectOfSeat } from '../session-payment.ts';
+import { seatIn, subjectOfSeat } from '../session-payment.ts';
 import { isOpenTo } from './members-evening.ts';
 import {
   countHeld,
@@ -50,10 +51,12 @@ import {
 const MOST_HELD = 3;
 
 /** `ledBy` is what led her here, if her address said so; the order keeps it. */
-type Wish = Booker & { slug: string; zone?: string; ledBy?: string; code?: string };
+type Wish = Booker & Paying & { slug: string; zone?: string; ledBy?: string };
 
 /** Holds a seat for 15 minutes and leads to its payment page; paid, it is taken. What costs nothing is taken at once. */
 export async function takeSeat(services: Services, wish: Wish): Promise<{ url: string }> {
+  const costs = (await findEventBySlug(services.db, wish.slug))?.priceCents;
+  const known = costs ? await knowPayer(services, holderOf(wish), wish) : undefined;
   const seat = await services.db.transaction(async (tx) => {
     await lockBookingsOf(tx, holderOf(wish));
     const event = await openEvent(services, tx, wish);
@@ -78,7 +81,7 @@ export async function takeSeat(services: Services, wish: Wish): Promise<{ url: s
   return payForSeat(
     services,
     { key: signSeatKey(services, seat.id) },
-    { source: wish.ledBy, code: wish.code },
+    { source: wish.ledBy, code: wish.code, known },
   );
 }
 
@@ -294,7 +297,7 @@ const tooLate = () =>
 export async function payForSeat(
   services: Services,
   holder: SeatHolder,
-  { source, code }: { source?: string; code?: string } = {},
+  { source, code, ...payer }: Paying = {},
 ): Promise<{ url: string }> {
   const { seat, event } = await readOwnSeat(services, holder);
   refuseUnlessKept({ seat, event }, services.clock.now());
@@ -306,6 +309,7 @@ export async function payForSeat(
     subject: subjectOfSeat(seat.id),
     email: seat.email,
     userId: seat.userId ?? undefined,
+    known: await knowPayer(services, seat, payer),
     source,
     code,
     successUrl: `${page}?payment=success`,

@@ -199,7 +199,8 @@ type OrderEventKind =
   | 'refunded'
   | 'disputed'
   | 'dispute_closed'
-  | 'week_moved';
+  | 'week_moved'
+  | 'same_card';
 
 /** Whom and what a fact about an order is about. */
 export const factOf = ({ id, email, userId }: OrderRow) => ({ orderId: id, email, userId });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Asks } from '../../../../domain/shop/index.ts';
+import { BuyerBox, buyerFields } from '../../../components/checkout/buyer-fields.tsx';
 import { fillUntouched } from '../../../components/fill-untouched.ts';
-import { Checkbox, Choice, Field, TextArea } from '../../../ui/field.tsx';
 import type { ShownQuote } from './use-purchase.ts';
 
 type Props = {
@@ -12,75 +12,40 @@ type Props = {
   onSaid(): void;
 };
 
-/** For a business alone; by its style, so that it works before any script runs. */
-const IF_BUSINESS = 'hidden group-has-[input[name=business]:checked]/buyer:block';
-
-/** Who buys: where, and for a business as whom. Asked only where the tax depends on it. */
+/** Who buys, on a page that is the same for everybody: what is known of her is filled in once it is there. */
 export function BuyerFields({ asks, quote, fields = {}, onSaid }: Props) {
-  const box = useRef<HTMLFieldSetElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const isTouched = useRef(false);
   const known = quote?.buyer;
   useEffect(() => {
     if (!isTouched.current) fillIn(box.current, known);
   }, [known]);
-  if (!asks) return null;
+  const fieldOf = (name: string) => ({ name, error: fields[name] });
+  const drawn = buyerFields(
+    {
+      country: fieldOf('country'),
+      business: fieldOf('business'),
+      buyerName: fieldOf('buyerName'),
+      address: fieldOf('address'),
+      vatNumber: { name: 'vatNumber', error: fields.vatNumber ?? quote?.vatProblem },
+    },
+    asks,
+    { isReverse: quote?.isReverse, onSaid },
+  );
   return (
-    <fieldset
+    <div
       ref={box}
-      className="group/buyer space-y-3"
       onInput={() => {
         isTouched.current = true;
       }}
     >
-      <legend className="sr-only">Where you are, and for whom you buy</legend>
-      <div className={asks.country ? undefined : IF_BUSINESS}>
-        <Choice
-          label="Country"
-          name="country"
-          autoComplete="country"
-          defaultValue=""
-          options={[{ value: '', label: 'Please choose' }, ...asks.countries]}
-          error={fields.country}
-          hint="The tax inside the price depends on it. The price does not."
-          onChange={onSaid}
-        />
-      </div>
-      <Checkbox name="business" label="I buy for a business, and want an invoice" onChange={onSaid} />
-      <div className={IF_BUSINESS}>
-        <div className="space-y-4 border-l border-leaf pl-4">
-          <Field
-            label="Name of the business"
-            name="buyerName"
-            autoComplete="organization"
-            error={fields.buyerName}
-          />
-          <TextArea
-            label="Its address"
-            name="address"
-            autoComplete="street-address"
-            rows={3}
-            error={fields.address}
-          />
-          <Field
-            label="VAT number, if it has one"
-            name="vatNumber"
-            autoComplete="off"
-            error={fields.vatNumber ?? quote?.vatProblem}
-            hint={
-              quote?.isReverse
-                ? 'Reverse charge: no VAT is charged, and you account for it in your country.'
-                : 'With one, a business in another country of the EU is charged no VAT.'
-            }
-            onBlur={onSaid}
-          />
-        </div>
-      </div>
-    </fieldset>
+      <BuyerBox asks={asks} {...drawn} />
+    </div>
   );
 }
 
 /** What she said with an earlier order, or where she seems to be. */
-function fillIn(box: HTMLFieldSetElement | null, known: ShownQuote['buyer']): void {
+function fillIn(box: HTMLElement | null, known: ShownQuote['buyer']): void {
   if (!box || !known) return;
   const country = box.querySelector('select');
   if (country && !country.value) country.value = known.country;

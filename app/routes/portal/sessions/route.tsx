@@ -17,8 +17,8 @@ import {
   takeSeat,
   tellDetails,
 } from '../../../../domain/practice/index.ts';
-import { syncOnReturn } from '../../../../domain/shop/index.ts';
-import { moment, optionalLine } from '../../../../shared/fields.ts';
+import { payingFields, syncOnReturn } from '../../../../domain/shop/index.ts';
+import { moment } from '../../../../shared/fields.ts';
 import { euro } from '../../../../shared/money.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
@@ -30,6 +30,7 @@ import { SlotForm } from '../../../components/sessions/slot-form.tsx';
 import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';
 import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
 import { useSite } from '../../../page-words.ts';
+import { asksOf, payingOf } from '../../../paying.server.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -46,12 +47,13 @@ export const loader = answerPage(async ({ request, services, member }: Asked<Rou
   const paid = new URL(request.url).searchParams.get('payment') === 'success';
   // She may be back before the provider's notice.
   if (paid) await syncOnReturn(services, { memberId });
-  const [page, seats, evenings] = await Promise.all([
+  const [page, seats, evenings, asks] = await Promise.all([
     readSessions(services, { memberId }),
     readSeatsOf(services, { memberId }),
     readEvenings(services, { memberId }),
+    asksOf(services, request, memberId),
   ]);
-  return { ...page, seats, evenings };
+  return { ...page, seats, evenings, asks };
 });
 
 const BOOKINGS = { name: 'book-session', max: 40, seconds: 3600 };
@@ -92,14 +94,12 @@ export const action = answerForm({
   ),
   pay: limited(
     PAYMENTS,
-    changeBy(
-      oneSession.extend({ code: optionalLine(64) }),
-      async ({ services, member }, { code, ...wish }) => {
-        const { url } = await payForSession(services, { ...wish, actor: member }, { code });
-        if (url.startsWith('/')) throw redirect(url);
-        return { url };
-      },
-    ),
+    changeBy(oneSession.extend(payingFields.shape), async (asked, sent) => {
+      const { paying, rest } = payingOf(asked, sent);
+      const { url } = await payForSession(asked.services, { ...rest, actor: asked.member }, paying);
+      if (url.startsWith('/')) throw redirect(url);
+      return { url };
+    }),
   ),
 });
 

@@ -1,13 +1,13 @@
-import { Link } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { BookableType, SessionCard as Session } from '../../../../domain/practice/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { placeOf, showIn } from '../../../../shared/wall-time.ts';
 import { formFor } from '../../../components/action-form.tsx';
-import { useBookingCode } from '../../../components/sessions/booking-code.tsx';
+import { Paying, usePaying } from '../../../components/sessions/paying.tsx';
 import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
 import { ToPayment } from '../../../components/to-payment.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import type { action } from './route.tsx';
+import type { action, loader } from './route.tsx';
 
 type ToBePaidProps = { session: Session; type?: BookableType; zone: string };
 
@@ -43,22 +43,26 @@ const Form = formFor<typeof action>();
 
 /** It leads away from the page, and works without a script, too. */
 function Pay({ session, cents }: { session: Session; cents: number }) {
-  const code = useBookingCode(cents);
+  const { asks } = useLoaderData<typeof loader>();
+  const paying = usePaying(cents, asks);
   return (
     <Form
       intent="pay"
       hidden={{ sessionId: session.id }}
       variant="gold"
       size="sm"
-      fields={(field) => ({ code: code.draw(field.code) })}
+      values={paying.values}
+      fields={paying.draw}
       submit={
         <>
-          {code.pay()}
+          {paying.pay()}
           <span className="sr-only"> for {session.type}</span>
         </>
       }
       around={(form, done) => (done ? <ToPayment url={done.url} /> : form)}
-    />
+    >
+      {(shown) => <Paying asks={paying.asks} {...shown} />}
+    </Form>
   );
 }
 

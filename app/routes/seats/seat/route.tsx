@@ -1,10 +1,11 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
 import { cancelSeat, payForSeat, readSeat } from '../../../../domain/practice/index.ts';
-import { syncOnReturn } from '../../../../domain/shop/index.ts';
-import { optionalLine } from '../../../../shared/fields.ts';
+import { payingFields, syncOnReturn } from '../../../../domain/shop/index.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../../answer.server.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { memberContext } from '../../../middleware/member.ts';
+import { asksOf, payingOf } from '../../../paying.server.ts';
 import { seatBase, seatHolder } from '../holder.ts';
 import type { Route } from './+types/route';
 import { SeatView } from './seat-view.tsx';
@@ -24,18 +25,19 @@ export const loader = answerPage(async ({ params, request, services, context }: 
   const seat = await readSeat(services, seatHolder(params, context));
   const path = seatBase(params);
   const isFree = query.get('charged') === 'nothing';
-  return { seat, path, url: services.config.appUrl + path, isBack, isFree };
+  const asks = await asksOf(services, request, params.key ? undefined : context.get(memberContext).id);
+  return { seat, asks, path, url: services.config.appUrl + path, isBack, isFree };
 });
 
 const PAYMENTS = { name: 'pay-for-seat', max: 40, seconds: 3600 };
 const nothing = z.object({});
-const withCode = z.object({ code: optionalLine(64) });
 
 export const action = answerForm({
   pay: limited(
     PAYMENTS,
-    changeBy(withCode, async ({ services, params, context }: Asked<Route.ActionArgs>, { code }) => {
-      const { url } = await payForSeat(services, seatHolder(params, context), { code });
+    changeBy(payingFields, async (asked: Asked<Route.ActionArgs>, sent) => {
+      const holder = seatHolder(asked.params, asked.context);
+      const { url } = await payForSeat(asked.services, holder, payingOf(asked, sent).paying);
       if (url.startsWith('/')) throw redirect(url);
       return { url };
     }),

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { SeatPage } from '../../../../domain/practice/index.ts';
 import { formFor } from '../../../components/action-form.tsx';
-import { useBookingCode } from '../../../components/sessions/booking-code.tsx';
 import { CalendarLinks, KeptUntil, MeetingHead } from '../../../components/sessions/meeting-head.tsx';
+import { Paying, usePaying } from '../../../components/sessions/paying.tsx';
 import { ToPayment } from '../../../components/to-payment.tsx';
 import { useEuro } from '../../../formats.ts';
 import type { BadgeLook } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import type { action } from './route.tsx';
+import type { action, loader } from './route.tsx';
 
 type Props = { seat: SeatPage; path: string; url: string };
 
@@ -59,13 +59,15 @@ function Waiting({ hasBegun }: { hasBegun: boolean }) {
 const Form = formFor<typeof action>();
 
 function Take({ seat: { keepUntil, priceCents, zone } }: { seat: SeatPage }) {
-  const code = useBookingCode(priceCents);
+  const { asks } = useLoaderData<typeof loader>();
+  const paying = usePaying(priceCents, asks);
   return (
     <Form
       intent="pay"
       className="space-y-3 border-l-2 border-warn pl-4"
-      submit={priceCents > 0 ? code.pay('Take the seat and') : 'Take the seat'}
-      fields={(field) => ({ code: code.draw(field.code) })}
+      submit={priceCents > 0 ? paying.pay('Take the seat and') : 'Take the seat'}
+      values={paying.values}
+      fields={paying.draw}
       variant="gold"
       around={(form, done) => (done ? <ToPayment url={done.url} /> : form)}
     >
@@ -77,7 +79,7 @@ function Take({ seat: { keepUntil, priceCents, zone } }: { seat: SeatPage }) {
               {priceCents > 0 && ' It is yours when it is paid.'}
             </p>
           )}
-          {shown.code}
+          <Paying asks={paying.asks} {...shown} />
         </>
       )}
     </Form>

@@ -7,10 +7,10 @@ import {
   readGuestSession,
   tellDetails,
 } from '../../../../domain/practice/index.ts';
-import { syncOnReturn } from '../../../../domain/shop/index.ts';
-import { optionalLine } from '../../../../shared/fields.ts';
+import { payingFields, syncOnReturn } from '../../../../domain/shop/index.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../../answer.server.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { asksOf, payingOf } from '../../../paying.server.ts';
 import type { Route } from './+types/route';
 import { SessionView } from './session-view.tsx';
 
@@ -30,6 +30,7 @@ export const loader = answerPage(async ({ params: { key }, request, services }: 
   const path = `/sessions/${key}`;
   return {
     session,
+    asks: await asksOf(services, request),
     path,
     url: services.config.appUrl + path,
     isBack: query.get('payment') === 'success',
@@ -41,13 +42,12 @@ export const loader = answerPage(async ({ params: { key }, request, services }: 
 const PAYMENTS = { name: 'pay-for-session', max: 40, seconds: 3600 };
 const DETAILS = { name: 'session-details', max: 40, seconds: 3600 };
 const nothing = z.object({});
-const withCode = z.object({ code: optionalLine(64) });
 
 export const action = answerForm({
   pay: limited(
     PAYMENTS,
-    changeBy(withCode, async ({ services, params }: Asked<Route.ActionArgs>, { code }) => {
-      const { url } = await payForSession(services, params, { code });
+    changeBy(payingFields, async (asked: Asked<Route.ActionArgs>, sent) => {
+      const { url } = await payForSession(asked.services, asked.params, payingOf(asked, sent).paying);
       if (url.startsWith('/')) throw redirect(url);
       return { url };
     }),

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { GuestSession } from '../../../../domain/practice/index.ts';
 import { formFor } from '../../../components/action-form.tsx';
 import { birthDataFields, birthDataValues, PreparedFrom } from '../../../components/sessions/birth-data.tsx';
-import { useBookingCode } from '../../../components/sessions/booking-code.tsx';
 import { CalendarLinks, KeptUntil, MeetingHead } from '../../../components/sessions/meeting-head.tsx';
+import { Paying, usePaying } from '../../../components/sessions/paying.tsx';
 import { ToPayment } from '../../../components/to-payment.tsx';
 import { useSite } from '../../../page-words.ts';
 import type { BadgeLook } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import type { action } from './route.tsx';
+import type { action, loader } from './route.tsx';
 
 type Props = { session: GuestSession; path: string; url: string };
 
@@ -75,7 +75,8 @@ function Preparation({ details, path }: { details: GuestSession['details']; path
 }
 
 function Pay({ session: { payBy, priceCents, zone } }: { session: GuestSession }) {
-  const code = useBookingCode(priceCents ?? 0);
+  const { asks } = useLoaderData<typeof loader>();
+  const paying = usePaying(priceCents ?? 0, asks);
   return (
     <div className="space-y-3 border-l-2 border-warn pl-4">
       {payBy && (
@@ -86,11 +87,14 @@ function Pay({ session: { payBy, priceCents, zone } }: { session: GuestSession }
       {priceCents !== null && (
         <Form
           intent="pay"
-          submit={code.pay()}
-          fields={(field) => ({ code: code.draw(field.code) })}
+          submit={paying.pay()}
+          values={paying.values}
+          fields={paying.draw}
           variant="gold"
           around={(form, done) => (done ? <ToPayment url={done.url} /> : form)}
-        />
+        >
+          {(shown) => <Paying asks={paying.asks} {...shown} />}
+        </Form>
       )}
     </div>
   );

@@ -39,7 +39,7 @@ const deliverySteps: Record<Delivery['kind'], string | undefined> = {
   document: 'Your PDF is drawn up for you within 24 hours and waits with your order.',
   video: 'Your video is recorded for you within 24 hours. We will write as soon as you can watch it.',
   'session-credits':
-    'Book your sessions in the portal, at times that suit you, and move them if something comes up.',
+    'Book your sessions from the page of your order, at times that suit you, and move them if something comes up.',
   membership: 'Numerology 101 and your calendar open at once. The letter comes on the 1st of each month.',
   'membership-months':
     'The Soul Circle opens for the months you bought and then ends by itself: nothing is renewed. If it is open to you already, they begin when that ends.',

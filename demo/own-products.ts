@@ -19,7 +19,7 @@ export const SIX_HOURS = 'six-hours-through-a-year';
 const WINTER = 'a-winter-of-study';
 
 /**
- * What she sells besides the twelve, made under Catalogue: a file, which is there at once, a text that she writes for each of its
+ * What she sells besides the twelve, made under Products: a file, which is there at once, a text that she writes for each of its
  * buyers, hours that are also sold in parts and at most twice a week, and a winter of a course, months in the Circle and a seat.
  * One more is still a draft. They stand in no section of the landing page.
  */

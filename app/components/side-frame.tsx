@@ -31,6 +31,7 @@ export function SideFrame({ label, groups, top, otherSide, email, bar, chat, chi
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const { brand } = useSite();
+  const logo = useLogo();
   const menu = `${label.toLowerCase()}-menu`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
   useEffect(() => setOpen(false), [pathname]);
@@ -38,7 +39,7 @@ export function SideFrame({ label, groups, top, otherSide, email, bar, chat, chi
     <div data-side-frame="" className="lg:grid lg:min-h-svh lg:grid-cols-[17rem_1fr] print:block">
       <header className="border-rule bg-sunken print:hidden max-lg:sticky max-lg:top-0 max-lg:z-30 max-lg:border-b lg:border-r">
         <div className="flex items-center px-4 py-2 sm:px-6 lg:py-5">
-          <Brand brand={brand} logo={useLogo()} />
+          <Brand brand={brand} logo={logo} />
           <button
             type="button"
             className="ml-auto flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-card lg:hidden"

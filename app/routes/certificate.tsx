@@ -22,11 +22,12 @@ export const loader = answerPage(({ params, services }: Asked<Route.LoaderArgs>)
 /** The public page behind a certificate's address: what it says, and that it is genuine. */
 export default function Certificate({ loaderData }: Route.ComponentProps) {
   const site = useSite();
+  const logo = useLogo();
   const { id, fullName, courseTitle, content, charts, issuedOn } = loaderData;
   return (
     <>
       <header className="border-b border-rule px-4 py-2 sm:px-6">
-        <Brand brand={site.brand} logo={useLogo()} />
+        <Brand brand={site.brand} logo={logo} />
       </header>
       <main id="main" className="mx-auto max-w-3xl px-4 py-14 sm:px-6">
         <p className="mb-6 flex items-center justify-center gap-2 text-center max-sm:flex-col font-semibold text-good">

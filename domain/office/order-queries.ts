@@ -31,7 +31,13 @@ export const orderViews = [
 export type OrderView = (typeof orderViews)[number];
 
 /** Without a view: all there are. */
-export type OrderQuery = { view?: OrderView; productId?: string; search?: OrderSearch; before?: PageCursor };
+export type OrderQuery = {
+  view?: OrderView;
+  /** Any of them; none of them is an order of nothing. */
+  productIds?: string[];
+  search?: OrderSearch;
+  before?: PageCursor;
+};
 
 const words = sql`search_words(${orders.number} || ' ' || ${orders.email} || ' ' || ${orders.productName})`;
 
@@ -68,7 +74,7 @@ const found = (search: OrderSearch): SQL =>
 
 /** Newest first, a page at a time: each page starts where an index says, however long the list is. */
 export async function listOrderRows(db: Db | Tx, query: OrderQuery, limit: number) {
-  const { view, productId, search, before } = query;
+  const { view, productIds, search, before } = query;
   return db
     .select({
       id: orders.id,
@@ -93,15 +99,15 @@ export async function listOrderRows(db: Db | Tx, query: OrderQuery, limit: numbe
     .where(
       and(
         view && inView(db, view),
-        productId
+        productIds
           ? or(
-              eq(orders.productId, productId),
+              inArray(orders.productId, productIds),
               inArray(
                 orders.id,
                 db
                   .select({ id: orderItems.orderId })
                   .from(orderItems)
-                  .where(eq(orderItems.productId, productId)),
+                  .where(inArray(orderItems.productId, productIds)),
               ),
             )
           : undefined,

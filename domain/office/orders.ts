@@ -22,7 +22,7 @@ import { isId, knownId } from '../ids.ts';
 import { readCursor, writeCursor } from '../page-cursor.ts';
 import { bookingOfOrder } from '../practice/index.ts';
 import { readOrderSearch } from '../search-query.ts';
-import type { Services } from '../services.ts';
+import type { ReadsContent, Services } from '../services.ts';
 import {
   everyOf,
   itemsOf,
@@ -72,7 +72,7 @@ export async function listOfficeOrders(
   { actor, search }: { actor: Actor; search: OrderSearch },
 ) {
   staffOnly(actor);
-  const { query, shown } = readOrderFilter(search);
+  const { query, shown } = readOrderFilter(services, search);
   const rows = await listOrderRows(services.db, query, PAGE + 1);
   const page = rows.slice(0, PAGE);
   const deliveries = await deliveriesOf(
@@ -80,10 +80,8 @@ export async function listOfficeOrders(
     page.map(({ id }) => id),
   );
   const last = page.at(-1);
-  const { catalogue } = services.content.current();
   return {
     shown,
-    products: [...catalogue.byId.values()].map(({ id, name }) => ({ id, name })),
     orders: page.map(({ createdAt, paidAt, mode, every, ...row }) => ({
       ...row,
       email: shownBuyer(row.email),
@@ -128,8 +126,8 @@ export const ordersHeader = [
 
 const noteExport = ownerVerb<{ search: OrderSearch }, void>(
   'orders.exported',
-  async (_services, _tx, { search }) => {
-    const { show, product } = readOrderFilter(search).shown;
+  async (services, _tx, { search }) => {
+    const { show, product } = readOrderFilter(services, search).shown;
     return { about: { kind: 'orders', id: 'list' }, after: { show, product }, answer: undefined };
   },
 );
@@ -140,7 +138,7 @@ export async function exportOrders(
   { actor, search }: { actor: Actor; search: OrderSearch },
 ): Promise<AsyncIterable<string[]>> {
   await noteExport(services, { actor, search });
-  return rowsOf(services, { ...readOrderFilter(search).query, before: undefined });
+  return rowsOf(services, { ...readOrderFilter(services, search).query, before: undefined });
 }
 
 async function* rowsOf({ db }: Services, query: OrderQuery): AsyncGenerator<string[]> {
@@ -165,16 +163,26 @@ function toCells(row: Awaited<ReturnType<typeof listOrderRows>>[number]): string
 /** As it stands in the address of the list. */
 type OrderSearch = Partial<Record<'show' | 'product' | 'q' | 'before', string>>;
 
-function readOrderFilter({ show, product, q, before }: OrderSearch) {
+function readOrderFilter(services: ReadsContent, { show, product, q, before }: OrderSearch) {
   const typed = q?.trim().slice(0, 100) || undefined;
   const view: OrderView = orderViews.find((known) => known === show) ?? 'bought';
   const query: OrderQuery = {
     view,
-    productId: product || undefined,
+    productIds: product ? productsCalled(services, product) : undefined,
     search: readOrderSearch(typed),
     before: readCursor(before ?? null),
   };
   return { query, shown: { show: view, product, q: typed, isPaged: query.before !== undefined } };
+}
+
+/** By its id, or by what is typed of its name: the whole of it before a part. */
+function productsCalled({ content }: ReadsContent, typed: string): string[] {
+  const { byId } = content.current().catalogue;
+  if (byId.has(typed)) return [typed];
+  const wanted = typed.trim().toLowerCase();
+  const found = [...byId.values()].filter(({ name }) => name.toLowerCase().includes(wanted));
+  const exact = found.filter(({ name }) => name.toLowerCase() === wanted);
+  return (exact.length > 0 ? exact : found).map(({ id }) => id);
 }
 
 export type OfficeOrder = Awaited<ReturnType<typeof readOfficeOrder>>;

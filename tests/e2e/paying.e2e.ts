@@ -79,7 +79,7 @@ test('she offers three parts; one buyer pays to the last, another’s second par
   const office = await signedIn('owner');
   await office.goto('/office/catalogue/transformation');
   await office.getByLabel('Or in monthly parts').fill('3');
-  await office.getByLabel('In €', { exact: true }).fill('83');
+  await office.getByLabel('Price in parts, €').fill('83');
   await office.getByRole('button', { name: 'Publish now' }).click();
   await office.getByText('Visitors see it from now on.').waitFor();
 

@@ -9,13 +9,17 @@ const { test, server } = await openSite({ mode: 'demo' });
 const shop = shopOf(server);
 const WORKBOOK = 'A workbook about names.';
 
+/** In the middle of the product, where it turns out to be missing. */
 async function makeSessionType(page: Page): Promise<void> {
-  await page.goto('/office/calendar/types');
-  const form = page.getByRole('region', { name: 'New session type' });
-  await form.getByLabel('Name', { exact: true }).fill('Name talk');
-  await form.getByLabel('Minutes', { exact: true }).fill('25');
-  await form.getByRole('button', { name: 'Make the session type' }).click();
-  await page.getByRole('heading', { name: 'Name talk' }).waitFor();
+  await page.getByRole('button', { name: 'Another length or name' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('What it is called').fill('Name talk');
+  await form.getByLabel('Minutes').fill('25');
+  await form.getByRole('button', { name: 'Make it' }).click();
+  await form.waitFor({ state: 'hidden' });
+  const type = page.getByLabel('Of the type');
+  await expect.poll(() => type.locator('option:checked').textContent()).toBe('Name talk, 25 minutes');
+  await expect.poll(() => page.getByLabel('Price in €').inputValue()).toBe('49');
 }
 
 async function makeProduct(page: Page): Promise<void> {
@@ -32,7 +36,7 @@ async function makeProduct(page: Page): Promise<void> {
   await page.getByText('It delivers nothing yet.').first().waitFor();
 
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByLabel('Of the type').selectOption('Name talk');
+  await makeSessionType(page);
   await page.getByLabel('Add to what it delivers').selectOption('files');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page
@@ -56,7 +60,6 @@ test('she makes a product of her own; a guest buys it, answers, downloads and is
   visit,
 }) => {
   const office = await visit({ as: 'owner@demo.local', expectErrors: /422/ });
-  await makeSessionType(office);
   await makeProduct(office);
 
   const guest = await visit({ ...PHONE, expectErrors: /404/ });

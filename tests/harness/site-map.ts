@@ -27,8 +27,16 @@ export const openPatterns = [
   ),
 ];
 
+/** Each address is asked about again on every page that links to it, and takes a match of the whole map. */
+const known = new Map<string, string | undefined>();
+
 /** Which page an address belongs to; the most exact one, as the router chooses. */
 export function patternOf(pathname: string): string | undefined {
+  if (!known.has(pathname)) known.set(pathname, bestFor(pathname));
+  return known.get(pathname);
+}
+
+function bestFor(pathname: string): string | undefined {
   const fitting = all.filter(({ pattern }) => matchPath({ path: pattern, end: true }, pathname));
   const exactness = ({ pattern }: Place) => pattern.split('/').filter((part) => !part.startsWith(':')).length;
   const [best] = fitting.sort((a, b) => exactness(b) - exactness(a));

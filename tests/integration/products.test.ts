@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writtenCatalogue } from '../../content/catalogue.ts';
+import { toBody } from '../../content/product.ts';
 import { projectFolder } from '../../db/project-folder.ts';
 import { publishContent, storeProductFile } from '../../domain/content/index.ts';
 import { chooseBegin, readOrder } from '../../domain/delivery/index.ts';
 import {
   draftProduct,
   duplicateProduct,
+  listOfficeOrders,
   listProducts,
   publishProduct,
   readAnalytics,
@@ -166,6 +169,17 @@ test('a draft is not in the shop; paused it is shown, archived it is nowhere, an
   await expect(buy(productId, 'Quiet Hour', 4_900)).rejects.toThrow('no order');
   await sale('live');
   expect(await status()).toBe(200);
+});
+
+test('a badge of her own words stands on its page and in the office, most popular or not', async () => {
+  await publish({ name: 'Badged', badge: 'Fresh this spring' });
+  const office = await server.signedIn('owner@demo.local');
+  for (const page of [
+    await textOf('/checkout/badged'),
+    await (await office.get('/office/catalogue')).text(),
+    await textOf('/'),
+  ])
+    expect(page).toContain('>Fresh this spring<');
 });
 
 test('a copy is a draft of its own', async () => {
@@ -398,5 +412,54 @@ describe('a price that does not add up', () => {
     await changeSessionType(server.services, { actor, slug, ...hour, priceCents: '80' });
     expect(saved(await textOf(`/checkout/${productId}`))).toBeNull();
     expect((await readProduct(server.services, { actor, productId })).dearer).toContain('(€560)');
+  });
+});
+
+describe('of many products', () => {
+  const many = Array.from({ length: 60 }, (_, n) => n);
+  beforeAll(async () => {
+    const body = { ...toBody(writtenCatalogue['video-reading']), sections: [], card: undefined };
+    for (const n of many)
+      await publishContent(server.services, {
+        ...{
+          actor,
+          kind: 'product' as const,
+          key: `many-${n}`,
+          body: { ...body, name: `Reading ${n} of many` },
+        },
+      });
+  });
+
+  test.each([
+    '/office/orders',
+    '/office/codes',
+    '/office/catalogue/new',
+    '/office/catalogue/report',
+    '/office/content/testimonial/new',
+    '/office/content/article/new',
+    '/office/letters/broadcasts/new',
+  ])('%s draws no list of all', async (path) => {
+    const visitor = await server.signedIn('owner@demo.local');
+    const page = await (await visitor.get(path)).text();
+    const drawn = page.match(/<(option|input type="checkbox")[^>]*value="many-\d+"/g) ?? [];
+    expect([path, drawn]).toEqual([path, []]);
+  });
+
+  test('orders are found by a part of the name, by all of it, and by the id; a name of nothing finds none', async () => {
+    const orders = await Promise.all(
+      [1, 10].map((n) => buy(`many-${n}`, `Reading ${n} of many`, 6_700).then(({ order }) => order.id)),
+    );
+    const [one, ten] = orders;
+    const found = async (product: string) => {
+      const { orders } = await listOfficeOrders(server.services, {
+        actor,
+        search: { show: 'unpaid', product },
+      });
+      return orders.map(({ id }) => id);
+    };
+    expect(new Set(await found('of many'))).toEqual(new Set([one, ten]));
+    expect(await found('reading 1 of MANY')).toEqual([one]);
+    expect(await found('many-10')).toEqual([ten]);
+    expect(await found('Tea')).toEqual([]);
   });
 });

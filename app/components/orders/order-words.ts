@@ -35,7 +35,7 @@ export const stageWords: Record<Delivery['stage'], { text: string; look: BadgeLo
 };
 
 /** Of an order in parts, as many as are paid for. */
-export function sessionsName(amount = 0, given = amount): string {
+function sessionsName(amount = 0, given = amount): string {
   if (given < amount) return `${given} of ${amount} live sessions`;
   return amount === 1 ? 'One live session' : `${amount} live sessions`;
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/catalogue';
 
 export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Catalogue' }];
+export const meta: Route.MetaFunction = () => [{ title: 'Products' }];
 
 export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
   return { products: await listProducts(services, { actor: member }) };
@@ -23,7 +23,7 @@ export default function Catalogue({ loaderData: { products } }: Route.ComponentP
   return (
     <>
       <PageHeading
-        title="Catalogue"
+        title="Products"
         subtitle="What is sold, for how much, and in which words. Orders keep what they were sold."
       >
         <span className="flex flex-wrap gap-3">
@@ -68,7 +68,7 @@ export default function Catalogue({ loaderData: { products } }: Route.ComponentP
             cell: ({ sale, popular, badge, vip }) => (
               <span className="flex min-h-11 flex-wrap items-center gap-1.5">
                 <SaleBadge sale={sale} />
-                {popular && <Badge look="gold">{badge ?? 'Most Popular'}</Badge>}
+                {(badge ?? popular) && <Badge look="gold">{badge ?? 'Most Popular'}</Badge>}
                 {vip && <Badge look="gold">VIP</Badge>}
               </span>
             ),

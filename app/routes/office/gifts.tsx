@@ -30,7 +30,7 @@ export default function Gifts({ loaderData: { gifts, years } }: Route.ComponentP
   const isOwner = useIsOwner();
   return (
     <>
-      <BackTo to="/office/catalogue">Catalogue</BackTo>
+      <BackTo to="/office/catalogue">Products</BackTo>
       <PageHeading title="Gifts" subtitle="What was given, by whom and to whom. Sold on the page /gifts." />
       <Table
         caption="Gifts"

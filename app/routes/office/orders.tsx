@@ -5,6 +5,7 @@ import { type Asked, answerPage } from '../../answer.server.ts';
 import { LocalTime } from '../../components/local-time.tsx';
 import { CsvLink, Filters, PagedTable } from '../../components/office/list-parts.tsx';
 import { officeStage, officeState, viewNames } from '../../components/office/order-words.ts';
+import { ProductFilter } from '../../components/office/product-choice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -21,11 +22,7 @@ export const loader = answerPage(({ request, services, member }: Asked<Route.Loa
 const views = Object.entries(viewNames).map(([value, label]) => ({ value, label }));
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { orders, older, shown, products, now } = loaderData;
-  const choices = [
-    { value: '', label: 'Every product' },
-    ...products.map(({ id, name }) => ({ value: id, label: name })),
-  ];
+  const { orders, older, shown, now } = loaderData;
   return (
     <>
       <PageHeading title="Orders" subtitle="Everything that was bought, newest first">
@@ -45,7 +42,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           defaultValue={shown.q}
         />
         <Choice label="Show" name="show" options={views} defaultValue={shown.show} />
-        <Choice label="Product" name="product" options={choices} defaultValue={shown.product ?? ''} />
+        <ProductFilter key={shown.product} shown={shown.product} />
       </Filters>
       <PagedTable
         caption="Orders, newest first"

@@ -7,7 +7,7 @@ import { dialogFor, formFor } from '../../../components/action-form.tsx';
 import { BackTo } from '../../../components/back-to.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { MomentField } from '../../../components/office/moment-field.tsx';
-import { useProducts } from '../../../components/office/use-products.ts';
+import { ProductTicks, useProducts } from '../../../components/office/product-choice.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -48,7 +48,7 @@ export default function Codes({ loaderData: { codes, appUrl } }: Route.Component
   const { nameOf } = useSold();
   return (
     <>
-      <BackTo to="/office/catalogue">Catalogue</BackTo>
+      <BackTo to="/office/catalogue">Products</BackTo>
       <PageHeading title="Discount codes" subtitle={codeRule} />
       <CodeForm />
       <div className="mt-10">
@@ -248,10 +248,8 @@ function GoodFor({ isFree, name, error }: GoodForProps) {
           : 'Tick nothing, and it is good for everything you sell, sessions and events too.'}
       </p>
       {error && <p className="text-fine font-semibold text-bad">{error}</p>}
-      <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-        {useSold().sold.map(({ value, label }) => (
-          <Checkbox key={value} name={name} value={value} label={label} />
-        ))}
+      <div className="mt-2">
+        <ProductTicks name={name} options={useSold().sold} columns="sm:grid-cols-2 lg:grid-cols-3" />
       </div>
     </fieldset>
   );

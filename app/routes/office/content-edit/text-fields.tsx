@@ -1,13 +1,8 @@
 import { faqGroups } from '../../../../content/faq.ts';
 import { WithMedia } from '../../../components/office/media-chooser.tsx';
-import { useProducts } from '../../../components/office/use-products.ts';
+import { ProductChoice } from '../../../components/office/product-choice.tsx';
 import { Checkbox, Choice, DayField, Field, TextArea } from '../../../ui/field.tsx';
 import type { FieldsProps } from './fields.tsx';
-
-function ProductChoice({ label, value, error }: { label: string; value?: string; error?: string }) {
-  const { options } = useProducts();
-  return <Choice label={label} name="product" defaultValue={value} options={options} error={error} />;
-}
 
 const Hidden = ({ hidden, label }: { hidden?: boolean; label: string }) => (
   <Checkbox name="hidden" defaultChecked={hidden} label={label} />
@@ -35,7 +30,7 @@ export function TestimonialFields({ body, errors }: FieldsProps<'testimonial'>) 
           error={errors.place}
         />
       </div>
-      <ProductChoice label="About" value={body.product} error={errors.product} />
+      <ProductChoice label="About" name="product" defaultValue={body.product} error={errors.product} />
       <div>
         <Checkbox
           name="sample"
@@ -126,7 +121,7 @@ export function ArticleFields({ body, errors }: FieldsProps<'article'>) {
       </WithMedia>
       <div className="grid gap-5 sm:grid-cols-2">
         <DayField label="Date on it" name="date" defaultValue={body.date} required error={errors.date} />
-        <ProductChoice label="Goes with" value={body.product} error={errors.product} />
+        <ProductChoice label="Goes with" name="product" defaultValue={body.product} error={errors.product} />
         <Choice
           label="Drawing"
           name="image"

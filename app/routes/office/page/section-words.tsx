@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { kindOfSection, type SectionField, type SectionKind } from '../../../../content/sections.ts';
 import { has } from '../../../../shared/problem.ts';
 import { MediaChooser, WithMedia } from '../../../components/office/media-chooser.tsx';
-import { useProducts } from '../../../components/office/use-products.ts';
+import { ProductChoice, useProducts } from '../../../components/office/product-choice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Field, TextArea } from '../../../ui/field.tsx';
 
@@ -206,7 +206,20 @@ function Chosen({ field: { label }, value, error, onChange, options }: BoxProps 
   );
 }
 
-const ProductBox = (props: BoxProps) => <Chosen {...props} options={useProducts().options} />;
+function ProductBox({ field: { label }, value, error, onChange }: BoxProps) {
+  const id = textOf(value);
+  const isSold = useProducts().options.some((option) => option.value === id);
+  return (
+    <ProductChoice
+      label={label}
+      error={error}
+      none={isSold ? undefined : NONE.label}
+      value={id}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
 const QuoteBox = (props: BoxProps) => <Chosen {...props} options={useContext(ChoicesContext).quotes} />;
 const EventBox = (props: BoxProps) => <Chosen {...props} options={useContext(ChoicesContext).events} />;
 

@@ -5,8 +5,10 @@ import type { Delivery, DocumentId, ProductFile } from '../../../../content/prod
 import { has } from '../../../../shared/problem.ts';
 import { keysOf } from '../../../../shared/records.ts';
 import { useListValue } from '../../../components/office/list-value.tsx';
+import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Field } from '../../../ui/field.tsx';
+import { NewSessionType } from './new-session-type.tsx';
 
 type SessionType = { name: string; title: string; minutes: number; isRetired: boolean };
 export type PartChoices = {
@@ -115,6 +117,7 @@ export function PartsEditor({ parts: first, choices, error }: Props) {
 type PartProps = { part: Delivery; choices: PartChoices; onChange(part: Delivery): void };
 
 function Part({ part, choices: { sessionTypes, courses, events }, onChange }: PartProps) {
+  const isOwner = useIsOwner();
   switch (part.kind) {
     case 'session-credits':
       return (
@@ -131,6 +134,11 @@ function Part({ part, choices: { sessionTypes, courses, events }, onChange }: Pa
             onChange={({ target }) => onChange({ ...part, sessionType: target.value })}
             options={typeOptions(part.sessionType, sessionTypes)}
           />
+          {isOwner && (
+            <div className="sm:col-start-2">
+              <NewSessionType onMade={(sessionType) => onChange({ ...part, sessionType })} />
+            </div>
+          )}
         </div>
       );
     case 'video':

@@ -379,8 +379,10 @@ function planFields(field: Fields) {
         {...field.planParts}
       />
     ),
-    planCents: <Field label="In €" inputMode="decimal" placeholder="none" {...field.planCents} />,
-    planPer: <Choice label="That is" options={per} {...field.planPer} />,
+    planCents: (
+      <Field label="Price in parts, €" inputMode="decimal" placeholder="none" {...field.planCents} />
+    ),
+    planPer: <Choice label="It is the price" options={per} {...field.planPer} />,
     planRelease: <Choice label="With parts, the buyer gets" options={release} {...field.planRelease} />,
   };
 }

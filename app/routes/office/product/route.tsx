@@ -60,7 +60,7 @@ export default function OfficeProduct({ loaderData }: Route.ComponentProps) {
   const isOwner = useIsOwner();
   return (
     <>
-      <BackTo to="/office/catalogue">Catalogue</BackTo>
+      <BackTo to="/office/catalogue">Products</BackTo>
       <PageHeading title={product?.name ?? 'New product'}>
         {page && (
           <span className="flex flex-wrap items-center gap-3">

@@ -1,7 +1,8 @@
 import type { OfficeProduct } from '../../../../domain/office/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import type { FieldProps } from '../../../components/action-form.tsx';
-import { Checkbox, Choice, Field } from '../../../ui/field.tsx';
+import { ProductChoice, ProductTicks } from '../../../components/office/product-choice.tsx';
+import { Field } from '../../../ui/field.tsx';
 
 type BundleProps = { chosen: string[]; products: OfficeProduct['choices']['products']; error?: string };
 
@@ -14,19 +15,12 @@ export function Bundle({ chosen, products, error }: BundleProps) {
       </summary>
       <fieldset aria-invalid={error ? true : undefined} tabIndex={-1}>
         <legend className="sr-only">Products of the bundle</legend>
-        <div className="grid gap-x-6 sm:grid-cols-2">
-          {products
-            .filter(({ isBundle }) => !isBundle)
-            .map(({ id, name, priceCents }) => (
-              <Checkbox
-                key={id}
-                name="includes"
-                value={id}
-                label={`${name}, ${euro(priceCents)}`}
-                defaultChecked={chosen.includes(id)}
-              />
-            ))}
-        </div>
+        <ProductTicks
+          name="includes"
+          options={pricedOf(products.filter(({ isBundle }) => !isBundle))}
+          chosen={chosen}
+          columns="sm:grid-cols-2"
+        />
         <p className="text-fine text-quiet">
           Each is delivered as ever, and can be refunded alone with its share of the price. What is asked
           twice is asked once.
@@ -41,16 +35,16 @@ type Name = 'besideProduct' | 'besideCents' | 'afterProduct' | 'afterCents';
 
 /** What is offered with it, and for how much. */
 export function offerFields(field: Record<Name, FieldProps>, products: OfficeProduct['choices']['products']) {
-  const options = [
-    { value: '', label: 'Nothing' },
-    ...products.map(({ id, name, priceCents }) => ({ value: id, label: `${name}, ${euro(priceCents)}` })),
-  ];
+  const offered = { none: 'Nothing', options: pricedOf(products) };
   return {
-    besideProduct: <Choice label="Beside it, at the checkout" options={options} {...field.besideProduct} />,
+    besideProduct: <ProductChoice label="Beside it, at the checkout" {...offered} {...field.besideProduct} />,
     besideCents: <Field {...reduced} {...field.besideCents} />,
-    afterProduct: <Choice label="After paying, with one click" options={options} {...field.afterProduct} />,
+    afterProduct: <ProductChoice label="After paying, with one click" {...offered} {...field.afterProduct} />,
     afterCents: <Field {...reduced} {...field.afterCents} />,
   };
 }
+
+const pricedOf = (products: OfficeProduct['choices']['products']) =>
+  products.map(({ id, name, priceCents }) => ({ value: id, label: `${name}, ${euro(priceCents)}` }));
 
 const reduced = { label: 'For €', inputMode: 'decimal', placeholder: 'its own price' } as const;

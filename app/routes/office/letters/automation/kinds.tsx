@@ -2,7 +2,7 @@ import type { Goal, PlanCondition, PlanStep, Trigger } from '../../../../../doma
 import { hourWords, weekdays } from '../../../../../domain/marketing/browser.ts';
 import { figure } from '../../../../../shared/figures.ts';
 import { entriesOf } from '../../../../../shared/records.ts';
-import { useProducts } from '../../../../components/office/use-products.ts';
+import { ProductChoice } from '../../../../components/office/product-choice.tsx';
 import { Choice, Field } from '../../../../ui/field.tsx';
 
 type Option<Value extends string> = { value: Value; label: string };
@@ -120,17 +120,14 @@ export type References = {
 
 type Product = { label: string; value: string | undefined; onChange(id: string | undefined): void };
 
-export function ProductChoice({ label, value, onChange }: Product) {
-  const options = [{ value: '', label: 'anything' }, ...useProducts().options];
-  return (
-    <Choice
-      label={label}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value || undefined)}
-      options={options}
-    />
-  );
-}
+export const AnyProduct = ({ label, value = '', onChange }: Product) => (
+  <ProductChoice
+    label={label}
+    none="anything"
+    value={value}
+    onChange={({ target }) => onChange(target.value || undefined)}
+  />
+);
 
 type Named = {
   label: string;

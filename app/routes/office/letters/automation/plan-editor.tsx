@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Plan, PlanStep } from '../../../../../domain/marketing/browser.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox, Choice } from '../../../../ui/field.tsx';
-import { blankStep, chosen, goalKinds, goalOf, ProductChoice, type References, stepKinds } from './kinds.tsx';
+import { AnyProduct, blankStep, chosen, goalKinds, goalOf, type References, stepKinds } from './kinds.tsx';
 import { StepFields, TriggerFields } from './step-fields.tsx';
 
 type Props = {
@@ -57,7 +57,7 @@ export function PlanEditor({ plan, references, errors, onChange }: Props) {
           error={errors.goal}
         />
         {goal?.of === 'bought' && (
-          <ProductChoice
+          <AnyProduct
             label="Product of the goal"
             value={goal.product}
             onChange={(product) => onChange({ ...plan, goal: { of: 'bought', product } })}

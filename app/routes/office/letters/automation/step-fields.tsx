@@ -5,6 +5,7 @@ import { LookAtLetter } from '../../../../components/office/look-at-letter.tsx';
 import { WithMedia } from '../../../../components/office/media-chooser.tsx';
 import { Choice, DayField, Field, TextArea } from '../../../../ui/field.tsx';
 import {
+  AnyProduct,
   blankTrigger,
   CountField,
   chosen,
@@ -12,7 +13,6 @@ import {
   conditionOf,
   HourChoice,
   NamedChoice,
-  ProductChoice,
   type References,
   SegmentChoice,
   triggerKinds,
@@ -58,7 +58,7 @@ export function StepFields({ step, references, onChange }: StepFieldsProps<PlanS
             value={step.days}
             onChange={(days) => onChange({ ...step, days })}
           />
-          <ProductChoice
+          <AnyProduct
             label="For"
             value={step.product}
             onChange={(product) => onChange({ ...step, product })}
@@ -150,7 +150,7 @@ function ConditionFields({ condition, references, onChange }: OfCondition) {
         hint="Everybody else ends here. “Since” is since they entered."
       />
       {condition.of === 'bought' && (
-        <ProductChoice
+        <AnyProduct
           label="Product"
           value={condition.product}
           onChange={(product) => onChange({ ...condition, product })}
@@ -200,7 +200,7 @@ function Details({ trigger, references, onChange }: Omit<TriggerFieldsProps, 'er
   switch (trigger.on) {
     case 'bought':
       return (
-        <ProductChoice
+        <AnyProduct
           label="Product"
           value={trigger.product}
           onChange={(product) => onChange({ ...trigger, product })}

@@ -7,8 +7,8 @@ import { DraftLine, draftSubject, useDraft } from '../../../../components/office
 import { LookAtLetter } from '../../../../components/office/look-at-letter.tsx';
 import { WithMedia } from '../../../../components/office/media-chooser.tsx';
 import { MomentField } from '../../../../components/office/moment-field.tsx';
+import { ProductChoice } from '../../../../components/office/product-choice.tsx';
 import { useIsOwner } from '../../../../components/office/use-is-owner.ts';
-import { useProducts } from '../../../../components/office/use-products.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Choice, Field, TextArea } from '../../../../ui/field.tsx';
@@ -188,7 +188,6 @@ const extraFields = (field: Fields, { subjectB, codePercent }: Data['broadcast']
 });
 
 function ReadersCode({ field, isOpen }: { field: Fields; isOpen: boolean }) {
-  const products = [{ value: '', label: 'anything' }, ...useProducts().options];
   const { codePercent, codeDays, codeProduct } = field;
   const hasProblem = Boolean(codePercent.error ?? codeDays.error ?? codeProduct.error);
   return (
@@ -196,7 +195,7 @@ function ReadersCode({ field, isOpen }: { field: Fields; isOpen: boolean }) {
       <div className="grid gap-4 sm:grid-cols-3">
         <Field label="Per cent off" inputMode="numeric" {...codePercent} />
         <Field label="Good for days" inputMode="numeric" placeholder="7" {...codeDays} />
-        <Choice label="For the product" options={products} {...codeProduct} />
+        <ProductChoice label="For the product" none="anything" {...codeProduct} />
       </div>
     </Disclosure>
   );

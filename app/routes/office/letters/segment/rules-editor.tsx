@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import type { Condition, SegmentRules } from '../../../../../domain/marketing/browser.ts';
 import { waysToUs } from '../../../../../shared/ways-to-us.ts';
-import { useProducts } from '../../../../components/office/use-products.ts';
+import { ProductChoice } from '../../../../components/office/product-choice.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Choice, Field } from '../../../../ui/field.tsx';
 
@@ -59,12 +59,10 @@ type Option = { value: string; label: string };
 const option = (value: string, label = value): Option => ({ value, label });
 
 /** What the value of a condition is chosen from; none where it is written or counted. */
-function choicesFor(kind: Kind, products: Option[]): Option[] {
+function choicesFor(kind: Kind): Option[] {
   switch (kind) {
     case 'consent':
       return [option('newsletter', 'the newsletter'), option('marketing', 'letters about their numbers')];
-    case 'bought':
-      return [option('', 'anything'), ...products];
     case 'came-by':
       return waysToUs.map((way) => option(way));
     case 'life-path':
@@ -248,12 +246,21 @@ function Line({ name, condition, onChange }: LineProps) {
 }
 
 function Value({ name, condition, onChange }: LineProps) {
-  const { options: products } = useProducts();
-  const options = choicesFor(condition.of, products);
+  const options = choicesFor(condition.of);
   const label = <span className="sr-only">Value of condition {name}</span>;
   const value = typedValue(condition);
   const change = (typed: string) => onChange(withValue(condition, typed));
   if (['member', 'account', 'refused'].includes(condition.of)) return <span />;
+  if (condition.of === 'bought') {
+    return (
+      <ProductChoice
+        label={label}
+        none="anything"
+        value={value}
+        onChange={({ target }) => change(target.value)}
+      />
+    );
+  }
   if (options.length > 0) {
     return (
       <Choice label={label} value={value} onChange={({ target }) => change(target.value)} options={options} />

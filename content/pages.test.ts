@@ -48,6 +48,12 @@ test('the privacy page names the periods we keep to', () => {
   expect(read('./legal/privacy.md')).toMatch(/Receipts.+\| 10 years/);
 });
 
+test('the privacy page says what is known of somebody who reads a letter', () => {
+  expect(read('./legal/privacy.md')).toMatch(/If you follow a link in such a letter, .+ we note that/);
+  expect(read('./legal/privacy.md')).toContain('Opening a letter is not noted.');
+  expect(read('./legal/privacy.md')).toMatch(/logo, your mail program may fetch that one picture/);
+});
+
 test('the privacy page names everything that the site keeps in a browser', () => {
   const folder = new URL('../app/', import.meta.url);
   const sources = globSync('**/*.{ts,tsx}', { cwd: folder.pathname }).map((path) => read(`../app/${path}`));

@@ -45,6 +45,8 @@ type Options = {
   restMs: { before: number; after: number };
   /** The same again in the same process: what the first round leaves is the mark that its memory rose to once; a leak would grow on. */
   rounds?: number;
+  /** Sent before anything is measured. */
+  first?: number;
 };
 
 /** Sends hostile inputs, by turns through the proxy and past it, while another process asks whether the site is well. */
@@ -56,12 +58,13 @@ export async function stall({
   quietMs,
   restMs,
   rounds = 1,
+  first = AT_ONCE,
 }: Options): Promise<Stalled> {
   const site = await openSite(databaseUrl, proxy);
-  // What is loaded by the first picture, list and letter is no leak of the others.
-  for (const make of await hostileInputs(8, kinds)) await send(site, make(), 'direct');
+  // What the first picture, list and letter load, and eight of them at once take, is no leak of the others.
+  await sendAll(site, await hostileInputs(first, kinds));
   await pause(restMs.before);
-  const rest = [await site.figures()];
+  const rest = [await site.figures('at rest')];
   const probe = await openProbe(site);
   const watched = async (): Promise<Watched> => ({ probed: await probe.next(), site: await site.figures() });
   await pause(quietMs);
@@ -69,11 +72,11 @@ export async function stall({
   const { statuses, failures } = await sendAll(site, await hostileInputs(count, kinds));
   const hostile = await watched();
   await pause(restMs.after);
-  rest.push(await site.figures());
+  rest.push(await site.figures('at rest'));
   while (rest.length <= rounds) {
     failures.push(...(await sendAll(site, await hostileInputs(count, kinds))).failures);
     await pause(restMs.after);
-    rest.push(await site.figures());
+    rest.push(await site.figures('at rest'));
   }
   const unserved = await serveOrdinary(site);
   await probe.end();
@@ -105,7 +108,7 @@ const isFailure = (answer: string): boolean =>
 const AT_ONCE = 8;
 
 type Site = SiteReady & {
-  figures(): Promise<SiteFigures>;
+  figures(when?: 'at rest'): Promise<SiteFigures>;
   calendar(text: string): Promise<string>;
   stop(): Promise<void>;
 };
@@ -136,7 +139,7 @@ async function openSite(databaseUrl: string, proxy?: 'caddy'): Promise<Site> {
   };
   return {
     ...ready,
-    figures: () => ask({ wish: 'figures' }),
+    figures: (when) => ask({ wish: 'figures', isAtRest: when === 'at rest' }),
     calendar: async (text) => (await ask({ wish: 'calendar', text })).answer,
     async stop() {
       child.send({ wish: 'stop' });

@@ -110,13 +110,16 @@ async function begin({ command, cwd, variables }: Way, data: string) {
 const way = (variables: Record<string, string> = {}) =>
   variables.WEB_PROCESSES ? 'processes answer' : 'Press Ctrl-C to stop';
 
-/** Seen from outside: in a namespace of its own it has another number. */
+/** Seen from outside: in a namespace of its own it has another number. A child that it has just made looks like it for a moment. */
 function postmastersOf(data: string): number[] {
-  return processes().filter((pid) => {
+  const alike = processes().filter((pid) => {
     const [name = '', flag, where] = read(`/proc/${pid}/cmdline`).split('\0');
     return name.endsWith('/postgres') && flag === '-D' && where?.startsWith(data);
   });
+  return alike.filter((pid) => !alike.includes(parentOf(pid)));
 }
+
+const parentOf = (pid: number) => Number(/^PPid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
 
 const processes = () => readdirSync('/proc').map(Number).filter(Boolean);
 

@@ -40,7 +40,10 @@ const sweeps = [
   'tests/structure/linear-readers.test.ts',
 ];
 /** A sample of what it walks through in `npm test`, all of it in `npm run test:processes`: `inject('walk')`. */
-const walks = ['content/circle.test.ts', 'tests/integration/{authorisation,chat,site}.test.ts'];
+const walks = [
+  'content/{circle,look}.test.ts',
+  'tests/integration/{authorisation,chat,renamed-session-type,site}.test.ts',
+];
 const longJourneys = 'tests/e2e/!(first).e2e.ts';
 
 /** `npm run check`, `npm run test:changed` and `npm run coverage` do without. */

@@ -14,7 +14,14 @@ const ines = person('Ines Duarte', { year: 1983, month: 4, day: 17 });
 const names = ['Slow Bread', 'Stone Oven', 'Corner Loaf', 'Sourdough Lane'] as const;
 const bakery = { ...business(ines, names), launchDate: { year: 2026, month: 10, day: 7 } };
 const flat = (text: string) => text.replace(/\s+/g, ' ');
-const read = async (data: BusinessDocumentData) =>
+const drawn = new Map<BusinessDocumentData, Promise<string[]>>();
+/** Drawn once for each business: most tests look at another page of the same one. */
+function read(data: BusinessDocumentData): Promise<string[]> {
+  const pages = drawn.get(data) ?? draw(data);
+  drawn.set(data, pages);
+  return pages;
+}
+const draw = async (data: BusinessDocumentData) =>
   readPdf(await renderDocument('business-blueprint', data, content)).pages.map(({ text }) => flat(text));
 
 describe('the business blueprint', () => {

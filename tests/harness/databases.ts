@@ -12,11 +12,13 @@ async function onAdmin(adminUrl: string, statement: string): Promise<void> {
 }
 
 /**
- * Makes a database, as a clone where a template is given (about 0.1 s), and returns its address. Fifty buyers at once wait
- * for a connection as long as a busy machine makes them.
+ * Makes a database, as a clone where a template is given, and returns its address. Its files are copied as files: page by
+ * page through the log, as is the custom, takes nine times as much of the processor. Fifty buyers at once wait for a
+ * connection as long as a busy machine makes them.
  */
 export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<string> {
-  await onAdmin(adminUrl, `create database "${name}"${template ? ` template "${template}"` : ''}`);
+  const clone = template ? ` template "${template}" strategy file_copy` : '';
+  await onAdmin(adminUrl, `create database "${name}"${clone}`);
   const address = adminUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
   return `${address}${address.includes('?') ? '&' : '?'}connect_timeout=${WAIT_MS / 1000}`;
 }

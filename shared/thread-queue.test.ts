@@ -8,7 +8,9 @@ const FRAGILE = join(projectFolder, 'tests/harness/fragile-worker.ts');
 const read = ({ bytes }: Answer) => new TextDecoder().decode(bytes);
 
 let queue: ThreadQueue<{ name: string }, Answer>;
-const begin = (options: { timeoutMs?: number; mostWaiting?: number; restMs?: number } = {}) => {
+const begin = (
+  options: { timeoutMs?: number; patience?: number; mostWaiting?: number; restMs?: number } = {},
+) => {
   queue = createThreadQueue(FRAGILE, { timeoutMs: 20_000, mostWaiting: 100, restMs: 60_000, ...options });
   return queue;
 };
@@ -30,23 +32,32 @@ describe('a queue before one thread', () => {
     expect(read(await next)).toBe('next');
   });
 
-  test.each(['hang', 'loop'])(
-    'a job that should %s is given up after its time, and the next one is answered',
-    async (name) => {
-      begin({ timeoutMs: 700 });
-      // Starting a thread counts towards the time of the first job.
-      await queue.ask({ name: 'warm' }).catch(() => null);
-      const lost = queue.ask({ name });
-      const next = queue.ask({ name: 'next' });
-      await expect(lost).rejects.toThrow('did not answer within 700 ms of work');
-      expect(read(await next)).toBe('next');
-    },
-  );
+  // Judged by work alone: on a busy machine a new thread may begin late by the clock.
+  const byWork = { timeoutMs: 700, patience: 1_000 };
+
+  test('a job that should loop is given up after its time, and the next one is answered', async () => {
+    begin(byWork);
+    // Starting a thread counts towards the time of the first job.
+    await queue.ask({ name: 'warm' }).catch(() => null);
+    const lost = queue.ask({ name: 'loop' });
+    const next = queue.ask({ name: 'next' });
+    await expect(lost).rejects.toThrow('did not answer within 700 ms of work');
+    expect(read(await next)).toBe('next');
+  });
 
   test('a job that only waits for the processor is waited for', async () => {
-    begin({ timeoutMs: 700 });
+    begin(byWork);
     await queue.ask({ name: 'warm' }).catch(() => null);
     expect(read(await queue.ask({ name: 'wait' }))).toBe('wait');
+  });
+
+  test('a job that should hang is given up by the clock, and those that come later are answered', async () => {
+    begin({ timeoutMs: 700 });
+    await expect(queue.ask({ name: 'hang' })).rejects.toThrow('did not answer within 700 ms of work');
+    // The clock may give up one that begins slowly, too.
+    await expect
+      .poll(() => queue.ask({ name: 'next' }).then(read, ({ message }: Error) => message))
+      .toBe('next');
   });
 
   test('a thread that has nothing to do ends, and the next job gets another', async () => {

@@ -10,6 +10,8 @@ export interface ThreadQueue<Job, Answer> {
 export interface ThreadQueueOptions {
   /** A job that takes longer is given up, and the thread with it. */
   timeoutMs: number;
+  /** So many times its limit by the clock ends a thread in any case: one that hangs outside of JavaScript cannot be asked. */
+  patience?: number;
   /** More jobs than this may not wait: better a clear refusal than an endless queue. */
   mostWaiting: number;
   /** After so long without a job the thread ends, and gives back what it holds. The next job starts another. */
@@ -37,7 +39,7 @@ interface Waiting<Job, Answer> {
 /** One thread that answers one job after another. It starts with the first job and does not keep the process alive. */
 export function createThreadQueue<Job, Answer>(
   file: string,
-  { timeoutMs, mostWaiting, restMs, resourceLimits }: ThreadQueueOptions,
+  { timeoutMs, patience = 6, mostWaiting, restMs, resourceLimits }: ThreadQueueOptions,
 ): ThreadQueue<Job, Answer> {
   const waiting: Waiting<Job, Answer>[] = [];
   const thread = restingThread(file, restMs, resourceLimits);
@@ -48,7 +50,7 @@ export function createThreadQueue<Job, Answer>(
     const current = thread.wake();
     current.ref();
     try {
-      return await answerOf<Job, Answer>(current, job, timeoutMs);
+      return await answerOf<Job, Answer>(current, job, { timeoutMs, patience });
     } catch (error) {
       await thread.end();
       throw error;
@@ -120,9 +122,6 @@ function restingThread(file: string, restMs: number, resourceLimits: ResourceLim
   };
 }
 
-/** So many times its limit by the clock ends a thread in any case: one that hangs outside of JavaScript cannot be asked. */
-const PATIENCE = 6;
-
 /** What a thread has worked, in milliseconds. Before Node 24.6 nobody can say: then it counts as long enough, by the clock alone. */
 async function workedMs(thread: Worker): Promise<number> {
   try {
@@ -134,7 +133,11 @@ async function workedMs(thread: Worker): Promise<number> {
 }
 
 /** The limit is of work: on a busy machine a thread waits for the processor, and what it reads is no worse for that. */
-function answerOf<Job, Answer>(thread: Worker, job: Job, timeoutMs: number): Promise<Answer> {
+function answerOf<Job, Answer>(
+  thread: Worker,
+  job: Job,
+  { timeoutMs, patience }: { timeoutMs: number; patience: number },
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let isSettled = false;
     const settle = (finish: () => void) => {
@@ -159,7 +162,7 @@ function answerOf<Job, Answer>(thread: Worker, job: Job, timeoutMs: number): Pro
       else timer = setTimeout(check, Math.max(timeoutMs - worked, 20));
     };
     let timer = setTimeout(check, timeoutMs);
-    const atLast = setTimeout(giveUp, timeoutMs * PATIENCE);
+    const atLast = setTimeout(giveUp, timeoutMs * patience);
     thread.on('message', onMessage).on('error', onError).on('exit', onExit);
     thread.postMessage(job);
   });

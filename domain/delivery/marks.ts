@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
 import { fulfilmentDocuments, fulfilments, readingMarks } from '../../db/schema/index.ts';
@@ -99,10 +99,8 @@ export function sentencesOf(passages: readonly Passage[]): string[] {
 }
 
 /** For the practitioner before a session: only what its reader agreed to show. */
-export async function sharedMarksOf(db: Db | Tx, orderIds: readonly string[]): Promise<Mark[]> {
-  const shown = await Promise.all(orderIds.filter(isId).map((orderId) => listShared(db, orderId)));
-  return shown.flat();
-}
+export const sharedMarksOf = (db: Db | Tx, orderIds: readonly string[]): Promise<Mark[]> =>
+  listShared(db, orderIds.filter(isId));
 
 async function placeOf(services: Deps, { holder, documentId }: Place) {
   const { order } = await openOrder(services, holder);
@@ -138,7 +136,7 @@ async function writeMark(tx: Tx, row: typeof readingMarks.$inferInsert): Promise
   await tx.insert(readingMarks).values(row);
 }
 
-const listShared = (db: Db | Tx, orderId: string) =>
+const listShared = async (db: Db | Tx, orderIds: string[]) =>
   db
     .select({
       id: readingMarks.id,
@@ -149,5 +147,5 @@ const listShared = (db: Db | Tx, orderId: string) =>
     })
     .from(readingMarks)
     .innerJoin(fulfilments, eq(fulfilments.id, readingMarks.fulfilmentId))
-    .where(and(eq(fulfilments.orderId, orderId), eq(readingMarks.shared, true)))
+    .where(and(inArray(fulfilments.orderId, orderIds), eq(readingMarks.shared, true)))
     .orderBy(desc(readingMarks.markedAt));

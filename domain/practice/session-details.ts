@@ -159,11 +159,9 @@ export async function readDetails(
   db: Db | Tx,
   { id, userId, sessionType }: OfSession,
 ): Promise<ShownDetails> {
-  const [details, known, type] = await Promise.all([
-    findDetails(db, id),
-    userId ? knownOfMember(db, userId) : undefined,
-    findType(db, sessionType),
-  ]);
+  const details = await findDetails(db, id);
+  const known = userId ? await knownOfMember(db, userId) : undefined;
+  const type = await findType(db, sessionType);
   return showDetails(services, { details, known, asks: type?.asksBirthData ?? false });
 }
 

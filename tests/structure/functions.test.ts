@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
 import { isTest, PRODUCT, readFrom } from './casts.ts';
-import { functionsIn } from './functions.ts';
+import { functionsIn, questionsAtOnce } from './functions.ts';
 
 /** A function that needs more tells two stories. */
 const MOST_LINES = 60;
@@ -32,4 +32,13 @@ test('no function is longer than one idea', () => {
     ({ lines, hasJsx }) => lines > (hasJsx ? MOST_LINES_OF_A_COMPONENT : MOST_LINES),
   );
   expect(tooLong.map(({ name, file, lines }) => `${lines} lines: ${name} in ${file}`)).toEqual([]);
+});
+
+test('what may be a transaction is asked one question at a time', () => {
+  const both = `async (db: Db | Tx, id: string) => Promise.all([find(db, id), list(db)])`;
+  const own = `async (tx: Tx) => { await Promise.all(rows.map((db) => save(db))); await find(tx); }`;
+  expect(questionsAtOnce('x.ts', both)).toEqual(['x.ts:1 db']);
+  expect(questionsAtOnce('x.ts', own)).toEqual([]);
+  // A connection answers one after another, and its library warns of more than one at the console.
+  expect(product.flatMap(({ file, text }) => questionsAtOnce(file, text))).toEqual([]);
 });

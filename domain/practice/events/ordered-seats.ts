@@ -1,7 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Delivery } from '../../../content/product.ts';
-import type { Db, Tx } from '../../../db/connect.ts';
-import { seats } from '../../../db/schema/index.ts';
+import type { Tx } from '../../../db/connect.ts';
 import { notFound } from '../../errors.ts';
 import type { FactOf } from '../../facts.ts';
 import { isId } from '../../ids.ts';
@@ -13,8 +11,8 @@ import {
   findSeat,
   freeNumber,
   insertSeat,
+  listOrderedSeats,
   lockEvent,
-  type SeatRow,
 } from './queries.ts';
 import { isOnSale, notOnSale, seatPath, sendSeatLetter, soldOut } from './seat.ts';
 import { freeSeat, seatFor } from './seats.ts';
@@ -68,7 +66,7 @@ export async function takeOrderedSeat(
 ): Promise<boolean> {
   const event = await lockEvent(tx, eventId);
   if (!event || event.cancelledAt) return false;
-  const own = await seatsOfOrder(tx, order.id, eventId);
+  const own = await listOrderedSeats(tx, order.id, eventId);
   if (own.some(({ state }) => state === 'taken')) return true;
   const held = own.find(({ state }) => state === 'held');
   const now = services.clock.now();
@@ -87,7 +85,7 @@ export async function freeOrderedSeats(
   tx: Tx,
   { orderId, event: only }: { orderId: string; event?: string },
 ): Promise<void> {
-  for (const { id, eventId } of await seatsOfOrder(tx, orderId, only)) {
+  for (const { id, eventId } of await listOrderedSeats(tx, orderId, only)) {
     const event = await lockEvent(tx, eventId);
     const seat = await findSeat(tx, id);
     if (!event || !seat || seat.state === 'gone') continue;
@@ -122,19 +120,8 @@ export async function readSoldOutReason(
 /** Where the buyer of a product finds the seat that came with it. */
 export async function seatPathOfPart(services: Deps, holder: OrderHolder, eventId: string): Promise<string> {
   const { order } = await openOrder(services, holder);
-  const seats = isId(eventId) ? await seatsOfOrder(services.db, order.id, eventId) : [];
+  const seats = isId(eventId) ? await listOrderedSeats(services.db, order.id, eventId) : [];
   const seat = seats.find(({ state }) => state === 'taken') ?? seats[0];
   if (!seat) throw notFound('Seat');
   return seatPath(services, seat);
-}
-
-// SQL
-
-async function seatsOfOrder(db: Db | Tx, orderId: string, eventId?: string): Promise<SeatRow[]> {
-  const rows = await db
-    .select({ id: seats.id })
-    .from(seats)
-    .where(and(eq(seats.partOfOrder, orderId), eventId ? eq(seats.eventId, eventId) : undefined));
-  const found = await Promise.all(rows.map(({ id }) => findSeat(db, id)));
-  return found.filter((seat) => seat !== undefined);
 }

@@ -137,6 +137,13 @@ export async function listSeats(db: Db | Tx, eventId: string, states: SeatState[
     .orderBy(asc(seats.place));
 }
 
+/** Those that came with a product. */
+export async function listOrderedSeats(db: Db | Tx, orderId: string, eventId?: string): Promise<SeatRow[]> {
+  return withPerson(db).where(
+    and(eq(seats.partOfOrder, orderId), eventId ? eq(seats.eventId, eventId) : undefined),
+  );
+}
+
 export async function firstWaiting(tx: Tx, eventId: string): Promise<SeatRow | undefined> {
   const [first] = await withPerson(tx)
     .where(and(eq(seats.eventId, eventId), eq(seats.state, 'waiting')))

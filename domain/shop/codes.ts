@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { findProduct, soldElsewhere } from '../../content/catalogue.ts';
+import { restToPay } from '../../content/gifts.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { codeUses, discountCodes, orderPayments, orders } from '../../db/schema/index.ts';
 import { email, line, optional, price, ticked, whole } from '../../shared/fields.ts';
@@ -14,7 +15,6 @@ import {
   type CodeQuestion,
   type CodeRow,
   judgeCode,
-  MIN_TOTAL_CENTS,
   offOf,
   personOf,
   productsOf,
@@ -80,8 +80,7 @@ export async function holdGift(
   const isOpen = (await lockGift(tx, giftId))?.state === 'open';
   const held = isOpen && (await insertUse(tx, { orderId, code: GIFT_USE, onceKey, heldAt: clock.now() }));
   if (!held) throw new DomainError('conflict', 'This gift is being redeemed, or has been.');
-  const isCovered = priceCents - valueCents < MIN_TOTAL_CENTS;
-  return { discountCents: isCovered ? priceCents : valueCents };
+  return { discountCents: priceCents - restToPay(priceCents, valueCents) };
 }
 
 /** In small letters, which no code of the office has. */

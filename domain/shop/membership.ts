@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../db/connect.ts';
 import { orderPayments, orders, profiles, subscriptions } from '../../db/schema/index.ts';
 import { askedOften } from '../../db/sql.ts';
 import { DAY } from '../../shared/durations.ts';
+import { LEAST_CHARGE_CENTS } from '../../shared/money.ts';
 import { isNotPausing } from '../duties.ts';
 import { announce } from '../facts.ts';
 import type { Deps, ReadsContent } from '../services.ts';
@@ -363,12 +364,9 @@ export async function eventPriceFor(
     ? tierOf(found.subscription, found.order).opens.eventsPercent
     : 0;
   return percent
-    ? Math.max(Math.min(cents, MIN_CHARGE_CENTS), Math.floor((cents * (100 - percent)) / 100))
+    ? Math.max(Math.min(cents, LEAST_CHARGE_CENTS), Math.floor((cents * (100 - percent)) / 100))
     : cents;
 }
-
-/** Less than this no card is charged. */
-const MIN_CHARGE_CENTS = 50;
 
 export async function isMemberAddress(db: Db | Tx, email: string): Promise<boolean> {
   const rows = await db

@@ -10,7 +10,7 @@ import { DAY } from '../../shared/durations.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { pictureHtml, shownPicture } from '../content/index.ts';
 import { DomainError, invalid, refused } from '../errors.ts';
-import type { Deps, ReadsContent } from '../services.ts';
+import type { Config, Deps, ReadsContent } from '../services.ts';
 import { openCartRecovery, recordCart } from './carts.ts';
 import { tryCode } from './codes.ts';
 import { tidyCode } from './judge-code.ts';
@@ -179,7 +179,7 @@ function whyNot(error: unknown): { problem: string } {
 }
 
 /** What the order page shows of a product; nothing for a product we do not sell. */
-export function readCheckout(services: ReadsContent & Pick<Deps, 'config'>, productId: string) {
+export function readCheckout(services: ReadsContent & Mode, productId: string) {
   const { catalogue, site, media } = services.content.current();
   const product = findProduct(catalogue, productId);
   if (!product || product.archived) return undefined;
@@ -199,7 +199,8 @@ export function readCheckout(services: ReadsContent & Pick<Deps, 'config'>, prod
 }
 
 /** In live mode the low price belongs to a taken quiz; the demo shows it to everybody, as specified. */
-const ofQuizOnly = ({ config }: Pick<Deps, 'config'>): boolean => config.mode === 'live';
+const ofQuizOnly = ({ config }: Mode): boolean => config.mode === 'live';
+type Mode = { config: Pick<Config, 'mode'> };
 
 export function toShownProduct(product: Product, media: MediaIndex, away?: Away) {
   const { id, name, description, features, priceCents, originalPriceCents } = product;

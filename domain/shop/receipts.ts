@@ -22,7 +22,7 @@ import { itemsOf, type OrderItem } from './orders/order-items.ts';
 import { changeOrder, type OrderPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
 import { planOf } from './payment-plans.ts';
 import type { RefundRow } from './refund-records.ts';
-import { basisOf, buyerOfOrder, decideLines, type LineTax } from './tax.ts';
+import { decideCharge, type LineTax } from './tax.ts';
 
 /** As long as the owner has not said how she is taxed. */
 const VAT_NOTE = 'The price includes all taxes due; no VAT is shown separately.';
@@ -197,12 +197,9 @@ function taxOfMonth(
   { amountCents }: OrderPayment,
   sold: SoldTier['terms'] | null,
 ) {
-  const { buyer, taxBasis } = order;
-  const now = basisOf(services, buyerOfOrder(order));
-  if (!now) return undefined;
-  const basis = { ...now, evidence: { ...taxBasis?.evidence, ...now.evidence } };
   const line = { taxClass: sold?.taxClass ?? ('service' as const), grossCents: amountCents };
-  return decideLines(basis, buyer, [line]).map((tax) => toShare({ ...tax, totalCents: amountCents }));
+  const tax = decideCharge(services, order, line);
+  return tax && [toShare({ ...tax, totalCents: amountCents })];
 }
 
 const toShare = ({

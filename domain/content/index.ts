@@ -76,6 +76,7 @@ export {
   countContent,
   type FoundText,
   listContent,
+  listUnpublishedProducts,
   meaningName,
   readContent,
   searchContent,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, min, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { ContentKind, Edit } from '../../content/edition.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { contentEdition, contentVersions, media, profiles } from '../../db/schema/index.ts';
@@ -160,7 +160,7 @@ export async function listLatestTitles(db: Db | Tx) {
 }
 
 /** The last word on each text of a kind, draft or published: what an editor goes on with. */
-export async function listLatest(db: Db | Tx, kind: ContentKind) {
+export async function listLatest(db: Db | Tx, kind: ContentKind, keys?: string[]) {
   return db
     .selectDistinctOn([contentVersions.key], {
       key: contentVersions.key,
@@ -170,6 +170,18 @@ export async function listLatest(db: Db | Tx, kind: ContentKind) {
       madeAt: contentVersions.madeAt,
     })
     .from(contentVersions)
-    .where(eq(contentVersions.kind, kind))
+    .where(and(eq(contentVersions.kind, kind), keys && inArray(contentVersions.key, keys)))
+    .orderBy(contentVersions.key, desc(contentVersions.id));
+}
+
+/** The last version of everything of which none is in force. */
+export async function listWithoutLive(db: Db | Tx, kind: ContentKind, now: Date) {
+  const live = sql`select from content_versions live
+    where live.kind = ${contentVersions.kind} and live.key = ${contentVersions.key}
+      and live.state = 'published' and live.publish_at <= ${now.toISOString()}::timestamptz`;
+  return db
+    .selectDistinctOn([contentVersions.key], { key: contentVersions.key, body: contentVersions.body })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.kind, kind), isNotNull(contentVersions.body), sql`not exists (${live})`))
     .orderBy(contentVersions.key, desc(contentVersions.id));
 }

@@ -18,7 +18,7 @@ import type { Deps } from '../services.ts';
 import { type ArticleText, writtenArticles } from './articles.ts';
 import { navigationBody, pageBody } from './check-pages.ts';
 import { productBody } from './products.ts';
-import { listLatest, listLatestTitles, listVersions } from './queries.ts';
+import { listLatest, listLatestTitles, listVersions, listWithoutLive } from './queries.ts';
 import { letterGroup, letterNames, letterTitle } from './site-words.ts';
 
 type By = { actor: Actor };
@@ -35,17 +35,18 @@ export type ContentLine<Kind extends ContentKind = ContentKind> = {
   body: ContentBodies[Kind];
 };
 
-/** Every text of a kind, as the office sees it: written ones first, in their order, then what was added. */
+/** Every text of a kind, or those that are named, as the office sees it: written ones first, in their order, then what was added. */
 export async function listContent<Kind extends ContentKind>(
   { db, clock, content }: Pick<Deps, 'db' | 'clock' | 'content'>,
-  { actor, kind }: By & { kind: Kind },
+  { actor, kind, keys }: By & { kind: Kind; keys?: string[] },
 ): Promise<ContentLine<Kind>[]> {
   staffOnly(actor);
   const now = clock.now();
   const { edits } = content.current();
-  const latest = new Map((await listLatest(db, kind)).map((row) => [row.key, row]));
-  const written = writtenOf(kind);
-  const known = new Set(written.map(({ key }) => key));
+  const latest = new Map((await listLatest(db, kind, keys)).map((row) => [row.key, row]));
+  const all = writtenOf(kind);
+  const known = new Set(all.map(({ key }) => key));
+  const written = keys ? all.filter(({ key }) => keys.includes(key)) : all;
   const added = [...latest.values()].filter(({ key, body }) => !known.has(key) && body !== null);
   return [...written, ...added.map(({ key, body }) => ({ key, body: body as ContentBodies[Kind] }))].map(
     ({ key, body: first }) => {
@@ -56,6 +57,12 @@ export async function listContent<Kind extends ContentKind>(
       return { key, title: titleOf(kind, key, body), state, at: at?.toISOString(), body };
     },
   );
+}
+
+/** Products that were begun and are not published, or are to be later, by the names that they have so far. */
+export async function listUnpublishedProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const rows = await listWithoutLive(db, 'product', clock.now());
+  return rows.map(({ key, body }) => ({ id: key, name: titleOf('product', key, body) }));
 }
 
 export type FoundText = { kind: ContentKind; key: string; title: string };

@@ -4,6 +4,7 @@ import { oneByOne } from '../../content/one-by-one.ts';
 import type { Delivery, Product, ProductBody, ProductTerms, ProductType } from '../../content/product.ts';
 import { agreedOver, opensOf, paidBy, toBody, usualTaxClass } from '../../content/product.ts';
 import { USUAL_HOURS } from '../../content/promise.ts';
+import { beginsWords } from '../../shared/begins-words.ts';
 import { noFields, optional, ticked } from '../../shared/fields.ts';
 import { centsFrom, euro } from '../../shared/money.ts';
 import { slugOf } from '../../shared/slug.ts';
@@ -13,6 +14,7 @@ import {
   freeKey,
   listContent,
   listTestimonials,
+  listUnpublishedProducts,
   publishContent,
   publishMoment,
   readContent,
@@ -32,22 +34,38 @@ type About = By & { productId: string };
 
 const NEW = 'new';
 
-/** Every product with its state, archived ones last. */
-export async function listProducts(services: Deps, { actor }: By) {
-  const lines = await listContent(services, { actor, kind: 'product' });
+const PAGE = 20;
+
+/**
+ * Products with their states, twenty at a time: as they stand in the shop, then what nobody has published yet, and archived
+ * ones last. What is in the shop is in memory; the texts alone that a page shows are read.
+ */
+export async function listProducts(
+  services: Deps,
+  { actor, search = {} }: By & { search?: { q?: string; page?: string } },
+) {
+  staffOnly(actor);
+  const { byId } = services.content.current().catalogue;
+  const shop = [...byId.values()];
+  const drafts = await listUnpublishedProducts(services);
+  const all = [
+    ...shop.filter(({ archived }) => !archived),
+    ...drafts.filter(({ id }) => !byId.has(id)),
+    ...shop.filter(({ archived }) => archived),
+  ];
+  const q = search.q?.trim().slice(0, 100) ?? '';
+  const found = q ? all.filter(({ name }) => beginsWords(name, q)) : all;
+  const pages = Math.max(1, Math.ceil(found.length / PAGE));
+  const page = Math.min(Math.max(1, Math.trunc(Number(search.page)) || 1), pages);
+  const keys = found.slice((page - 1) * PAGE, page * PAGE).map(({ id }) => id);
+  const lines = await listContent(services, { actor, kind: 'product', keys });
   const products = lines.map(({ key, body, state, at }) => {
     const { name, priceCents, originalPriceCents, position, badge, popular, vip } = currentProduct(key, body);
     const sale = saleOf(services, key);
     return { id: key, name, priceCents, originalPriceCents, position, badge, popular, vip, sale, state, at };
   });
-  const inShop = [...services.content.current().catalogue.byId.keys()];
-  const places = new Map(inShop.map((id, place) => [id, place]));
-  const placeOf = (id: string) => places.get(id) ?? places.size;
-  return products.sort(
-    (one, other) =>
-      Number(one.sale === 'archived') - Number(other.sale === 'archived') ||
-      placeOf(one.id) - placeOf(other.id),
-  );
+  products.sort((one, other) => keys.indexOf(one.id) - keys.indexOf(other.id));
+  return { products, q, page, pages, count: found.length, hasMany: all.length > PAGE };
 }
 
 type SaleState = 'draft' | 'live' | 'paused' | 'archived';
@@ -60,7 +78,7 @@ function saleOf(services: ReadsContent, id: string): SaleState {
   return live.paused ? 'paused' : 'live';
 }
 
-export type OfficeProductLine = Awaited<ReturnType<typeof listProducts>>[number];
+export type OfficeProductLine = Awaited<ReturnType<typeof listProducts>>['products'][number];
 
 /** One product for its form, with all that the form offers to choose from. */
 export async function readProduct(services: Deps, { actor, productId }: About) {

@@ -133,7 +133,7 @@ const modules: Modules = {
     members: (await listMemberships(server.services, { ...by, search: {} })).memberships.length,
   }),
   '/office/catalogue': async () => {
-    const products = await listProducts(server.services, by);
+    const { products } = await listProducts(server.services, by);
     const own = products.filter(({ id }) => !isWritten(id));
     const sold = await count(
       `from orders where product_id in (${own.map(({ id }) => `'${id}'`).join(', ')})`,

@@ -22,6 +22,7 @@ export {
   questionsIn,
   type Said,
   sayWith,
+  standsAlone,
 } from './kit/paragraphs.ts';
 export type { Mark, Passage, Picture, Reading, ReadingChapter } from './kit/reading.ts';
 export { isPrintSheet } from './print-sheet.ts';

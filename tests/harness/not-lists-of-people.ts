@@ -47,6 +47,8 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readYearLookBack',
         'readMembership',
         'readMarks',
+        'readCards',
+        'openCard',
         'readOrder',
         'readPartnerPage',
         'readOrders',

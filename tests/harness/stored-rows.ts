@@ -12,6 +12,8 @@ const ROWS_OF_EMPTY_TABLES = `
     select id, current_date, 'x', now() from auth.users where email = 'member@demo.local';
   insert into reading_marks (fulfilment_id, chapter, sentence, kind, note, marked_at)
     select fulfilment_id, 'x', 'x', 'me', 'x', now() from fulfilment_documents where version = 1;
+  insert into sent_cards (token, fulfilment_id, place, number, sentence, made_at)
+    select 'a-token-that-nobody-guesses', fulfilment_id, 'x', 7, 'x', now() from fulfilment_documents where version = 1 limit 1;
   insert into year_letters (order_id, year, sent_at) select order_id, 2020, now() from subscriptions;
   insert into ticket_attachments (ticket_id, file_key, name, content_type, size)
     select id, 'tickets/' || id || '.txt', 'x', 'text/plain', 9 from support_tickets;

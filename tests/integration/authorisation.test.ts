@@ -283,6 +283,10 @@ const table: Record<string, Rule> = {
   '/calendar/:token/personal-days.ics': keyed(),
   '/sandbox/pay/:checkoutId': keyed({ outcome: 'paid' }),
   '/sandbox/portal/:portalId': keyed({ id: 'none', intent: 'cancel' }),
+  // Whoever holds its link may see a card; the pictures of a number are everybody's.
+  '/card/:token': open,
+  '/card/:token/:name': open,
+  '/quiz/card/:number/:name': open,
   // Whoever holds its address may see that a certificate is genuine.
   '/certificates/:certificateId': open,
   '/files/*': owned(),

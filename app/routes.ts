@@ -228,6 +228,7 @@ export default [
     ...seatPages('seats/:key', 'guest'),
     route('sessions/:key/move', 'routes/sessions/move.tsx'),
     route('partner/:token', 'routes/orders/partner.tsx'),
+    route('card/:key', 'routes/orders/card.tsx'),
     route('partner/:token/documents/:documentId', 'routes/orders/partner-copy.ts'),
   ]),
   route('gift/:code/:kind', 'routes/gifts/card.ts'),

@@ -115,7 +115,7 @@ export const writtenFaq: FaqEntry[] = [
     group: 'Membership',
     question: 'My membership payment failed. What happens now?',
     answer:
-      'Usually nothing dramatic: a card has expired or a bank has been cautious. We tell you by e-mail and in the portal, and our payment provider tries again by itself over the following days. Update your card or account details from the membership card in the [portal](/portal) to settle it sooner. If you meant to stop anyway, cancel there, so that no further attempt is made.',
+      'Usually nothing dramatic: a card has expired or a bank has been cautious. We tell you by e-mail and in the portal, and our payment provider tries again by itself over the following days. Meanwhile everything stays open to you, and we write again before it would end. Each letter has a link where you put in another card or have the charge tried at once, without signing in; the membership card in the [portal](/portal) has it too. If you meant to stop anyway, cancel there, so that no further attempt is made.',
   },
   {
     id: 'book-a-session',

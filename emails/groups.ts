@@ -59,6 +59,8 @@ const groups: Record<MailName, Group> = {
   'trial-ends-soon': circle,
   'membership-renewed': circle,
   'membership-charge-failed': circle,
+  'membership-charge-reminder': circle,
+  'membership-card-expires': circle,
   'membership-cancelled': circle,
   'membership-resumed': circle,
   'membership-ended': circle,

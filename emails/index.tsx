@@ -136,6 +136,8 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'membership-renews-soon': members.membershipRenewsSoon,
   'trial-ends-soon': members.trialEndsSoon,
   'membership-charge-failed': members.membershipChargeFailed,
+  'membership-charge-reminder': members.membershipChargeReminder,
+  'membership-card-expires': members.membershipCardExpires,
   'membership-cancelled': members.membershipCancelled,
   'membership-resumed': members.membershipResumed,
   'membership-ended': members.membershipEnded,

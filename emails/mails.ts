@@ -353,6 +353,27 @@ export type Mails = {
     nextTry?: Told;
     until: Told;
     isFirst?: boolean;
+    /** Everything stays open until it ends. Letters of before have neither this nor what follows. */
+    isOpen?: boolean;
+    endsOn?: Told;
+    /** The page for another card, which needs no sign-in. */
+    cardUrl?: string;
+  };
+  /** A charge stays unpaid; `isLast`: two days before it ends. */
+  'membership-charge-reminder': AboutMembership & {
+    amountCents: number;
+    isLast: boolean;
+    isOpen: boolean;
+    nextTry?: Told;
+    endsOn: Told;
+    cardUrl: string;
+  };
+  /** `goodUntil`: a month, as the card has it. */
+  'membership-card-expires': AboutMembership & {
+    amountCents: number;
+    goodUntil: string;
+    nextCharge: Told;
+    cardUrl: string;
   };
   'membership-cancelled': AboutMembership & { until: Told };
   'membership-resumed': AboutMembership & { nextCharge: Told; amountCents: number };
@@ -378,7 +399,8 @@ export type Mails = {
     until?: Told;
     pageUrl: string;
   };
-  'membership-ended': AboutMembership & { againUrl: string };
+  /** `isUnpaid`: its last charge could not be collected. */
+  'membership-ended': AboutMembership & { againUrl: string; isUnpaid?: boolean };
   /** Months that came with a product: they have begun, or end in a week. */
   'circle-months': AboutOrder & { kind: 'open' | 'ending'; until: Told; againUrl: string };
   'month-letter': MonthLetter;

@@ -33,6 +33,8 @@ const told: Partial<Record<MailName, 'day' | 'moment' | 'meeting'>> = {
   'plan-part-failed': 'day',
   'membership-renewed': 'day',
   'membership-charge-failed': 'day',
+  'membership-charge-reminder': 'day',
+  'membership-card-expires': 'day',
   'membership-cancelled': 'day',
   'membership-resumed': 'day',
   'membership-changed': 'day',

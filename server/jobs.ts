@@ -111,6 +111,8 @@ function hourly(services: Services): Record<HourlyJob, Job> {
         ended: () => shop.endRunOut(services),
         ending: () => shop.tellOfEndingMonths(services),
         renewed: () => shop.tellOfRenewals(services),
+        overdue: () => shop.remindOverdue(services),
+        cards: () => shop.tellOfExpiringCards(services),
       }),
     ),
     'give-referral-credits': at(9, () => shop.giveReferralCredits(services)),

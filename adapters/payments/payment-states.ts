@@ -55,6 +55,8 @@ export type SubscriptionState = {
   chargesFrom: Date | null;
   /** The key of the change that was made last. */
   change: string | null;
+  /** The first moment at which the card that it is charged to has expired; null where it is no card. */
+  cardGoodUntil: Date | null;
   endedAt: Date | null;
   latestInvoice: InvoiceState | null;
 };

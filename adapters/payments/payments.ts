@@ -39,6 +39,8 @@ export type Payments = {
 
   readSubscription(subscriptionId: string): Promise<SubscriptionState>;
   readInvoice(invoiceId: string): Promise<InvoiceState>;
+  /** Tries an open invoice once more, now, with the card that is in force. Refused where that does not go through. */
+  payInvoice(invoiceId: string): Promise<InvoiceState>;
   /** All that a subscription has asked for, oldest first. */
   listInvoices(subscriptionId: string): Promise<InvoiceState[]>;
   /** So many months in all, the first among them: then it ends by itself. Asked again, it stays as it is. */

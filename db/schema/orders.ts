@@ -202,6 +202,15 @@ export const subscriptions = pgTable('subscriptions', {
   /** The end of its free days, and from when on a letter tells of it. */
   trialUntil: moment('trial_until'),
   trialTellAt: moment('trial_tell_at'),
+  /** Since when a charge is overdue, and until when everything stays open all the same. */
+  failedAt: moment('failed_at'),
+  graceUntil: moment('grace_until'),
+  /** Which letter about it has gone out: 0 the first alone, 1 the reminder, 2 the last; and when the next, or the end, is due. */
+  dunned: smallint().notNull().default(0),
+  dunAt: moment('dun_at'),
+  /** The first day on which the card is not good any more, and of which one a letter has told. */
+  cardGoodUntil: moment('card_good_until'),
+  cardToldFor: moment('card_told_for'),
   updatedAt: moment('updated_at').notNull(),
 });
 

@@ -15,6 +15,7 @@ import type { Deps } from '../services.ts';
 import {
   aboutOrder,
   addressedToBuyer,
+  cardUrl,
   existingOrder,
   isInPortal,
   membershipState,
@@ -151,6 +152,11 @@ export type MembershipCard = {
   nextChargeAt?: string;
   runsUntil?: string;
   nextTryAt?: string;
+  /** Overdue: until when there is time, and whether everything is open meanwhile. */
+  graceUntil?: string;
+  isOpen: boolean;
+  /** The page where the charge is tried again, and another card put in. */
+  cardUrl?: string;
   /** Where a calendar program finds her days, once the Circle is open to her and we know her birth date. */
   calendarUrl?: string;
   /** The calendar and the letters wait for her birth date. */
@@ -198,6 +204,9 @@ async function toCard(services: Deps, order: OrderRow, row: SubscriptionRow): Pr
       : undefined,
     runsUntil: until?.toISOString(),
     nextTryAt: state === 'overdue' ? row.nextAttemptAt?.toISOString() : undefined,
+    graceUntil: state === 'overdue' ? row.graceUntil?.toISOString() : undefined,
+    isOpen: row.benefits,
+    cardUrl: state === 'overdue' ? cardUrl(services, order) : undefined,
     calendarUrl:
       isOpen && knowsBirthDate ? `${services.config.appUrl}${calendarPath(services, row)}` : undefined,
     asksBirthDate: isOpen && !knowsBirthDate,

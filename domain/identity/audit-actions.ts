@@ -91,6 +91,7 @@ export const actionWords = {
   'settings.two_factor_required': 'decided whether staff need a second step',
   'settings.gifts_changed': 'changed how long gifts can be redeemed',
   'settings.refund_limit_changed': 'changed the limit for refunds by staff',
+  'settings.grace_changed': 'changed how long members have to put a failed charge right',
   'settings.existing_customers_switched': 'decided whether existing customers are written to',
   'settings.switched': 'changed a setting',
   'settings.brand_changed': 'changed the brand',

@@ -25,6 +25,14 @@ export {
   returnDifference,
   settleRest,
 } from './differences.ts';
+export { changeGrace, readGraceDays } from './dunning.ts';
+export {
+  changeCard,
+  payOverdue,
+  readCardPage,
+  remindOverdue,
+  tellOfExpiringCards,
+} from './failing-cards.ts';
 export { isPaidByGift, isRedeemedGift } from './gift-records.ts';
 export {
   buyGift,
@@ -81,6 +89,7 @@ export {
   tellOfProductOpenings,
 } from './openings.ts';
 export {
+  cardUrl,
   costsMoney,
   existingOrder,
   isInPortal,

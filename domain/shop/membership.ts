@@ -74,15 +74,31 @@ export const everyOf = ({ mode, sold }: Pick<OrderRow, 'mode' | 'sold'>): PaidBy
   mode === 'subscription' ? (sold?.recurring ?? 'month') : undefined;
 
 type Paid = Pick<SubscriptionRow, 'status' | 'paidUntil' | 'withdrawnAt'> &
-  Partial<Pick<SubscriptionRow, 'pausedFrom'>>;
+  Partial<Pick<SubscriptionRow, 'pausedFrom' | 'graceUntil' | 'trialUntil'>>;
 
 /** Its free days have not ended: nothing has been charged yet. */
 const isTrial = ({ trialUntil, currentPeriodEnd }: SubscriptionRow): boolean =>
   trialUntil !== null && currentPeriodEnd <= trialUntil;
 
-/** Whether the month is paid for. While a charge is overdue, or after the end, the last paid month decides. */
-export function hasAccess({ status, paidUntil, withdrawnAt, pausedFrom }: Paid, now: Date): boolean {
+/** Overdue, and open all the same until its grace is over. Who was never charged has paid for nothing yet. */
+export function isOpenUnpaid(
+  {
+    status,
+    paidUntil,
+    graceUntil,
+    trialUntil,
+  }: Pick<Paid, 'status' | 'paidUntil' | 'graceUntil' | 'trialUntil'>,
+  now: Date,
+): boolean {
+  if (status !== 'past_due' || !graceUntil || !paidUntil) return false;
+  return now < graceUntil && !(trialUntil && paidUntil <= trialUntil);
+}
+
+/** Whether the month is paid for, or may still be. After the end the last paid month decides. */
+export function hasAccess(row: Paid, now: Date): boolean {
+  const { status, paidUntil, withdrawnAt, pausedFrom } = row;
   if (withdrawnAt || (pausedFrom && pausedFrom <= now)) return false;
+  if (isOpenUnpaid(row, now)) return true;
   return status === 'active' || (status !== 'incomplete' && paidUntil !== null && now < paidUntil);
 }
 
@@ -264,7 +280,11 @@ export async function listRunOut(db: Db, now: Date, limit: number): Promise<{ or
       and(
         eq(subscriptions.benefits, true),
         or(
-          and(ne(subscriptions.status, 'active'), lte(subscriptions.paidUntil, now)),
+          and(
+            ne(subscriptions.status, 'active'),
+            lte(subscriptions.paidUntil, now),
+            or(ne(subscriptions.status, 'past_due'), sql`${subscriptions.graceUntil} > ${now} is not true`),
+          ),
           lte(subscriptions.pausedFrom, now),
         ),
         isNotPausing('end-memberships', subscriptions.orderId, now),

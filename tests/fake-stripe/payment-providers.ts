@@ -6,6 +6,7 @@ import type { Provider, Received } from '../../adapters/payments/contract/provid
 import { closeDispute, createRefund, dispute } from '../../adapters/payments/simulator/charges.ts';
 import { simulatedPayments } from '../../adapters/payments/simulator/simulated-payments.ts';
 import { notices } from '../../adapters/payments/simulator/store.ts';
+import { changeCard, putCard } from '../../adapters/payments/simulator/subscriptions.ts';
 import { stripePayments } from '../../adapters/payments/stripe.ts';
 import { connect } from '../../db/connect.ts';
 import { portOf } from '../../shared/listening-port.ts';
@@ -67,6 +68,8 @@ export async function stripeOverFake(): Promise<Provider> {
     decline: async (id) => fake.decline(id),
     payBySepa: async (id) => fake.payBySepa(id),
     settleSepa: async (id, outcome) => fake.settleSepa(id, outcome),
+    putCard: async (id, card) => putCard(fake.world, id, card),
+    breakCard: async (id) => changeCard(fake.world, id, false),
     renew: async (id, outcome) => fake.renew(id, outcome),
     endPeriod: async (id) => fake.endPeriod(id),
     refundInDashboard: async (id, amount) => void fake.refundInDashboard(id, amount),
@@ -105,6 +108,8 @@ export async function sandboxOverPostgres(): Promise<Provider> {
     decline: async (id) => void (await sandbox.chooseOutcome(id, 'declined')),
     payBySepa: async (id) => void (await sandbox.chooseOutcome(id, 'sepa-pending')),
     settleSepa: sandbox.settleSepa,
+    putCard: (id, card) => change([id], (world) => putCard(world, id, card)),
+    breakCard: (id) => sandbox.setNextCharge(id, 'failed'),
     renew: sandbox.renewSubscription,
     endPeriod: (id) => sandbox.renewSubscription(id, 'paid'),
     refundInDashboard: (id, amount) =>

@@ -12,6 +12,10 @@ export type Provider = {
   decline(checkoutId: string): Promise<void>;
   payBySepa(checkoutId: string): Promise<void>;
   settleSepa(checkoutId: string, outcome: 'paid' | 'failed'): Promise<void>;
+  /** Another card, good to the end of that month. */
+  putCard(subscriptionId: string, card: { exp_month: number; exp_year: number }): Promise<void>;
+  /** The card will not work from now on. */
+  breakCard(subscriptionId: string): Promise<void>;
   renew(subscriptionId: string, outcome: 'paid' | 'failed'): Promise<void>;
   /** The end of a month after which nothing more is to be charged. */
   endPeriod(subscriptionId: string): Promise<void>;

@@ -5,7 +5,7 @@ import { chargeSaved, createRefund } from './charges.ts';
 import { createSession, expireSession, readSession } from './checkout.ts';
 import * as requests from './requests.ts';
 import { ApiError, type Form, invalid, parseForm, readParams } from './requests.ts';
-import { cancelSubscription, createSchedule, updateSchedule } from './subscriptions.ts';
+import * as subscriptions from './subscriptions.ts';
 import { add, get, newId, type World } from './world.ts';
 
 export type Call = { method: string; path: string; text: string; key: string | null };
@@ -76,14 +76,15 @@ const endpoints = [
     list(invoices, limit, ({ parent }) => parent.subscription_details.subscription === subscription),
   ),
   one('GET invoices/:id', ({ invoices }, id) => get(invoices, id, 'invoice')),
+  one('POST invoices/:id/pay', subscriptions.payOpenInvoice),
   one('GET subscriptions/:id', ({ subscriptions }, id) => get(subscriptions, id, 'subscription')),
   endpoint('POST subscriptions/:id', requests.subscriptionParams, changeSubscription),
   endpoint('POST invoices/create_preview', requests.previewParams, previewInvoice),
   endpoint('POST prices', requests.priceParams, createPrice),
-  one('DELETE subscriptions/:id', cancelSubscription),
-  endpoint('POST subscription_schedules', requests.newScheduleParams, createSchedule),
+  one('DELETE subscriptions/:id', subscriptions.cancelSubscription),
+  endpoint('POST subscription_schedules', requests.newScheduleParams, subscriptions.createSchedule),
   one('GET subscription_schedules/:id', ({ schedules }, id) => get(schedules, id, 'subscription_schedule')),
-  endpoint('POST subscription_schedules/:id', requests.scheduleParams, updateSchedule),
+  endpoint('POST subscription_schedules/:id', requests.scheduleParams, subscriptions.updateSchedule),
   endpoint('POST coupons', requests.couponParams, createCoupon),
   endpoint('POST billing_portal/sessions', requests.portalParams, createPortal),
 ];
@@ -113,6 +114,7 @@ const expandable: Record<string, (world: World) => Map<string, object>> = {
   'checkout.session.invoice': (world) => world.invoices,
   'payment_intent.latest_charge': (world) => world.charges,
   'subscription.latest_invoice': (world) => world.invoices,
+  'subscription.default_payment_method': subscriptions.methodsOf,
 };
 
 /** A copy of the object in which the named references are the things themselves. */

@@ -30,6 +30,7 @@ export type PaymentMethod = Ids<'customer'> &
   Pick<Stripe.PaymentMethod, 'id' | 'object'> & {
     type: Method;
     fails?: 'card_declined' | 'authentication_required';
+    card?: { exp_month: number; exp_year: number };
   };
 
 export type Charge = Ids<'payment_intent'> &

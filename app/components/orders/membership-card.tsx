@@ -7,6 +7,7 @@ import type { action as billingAction } from '../../routes/orders/billing.ts';
 import type { action as orderAction } from '../../routes/orders/order/route.tsx';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { dialogFor, formFor } from '../action-form.tsx';
@@ -76,6 +77,11 @@ export function MembershipCard({ membership, action }: { membership: Membership;
           />
         )}
         {state === 'ending' && <Resume action={action} amountCents={amountCents} every={membership.period} />}
+        {membership.cardUrl && (
+          <ButtonLink to={membership.cardUrl} variant="gold">
+            Pay it now
+          </ButtonLink>
+        )}
         {(running || state === 'ending') && <Billing action={action} overdue={state === 'overdue'} />}
       </div>
     </Card>
@@ -83,7 +89,7 @@ export function MembershipCard({ membership, action }: { membership: Membership;
 }
 
 function Facts({ membership }: { membership: Membership }) {
-  const { state, amountCents, nextChargeAt, runsUntil, nextTryAt } = membership;
+  const { state, amountCents, nextChargeAt, runsUntil, nextTryAt, graceUntil } = membership;
   if (state === 'ended') {
     return <p className="text-quiet">Nothing more is charged. You can join again at any time.</p>;
   }
@@ -114,7 +120,13 @@ function Facts({ membership }: { membership: Membership }) {
               It is tried again on <LocalTime at={nextTryAt} as="MMM d, yyyy" />.{' '}
             </>
           )}
-          Please check your card.
+          Please check your card.{' '}
+          {graceUntil && (
+            <>
+              {membership.isOpen ? 'Everything stays open to you until ' : 'There is time for that until '}
+              <LocalTime at={graceUntil} as="MMM d, yyyy" />.
+            </>
+          )}
         </>
       )}
       {state === 'trial' && ' Cancel before that day, and you pay nothing.'}

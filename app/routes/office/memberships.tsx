@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import {
-  cancelMembershipFor,
-  listMemberships,
-  resumeMembershipFor,
-  sendPayLink,
-} from '../../../domain/shop/index.ts';
+import * as shop from '../../../domain/shop/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../answer.server.ts';
 import { dialogFor, formFor } from '../../components/action-form.tsx';
 import { BackTo } from '../../components/back-to.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { PagedTable } from '../../components/office/list-parts.tsx';
+import { useIsOwner } from '../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/memberships';
 
 export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
@@ -23,13 +20,14 @@ export const meta: Route.MetaFunction = () => [{ title: 'Memberships' }];
 
 export const loader = answerPage(({ request, services, member }: Asked<Route.LoaderArgs>) => {
   const { show, before } = Object.fromEntries(new URL(request.url).searchParams);
-  return listMemberships(services, { actor: member, search: { show, before } });
+  return shop.listMemberships(services, { actor: member, search: { show, before } });
 });
 
 export const action = answerForm({
-  cancel: change(cancelMembershipFor, byActor),
-  resume: change(resumeMembershipFor, byActor),
-  'pay-link': change(sendPayLink, byActor),
+  cancel: change(shop.cancelMembershipFor, byActor),
+  resume: change(shop.resumeMembershipFor, byActor),
+  'pay-link': change(shop.sendPayLink, byActor),
+  grace: change(shop.changeGrace, byActor),
 });
 
 export { preserveInput as clientAction } from '../../components/preserve-input.ts';
@@ -59,7 +57,8 @@ const states: Record<Row['state'], [string, BadgeLook]> = {
 };
 
 export default function Memberships({ loaderData }: Route.ComponentProps) {
-  const { show, memberships, older, isPaged } = loaderData;
+  const { show, memberships, older, isPaged, graceDays } = loaderData;
+  const isOwner = useIsOwner();
   return (
     <>
       <BackTo to="/office/orders">Orders</BackTo>
@@ -101,7 +100,34 @@ export default function Memberships({ loaderData }: Route.ComponentProps) {
           { header: 'Change', cell: (row) => <Changes row={row} /> },
         ]}
       />
+      {isOwner && <Grace days={graceDays} />}
     </>
+  );
+}
+
+/** The owner's rule for charges that fail. */
+function Grace({ days }: { days: number }) {
+  return (
+    <section aria-labelledby="grace" className="engraved measure mt-10 space-y-4 p-6 sm:p-8">
+      <h2 id="grace" className="text-lead">
+        When a charge fails
+      </h2>
+      <p className="text-quiet">
+        The member is written to at once, half-way, and two days before the end, each time with a link to put
+        in another card. Meanwhile everything stays open to her; then the membership ends, and she owes
+        nothing.
+      </p>
+      <Form
+        intent="grace"
+        values={{ days: String(days) }}
+        submit="Save"
+        variant="outline"
+        done={{ title: 'Saved', description: 'Whoever was told a day already keeps it.' }}
+        fields={(field) => ({
+          days: <Field label="Days to put it right" inputMode="numeric" {...field.days} />,
+        })}
+      />
+    </section>
   );
 }
 

@@ -36,6 +36,7 @@ export default [
     route('about-aura', 'routes/marketing/about.tsx'),
     route('testimonials', 'routes/marketing/testimonials.tsx'),
     route('faq', 'routes/marketing/faq.tsx'),
+    route('courses/:courseId/:lessonId', 'routes/marketing/free-lesson.tsx'),
     route('numbers', 'routes/marketing/numbers.tsx'),
     route('numbers/:number', 'routes/marketing/number.tsx'),
     route('contact', 'routes/marketing/contact/route.tsx'),

@@ -12,6 +12,7 @@ export const contentKinds = [
   'question',
   'article',
   'page',
+  'course',
   'navigation',
   'meaning',
   'letter',

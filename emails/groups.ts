@@ -79,6 +79,7 @@ const groups: Record<MailName, Group> = {
   'ticket-received': question,
   'care-received': question,
   'ticket-answered': question,
+  'lesson-answer': question,
   'personal-letter': note,
   'ticket-for-staff': desk,
   'withdrawal-notice': desk,

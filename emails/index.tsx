@@ -46,6 +46,7 @@ import {
 import {
   careReceived,
   contactReceived,
+  lessonAnswer,
   personalLetter,
   ticketAnswered,
   ticketForStaff,
@@ -103,6 +104,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'ticket-received': ticketReceived,
   'care-received': careReceived,
   'ticket-answered': ticketAnswered,
+  'lesson-answer': lessonAnswer,
   'payment-on-its-way': orders.paymentOnItsWay,
   'payment-failed': orders.paymentFailed,
   'order-paid': orders.orderPaid,

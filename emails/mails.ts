@@ -277,6 +277,16 @@ export type Mails = {
   'care-received': AboutTicket & { language: string; subject: string; greeting: string; text: string };
   'ticket-received': AboutTicket & { promise: string };
   'ticket-answered': AboutTicket & { answer: string; staffName: string };
+  /** To a question under a lesson. `isShown`: other learners read it too. */
+  'lesson-answer': {
+    name: string;
+    course: string;
+    lesson: string;
+    question: string;
+    answer: string;
+    url: string;
+    isShown: boolean;
+  };
   'personal-letter': AboutTicket & { subject: string; message: string; staffName: string };
   'payment-on-its-way': AboutOrder & { totalCents: number };
   'payment-failed': AboutOrder & { why?: string; againUrl: string };

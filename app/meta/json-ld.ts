@@ -176,6 +176,10 @@ export const articleJsonLd = (
 type Step = [name: string, path: string];
 const home: Step = ['Home', '/'];
 
+/** A course of which a lesson may be read by everybody. */
+export const courseJsonLd = (appUrl: string, course: { name: string; description: string }): JsonLd =>
+  thing('Course', { ...course, provider: { '@id': `${appUrl}/#organization` } });
+
 /** From the front page down; each step is a name and a path. */
 export const breadcrumbJsonLd = (appUrl: string, steps: Step[]) =>
   thing('BreadcrumbList', {

@@ -12,6 +12,7 @@ import { isDigit, isMaster, singleDigit } from '../../numerology/index.ts';
 import { pick } from '../../shared/records.ts';
 import { notFound } from '../errors.ts';
 import type { ReadsContent } from '../services.ts';
+import { listPreviews } from './courses.ts';
 import {
   firstPicture,
   listMarkdownFiles,
@@ -189,6 +190,10 @@ export async function listPublicPages(services: ReadsContent): Promise<PublicPag
       .list<PageBody>('page', [writtenLanding])
       .filter(({ id }) => id !== LANDING)
       .map(({ id, slug }) => ({ path: `/p/${slug}`, changed: content.edits.since('page', id) })),
+    ...listPreviews(content).map(({ course, lesson }) => ({
+      path: `/courses/${course.id}/${lesson.id}`,
+      changed: content.edits.since('course', course.id),
+    })),
     ...soldNow(content.catalogue)
       .filter(({ id }) => id !== 'mini-reading')
       .map(({ id }) => ({ path: `/checkout/${id}` })),
@@ -199,7 +204,8 @@ type Words = Pick<ShareCard, 'title' | 'line' | 'number' | 'other'>;
 
 /** What stands on the picture that is shared with a page. Articles and numbers bring their own words. */
 export async function findShareCard(services: ReadsContent, { name }: { name: string }): Promise<ShareCard> {
-  const { site, catalogue, meaningOf, edits } = services.content.current();
+  const content = services.content.current();
+  const { site, catalogue, meaningOf, edits } = content;
   const [articles, numbers] = await Promise.all([listArticles(services), listLifePaths(services)]);
   const cards = new Map<string, Words>([
     ...Object.entries(pageWords(site)),
@@ -210,6 +216,9 @@ export async function findShareCard(services: ReadsContent, { name }: { name: st
     ...edits
       .list<PageBody>('page', [writtenLanding])
       .map(({ id, title }) => [`page-${id}`, { line: site.tagline, title }] as const),
+    ...listPreviews(content).map(
+      ({ course }) => [`course-${course.id}`, { line: 'Courses', title: course.title }] as const,
+    ),
     ...catalogue.all.map(
       (product) => [`product-${product.id}`, { line: 'Readings', title: product.name }] as const,
     ),

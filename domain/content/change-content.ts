@@ -2,6 +2,7 @@ import { findProduct, soldElsewhere } from '../../content/catalogue.ts';
 import type { ContentKind } from '../../content/edition.ts';
 import type { Content } from '../../content/make-content.ts';
 import type { Meaning } from '../../content/meanings/index.ts';
+import type { ProductBody } from '../../content/product.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { MailRenderer } from '../../emails/mails.ts';
 import { messageOf } from '../../shared/problem.ts';
@@ -10,6 +11,7 @@ import { type ActionName, type Actor, ownerVerb, staffOnly, staffVerb } from '..
 import type { Deps, ReadsContent } from '../services.ts';
 import { today } from '../today.ts';
 import { navigationProblem, pageProblem } from './check-pages.ts';
+import { allCourses, courseProblem } from './courses.ts';
 import { bodyProblem } from './markdown.ts';
 import { productProblem } from './products.ts';
 import {
@@ -71,7 +73,7 @@ function publishing(action: ActionName) {
     action,
     async (services, tx, { kind, key, body, base, at, actor }) => {
       await begin(tx, { kind, key }, base);
-      const checked = checkContentBody(services, kind, key, body);
+      const checked = checkToPublish(services, kind, key, body);
       return publish(services, tx, { kind, key, body: checked, at, by: actor.id });
     },
   );
@@ -82,7 +84,7 @@ const bringBack = ownerVerb<Place & { versionId: number | 'written' }, Saved>(
   async (services, tx, { kind, key, versionId, actor }) => {
     await lockEdition(tx);
     const body = versionId === 'written' ? null : await bodyOf(tx, { kind, key, id: versionId });
-    if (body !== null) checkContentBody(services, kind, key, body);
+    if (body !== null) checkToPublish(services, kind, key, body);
     return publish(services, tx, { kind, key, body, at: services.clock.now(), by: actor.id });
   },
 );
@@ -202,6 +204,10 @@ function blank(services: Deps): Blank {
         sections: [{ id: 'text', kind: 'text', words: { heading: '', body: '' } }],
       },
     },
+    course: {
+      title: 'New course',
+      body: { id: '', title: '', tagline: '', summary: '', body: '', modules: [] },
+    },
     question: { title: 'New question', body: { id: '', group: 'Readings', question: '', answer: '' } },
     article: {
       title: 'New article',
@@ -236,7 +242,7 @@ export async function freeKey({ db }: Deps, { kind, wanted }: { kind: ContentKin
 }
 
 /** Kinds the office may add to; of the others there are as many as the program knows. */
-const growing: ContentKind[] = ['product', 'testimonial', 'question', 'article', 'page'];
+const growing: ContentKind[] = ['product', 'testimonial', 'question', 'article', 'page', 'course'];
 
 /** A body that may be shown to everybody, or the refusal that says at which field it may not. */
 export function checkContentBody<Kind extends ContentKind>(
@@ -252,12 +258,23 @@ export function checkContentBody<Kind extends ContentKind>(
   return checked;
 }
 
+/** The same, for what learners see from now on. */
+function checkToPublish(services: Deps, kind: ContentKind, key: string, body: unknown) {
+  const checked = checkContentBody(services, kind, key, body);
+  const problem =
+    kind === 'course'
+      ? courseProblem(allCourses(services.content.current()), checkedBody('course', checked))
+      : undefined;
+  if (problem) throw invalid(problem);
+  return checked;
+}
+
 type CheckedPlace = { content: Content; mails: MailRenderer; key: string };
 type Problem = Record<string, string> | undefined;
 
 /** What no schema can say: that depends on other texts. */
 const problems: { [Kind in ContentKind]: (place: CheckedPlace, body: ContentBodies[Kind]) => Problem } = {
-  product: ({ key }, body) => productProblem(key, body),
+  product: ({ content, key }, body) => productProblem(key, body) ?? unknownCourse(content, body),
   testimonial: ({ content }, { product }) => unknownProduct(content, product),
   question: ({ content }, { answer }) => {
     const problem = bodyProblem(answer);
@@ -268,6 +285,8 @@ const problems: { [Kind in ContentKind]: (place: CheckedPlace, body: ContentBodi
     return problem ? { body: problem } : unknownProduct(content, product);
   },
   page: ({ content, key }, body) => pageProblem(content, key, body),
+  // A draft of a course is a beginning; what it lacks is asked when it is published.
+  course: () => undefined,
   navigation: (_place, body) => navigationProblem(body),
   meaning: ({ key }, body) => tooLong(key, body),
   letter: ({ mails, key, content }, body) => letterProblem(outlineOf(mails, key, content), body),
@@ -275,6 +294,13 @@ const problems: { [Kind in ContentKind]: (place: CheckedPlace, body: ContentBodi
 
 const unknownProduct = ({ catalogue }: Content, id: string): Problem =>
   findProduct(catalogue, id) ? undefined : { product: 'Please choose a product.' };
+
+function unknownCourse({ courseNames }: Content, { terms }: ProductBody): Problem {
+  const sold = terms?.delivers.some((part) => part.kind === 'course' && !courseNames.has(part.course));
+  if (sold) return { 'terms.delivers': 'Please choose a course.' };
+  const opened = terms?.opens?.courses.some((id) => !courseNames.has(id));
+  return opened ? { 'terms.opens.courses': 'Please choose a course.' } : undefined;
+}
 
 function outlineOf(mails: MailRenderer, key: string, content: Content) {
   if (!isLetterKey(key)) throw notFound('Letter');

@@ -23,6 +23,8 @@ export {
   restoreContent,
   unscheduleContent,
 } from './change-content.ts';
+export { allCourses, courseOf, listPreviews } from './courses.ts';
+export { type Outline, outlineCourse, writeLesson } from './edit-course.ts';
 export { drawBrandFile, fitLogo, isOutline, readLogo, writeLogo } from './logo.ts';
 export {
   bodyProblem,

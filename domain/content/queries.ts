@@ -78,6 +78,20 @@ export async function readFormerSlugs(db: Db | Tx, now: Date) {
     );
 }
 
+/** Every address that a lesson of a course ever had; nothing where no version of the course was saved. */
+export async function listLessonIds(db: Db | Tx, course: string): Promise<string[] | undefined> {
+  const versions = and(eq(contentVersions.kind, 'course'), eq(contentVersions.key, course));
+  const rows = await db
+    .selectDistinct({
+      ids: sql<
+        string[]
+      >`coalesce(jsonb_path_query_array(${contentVersions.body}, '$.modules[*].lessons[*].id'), '[]')`,
+    })
+    .from(contentVersions)
+    .where(versions);
+  return rows.length > 0 ? [...new Set(rows.flatMap(({ ids }) => ids))] : undefined;
+}
+
 /** What of the media library is no longer as an address in a text says, or is cut elsewhere than in the middle. */
 export async function readMovedMedia(db: Db | Tx) {
   const rows = await db

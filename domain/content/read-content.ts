@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { writtenCatalogue } from '../../content/catalogue.ts';
+import type { CourseBody } from '../../content/courses.ts';
 import { type ContentKind, contentKinds } from '../../content/edition.ts';
 import { type FaqEntry, faqGroups, writtenFaq } from '../../content/faq.ts';
 import { type Meaning, meaningKey, meaningPlaces, positions } from '../../content/meanings/index.ts';
@@ -17,9 +18,11 @@ import { type Actor, staffOnly } from '../identity/index.ts';
 import type { Deps } from '../services.ts';
 import { type ArticleText, writtenArticles } from './articles.ts';
 import { navigationBody, pageBody } from './check-pages.ts';
+import { courseBody } from './courses.ts';
 import { productBody } from './products.ts';
 import { listLatest, listLatestTitles, listVersions, listWithoutLive } from './queries.ts';
 import { letterGroup, letterNames, letterTitle } from './site-words.ts';
+import { writtenCourses } from './written-courses.ts';
 
 type By = { actor: Actor };
 const SHOWN_VERSIONS = 50;
@@ -169,6 +172,7 @@ export type ContentBodies = {
   question: FaqEntry & Hideable;
   article: ArticleText & Hideable;
   page: PageBody;
+  course: CourseBody;
   navigation: Navigation;
   meaning: Meaning;
   letter: LetterText;
@@ -234,6 +238,7 @@ const schemas: { [Kind in ContentKind]: z.ZodType<ContentBodies[Kind]> } = {
     hidden: yes,
   }),
   page: pageBody,
+  course: courseBody,
   navigation: navigationBody,
   meaning,
   letter: z.object({
@@ -267,7 +272,9 @@ const fieldOf = (path: PropertyKey[]) =>
     ? path.slice(0, 2).join('.')
     : path[0] === 'sections'
       ? path.slice(0, 3).join('.')
-      : path.filter((step) => typeof step !== 'number').join('.') || 'body';
+      : path[0] === 'modules'
+        ? path.join('.')
+        : path.filter((step) => typeof step !== 'number').join('.') || 'body';
 
 type Written<Kind extends ContentKind = ContentKind> = { key: string; body: ContentBodies[Kind] };
 
@@ -279,6 +286,7 @@ const shelves: Shelves = {
   question: () => writtenFaq.map((body) => ({ key: body.id, body })),
   article: () => writtenArticles().map((body) => ({ key: body.id, body })),
   page: () => [{ key: LANDING, body: writtenLanding }],
+  course: () => writtenCourses().map((body) => ({ key: body.id, body })),
   navigation: () => [{ key: NAVIGATION, body: writtenNavigation }],
   meaning: () =>
     meaningPlaces.flatMap(({ position, texts }) =>
@@ -304,6 +312,7 @@ export function titleOf(kind: ContentKind, key: string, body: unknown): string {
     case 'question':
       return text('question') ?? key;
     case 'article':
+    case 'course':
       return text('title') ?? key;
     case 'page':
       return key === LANDING ? 'Landing page' : (text('title') ?? key);

@@ -46,6 +46,8 @@ export const actionWords = {
   'sequence.stopped': 'stopped a sequence',
   'sequence.hurried': 'sent the next letter of a sequence',
   'ticket.answered': 'answered a ticket',
+  'question.answered': 'answered a learner’s question',
+  'question.shown': 'changed who sees an answer under a lesson',
   'ticket.noted': 'wrote a note on a ticket',
   'ticket.moved': 'moved a ticket on',
   'ticket.prioritised': 'changed how urgent a ticket is',

@@ -6,6 +6,7 @@ export const noticeKinds = {
   details: { label: 'A buyer has sent the details', mail: 'off' },
   chat: { label: 'A chat or a message waits', mail: 'now' },
   care: { label: 'Somebody may be in need', mail: 'now' },
+  question: { label: 'A learner has a question', mail: 'now' },
   due: { label: 'A reading is due in 4 hours', mail: 'now' },
   payment: { label: 'A payment has failed', mail: 'now' },
   backup: { label: 'A backup is old, failed, or does not restore', mail: 'now' },

@@ -1,4 +1,5 @@
 import { currentProduct } from '../../content/catalogue.ts';
+import { lessonsOf } from '../../content/courses.ts';
 import type { ContentKind } from '../../content/edition.ts';
 import type { Meaning } from '../../content/meanings/index.ts';
 import {
@@ -20,6 +21,7 @@ import {
 } from '../content/index.ts';
 import { notFound } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
+import { lessonSections } from '../learning/index.ts';
 import { addEventsToPage } from '../practice/index.ts';
 import type { Deps } from '../services.ts';
 import { toShownProduct } from '../shop/index.ts';
@@ -30,6 +32,8 @@ export type ContentPreview =
   | { kind: 'question'; question: string; html: string }
   | { kind: 'article'; article: Article }
   | { kind: 'page'; page: Awaited<ReturnType<typeof addEventsToPage<SitePage>>> }
+  | { kind: 'course'; title: string; tagline: string; about: string }
+  | { kind: 'lesson'; title: string; sections: ReturnType<typeof lessonSections> }
   | { kind: 'meaning'; number: string; name: string; meaning: Meaning }
   | { kind: 'letter'; looks: { who: string; subject: string; html: string }[] };
 
@@ -42,6 +46,19 @@ export async function previewContent<Kind extends ContentKind>(
 ): Promise<ContentPreview> {
   staffOnly(actor);
   return previews[kind](services, key, checkContentBody(services, kind, key, body));
+}
+
+/** One lesson of a course, of what stands in its form. */
+export function previewLesson(
+  services: Deps,
+  { actor, key, body, lessonId }: Omit<Wish<'course'>, 'kind'> & { lessonId: string },
+): ContentPreview {
+  staffOnly(actor);
+  const checked = checkContentBody(services, 'course', key, body);
+  const lesson = lessonsOf(checked).find(({ id }) => id === lessonId);
+  if (!lesson) throw notFound('Lesson');
+  const sections = lessonSections(lesson.body, services.content.current().media);
+  return { kind: 'lesson', title: lesson.title, sections };
 }
 
 type Preview<Kind extends ContentKind> = (
@@ -58,7 +75,7 @@ const previews: { [Kind in ContentKind]: Preview<Kind> } = {
     return {
       kind: 'product',
       offer: toOffer(product),
-      product: toShownProduct(product, services.content.current().media),
+      product: toShownProduct(product, services.content.current()),
       quote,
     };
   },
@@ -74,6 +91,9 @@ const previews: { [Kind in ContentKind]: Preview<Kind> } = {
   },
   async page(services, _key, body) {
     return { kind: 'page', page: await addEventsToPage(services, await toSitePage(services, body)) };
+  },
+  async course({ content }, _key, { title, tagline, body }) {
+    return { kind: 'course', title, tagline, about: renderMarkdown(body, content.current().media) };
   },
   async navigation() {
     throw notFound('Preview');

@@ -23,7 +23,7 @@ import {
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { formVerb } from '../form-verb.ts';
 import { type Actor, ownerOnly, staffOnly } from '../identity/index.ts';
-import { writtenCourses } from '../learning/index.ts';
+import { listCourses } from '../learning/index.ts';
 import { readOfficeEvents, readSessionTypes } from '../practice/index.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import { hasPricePerVisitor } from '../shop/index.ts';
@@ -90,7 +90,7 @@ export async function readProduct(services: Deps, { actor, productId }: About) {
   ]);
   const choices = {
     sessionTypes: types.map(({ name, title, minutes, isRetired }) => ({ name, title, minutes, isRetired })),
-    courses: writtenCourses(),
+    courses: teachable(services).map(({ id, title }) => ({ id, title })),
     events: ahead.filter(({ state }) => state === 'shown').map(({ id, title }) => ({ id, title })),
     quotes: quotes.map(({ id, name, place }) => ({ id, label: `${name}, ${place}` })),
     products: offerable(services, productId).map(({ id, name, priceCents, includes }) => ({
@@ -124,6 +124,10 @@ const offerable = ({ content }: ReadsContent, productId: string): Product[] =>
     .catalogue.all.filter(
       (product) => product.id !== productId && !product.recurring && !hasPricePerVisitor(product),
     );
+
+/** Those that have lessons. */
+const teachable = (services: ReadsContent) =>
+  listCourses(services).filter(({ modules }) => modules.some(({ lessons }) => lessons.length > 0));
 
 export type OfficeProduct = Awaited<ReturnType<typeof readProduct>>;
 
@@ -352,8 +356,10 @@ async function changeFrom(services: Deps, { actor, productId, ...form }: Product
   const session = { kind: 'session-credits', sessionType: form.opensSessionType };
   if (form.recurring && form.opensSessions !== undefined)
     await inFieldsOf('opensSessionType', refuseUnknownParts(services, actor, [session]));
-  else if (form.includes.length === 0 && !form.recurring)
-    await refuseUnknownParts(services, actor, form.parts);
+  if (form.recurring) {
+    const courses = form.opensCourses.map((course) => ({ kind: 'course', course }));
+    await inFieldsOf('opensCourses', refuseUnknownParts(services, actor, courses));
+  } else if (form.includes.length === 0) await refuseUnknownParts(services, actor, form.parts);
   refuseUnfitBundle(services, key, form);
   refuseUnfitOffers(services, key, form);
   return { actor, kind: 'product' as const, key, body, base: form.base };
@@ -376,7 +382,7 @@ async function refuseUnknownParts(services: Deps, actor: Actor, parts: unknown):
   for (const part of Array.isArray(parts) ? parts : []) {
     if (part?.kind === 'seat' && !ahead.some(({ id, state }) => id === part.event && state === 'shown'))
       throw invalid({ parts: 'Please choose an event that is still to come.' });
-    if (part?.kind === 'course' && !writtenCourses().includes(part.course))
+    if (part?.kind === 'course' && !teachable(services).some(({ id }) => id === part.course))
       throw invalid({ parts: 'This course has no lessons yet.' });
     if (part?.kind !== 'session-credits') continue;
     const type = known.find(({ name }) => name === part.sessionType);

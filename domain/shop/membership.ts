@@ -50,8 +50,9 @@ export function tierOf(
 }
 
 /** What it opens, as its member reads it. */
-export const shownOpens = ({ content }: ReadsContent, { sessions, ...opens }: MembershipOpens) => ({
+export const shownOpens = ({ content }: ReadsContent, { sessions, courses, ...opens }: MembershipOpens) => ({
   ...opens,
+  courses: courses.map((id) => ({ id, title: content.current().courseNames.get(id) ?? id })),
   sessions: sessions && {
     count: sessions.count,
     type: content.current().titleOfSession(sessions.sessionType),

@@ -1,7 +1,7 @@
 import { type Catalogue, findProduct, isOnSale, type WrittenProductId } from '../../content/catalogue.ts';
 import { stepsAfterOrder } from '../../content/checkout.ts';
-import type { MediaIndex } from '../../content/edition.ts';
 import type { Away } from '../../content/holiday.ts';
+import type { Content } from '../../content/make-content.ts';
 import { planOfProduct } from '../../content/payment-plan.ts';
 import type { Offer, Product } from '../../content/product.ts';
 import { promisedHours } from '../../content/promise.ts';
@@ -180,11 +180,12 @@ function whyNot(error: unknown): { problem: string } {
 
 /** What the order page shows of a product; nothing for a product we do not sell. */
 export function readCheckout(services: ReadsContent & Mode, productId: string) {
-  const { catalogue, site, media } = services.content.current();
+  const content = services.content.current();
+  const { catalogue, site } = content;
   const product = findProduct(catalogue, productId);
   if (!product || product.archived) return undefined;
   const shown = {
-    ...toShownProduct(product, media, site.away),
+    ...toShownProduct(product, content, site.away),
     beside: toOfferedProduct(catalogue, product.beside),
   };
   const { priceCents, originalPriceCents } = product;
@@ -202,7 +203,11 @@ export function readCheckout(services: ReadsContent & Mode, productId: string) {
 const ofQuizOnly = ({ config }: Mode): boolean => config.mode === 'live';
 type Mode = { config: Pick<Config, 'mode'> };
 
-export function toShownProduct(product: Product, media: MediaIndex, away?: Away) {
+export function toShownProduct(
+  product: Product,
+  { media, courseNames }: Pick<Content, 'media' | 'courseNames'>,
+  away?: Away,
+) {
   const { id, name, description, features, priceCents, originalPriceCents } = product;
   const { popular, vip, badge, urgency, recurring, paused, suggestedCents, yearlyCents } = product;
   return {
@@ -229,7 +234,7 @@ export function toShownProduct(product: Product, media: MediaIndex, away?: Away)
     nextWeek: product.nextWeek,
     isFull: product.isFull,
     deliveryHours: promisedHours(product),
-    steps: stepsAfterOrder(product, away),
+    steps: stepsAfterOrder(product, courseNames, away),
   };
 }
 

@@ -14,6 +14,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
   },
   content: {
     'texts of the site': [
+      ...['listPreviews'],
       ...[
         'countContent',
         'searchContent',
@@ -76,7 +77,10 @@ export const notLists: Record<string, Record<string, string[]>> = {
   learning: {
     'what one member learns': [
       ...['findCourse', 'readCertificate', 'readCourse', 'readCourses', 'readJourney', 'readLesson'],
+      ...['readLessonQuestions'],
     ],
+    'courses and figures, no names': ['countOpenQuestions', 'listCourses', 'readPreviewLesson'],
+    'learners and their questions: accounts alone have courses': ['readCourseQuestions', 'readLearners'],
   },
   mail: {
     'kinds of letters and settings': ['listTemplates', 'readMarketingStop'],

@@ -7,6 +7,10 @@ const ROWS_OF_EMPTY_TABLES = `
   insert into blocked_dates (date, reason) values (current_date + 9, 'x');
   insert into certificates (user_id, course, course_title, full_name)
     select id, 'numerology-101', 'x', 'x' from auth.users where email = 'member@demo.local';
+  insert into lesson_questions (user_id, course, lesson, question, asked_at, answer, answered_at, shown)
+    select id, 'numerology-101', 'meet-the-nine', 'x', now(), 'x', now(), true from auth.users where email = 'member@demo.local';
+  insert into lesson_quizzes (user_id, course, lesson, ticked, taken_at)
+    select id, 'numerology-101', 'meet-the-nine', '{"q": ["a"]}', now() from auth.users where email = 'member@demo.local';
   insert into contact_notes (contact_id, author_name, text, created_at) select id, 'x', 'x', now() from contacts;
   insert into day_answers (user_id, day, answer, written_at)
     select id, current_date, 'x', now() from auth.users where email = 'member@demo.local';

@@ -56,6 +56,7 @@ const table: Record<string, Rule> = {
   '/help-now': open,
   '/numbers': open,
   '/numbers/:number': open,
+  '/courses/:courseId/:lessonId': open,
   '/numbers/find': open,
   '/contact': open,
   '/privacy': open,

@@ -1,6 +1,5 @@
 import { Link, redirect } from 'react-router';
 import { z } from 'zod';
-import { courseNames } from '../../../content/courses.ts';
 import { paidBy } from '../../../content/product.ts';
 import { type MembershipCard as Membership, readMembership } from '../../../domain/delivery/index.ts';
 import * as shop from '../../../domain/shop/index.ts';
@@ -107,9 +106,9 @@ function Opened({ opens, period }: Pick<Membership, 'opens' | 'period'>) {
           <Link to="/portal/days">your days</Link>
         </li>
       )}
-      {courses.map((id) => (
+      {courses.map(({ id, title }) => (
         <li key={id}>
-          The course <Link to="/portal/courses">{courseNames[id]}</Link>
+          The course <Link to={`/portal/courses/${id}`}>{title}</Link>
         </li>
       ))}
       {sessions && (

@@ -1,4 +1,4 @@
-import { courseNames } from '../../../content/courses.ts';
+import type { Content } from '../../../content/make-content.ts';
 import type { Delivery } from '../../../content/product.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import type { PrintSheet } from '../../../documents/index.ts';
@@ -174,7 +174,10 @@ type DeliveryLine = {
 };
 
 /** What orders owe and how far it is, by order. */
-export async function deliveriesOf({ db }: Deps, orderIds: string[]): Promise<Map<string, DeliveryLine[]>> {
+export async function deliveriesOf(
+  { db, content }: Deps,
+  orderIds: string[],
+): Promise<Map<string, DeliveryLine[]>> {
   const rows = await listFulfilments(db, orderIds);
   const documents = await listDocuments(
     db,
@@ -193,7 +196,7 @@ export async function deliveriesOf({ db }: Deps, orderIds: string[]): Promise<Ma
     const item = itemOfDelivery(all, row.position);
     const own = creditsOf(row, rows, credits);
     const line = {
-      ...toLine(row),
+      ...toLine(row, content.current()),
       given: row.kind === 'session-credits' && row.stage === 'delivered' ? own.length : undefined,
       amount: amountOf(row, rows, refunded),
       product: all.length > 1 ? item?.productName : undefined,
@@ -271,21 +274,14 @@ function shownStage({ kind, stage }: FulfilmentRow, credits: Credit[]): ShownSta
   return credits.some(({ isToHold }) => isToHold) ? 'booked' : 'delivered';
 }
 
-function toLine({
-  id,
-  kind,
-  delivery,
-  notBefore,
-  dueAt,
-  deliveredAt,
-  promisedFrom,
-  stage,
-  held,
-}: FulfilmentRow) {
+function toLine(
+  { id, kind, delivery, notBefore, dueAt, deliveredAt, promisedFrom, stage, held }: FulfilmentRow,
+  content: Content,
+) {
   return {
     id,
     kind,
-    title: titleOf(delivery),
+    title: titleOf(delivery, content),
     event: delivery.kind === 'seat' ? delivery.event : undefined,
     notBefore: notBefore?.toISOString(),
     dueAt: dueAt?.toISOString(),
@@ -315,8 +311,8 @@ function amountOf(row: FulfilmentRow, rows: FulfilmentRow[], refunded: Refunded)
   return count - gone.length;
 }
 
-function titleOf(delivery: Delivery): string | undefined {
-  if (delivery.kind === 'course') return courseNames[delivery.course];
+function titleOf(delivery: Delivery, { courseNames }: Pick<Content, 'courseNames'>): string | undefined {
+  if (delivery.kind === 'course') return courseNames.get(delivery.course);
   return delivery.kind === 'text' || delivery.kind === 'seat' ? delivery.title : undefined;
 }
 

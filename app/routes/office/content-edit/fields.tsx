@@ -6,7 +6,7 @@ import { LetterFields } from './letter-fields.tsx';
 import { ArticleFields, MeaningFields, QuestionFields, TestimonialFields } from './text-fields.tsx';
 
 /** Products and pages have pages of their own. */
-export type TextKind = Exclude<ContentKind, 'product' | 'page' | 'navigation'>;
+export type TextKind = Exclude<ContentKind, 'product' | 'page' | 'course' | 'navigation'>;
 
 export type FieldsProps<Kind extends TextKind> = {
   body: ContentBodies[Kind];

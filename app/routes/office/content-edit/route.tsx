@@ -30,7 +30,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 /** Products and pages have pages of their own. */
 function placeOf(params: { kind?: string; key?: string }): { kind: TextKind; key: string } {
-  const kind = z.enum(contentKinds).exclude(['product', 'page', 'navigation']).safeParse(params.kind);
+  const kind = z
+    .enum(contentKinds)
+    .exclude(['product', 'page', 'course', 'navigation'])
+    .safeParse(params.kind);
   if (!kind.success || !params.key) throw new Response('Page not found', { status: 404 });
   return { kind: kind.data, key: params.key };
 }

@@ -1,6 +1,4 @@
-import { courseNames } from '../../../../../content/courses.ts';
 import type { PlanCondition, PlanStep, Trigger } from '../../../../../domain/marketing/browser.ts';
-import { entriesOf } from '../../../../../shared/records.ts';
 import { LookAtLetter } from '../../../../components/office/look-at-letter.tsx';
 import { WithMedia } from '../../../../components/office/media-chooser.tsx';
 import { Choice, DayField, Field, TextArea } from '../../../../ui/field.tsx';
@@ -18,8 +16,6 @@ import {
   triggerKinds,
   WeekdayChoice,
 } from './kinds.tsx';
-
-const courses = entriesOf(courseNames).map(([id, name]) => ({ id, name }));
 
 type StepFieldsProps<Step> = { step: Step; references: References; onChange(step: Step): void };
 
@@ -70,7 +66,7 @@ export function StepFields({ step, references, onChange }: StepFieldsProps<PlanS
         <NamedChoice
           label="Course (for those who have an account)"
           empty="Please choose"
-          among={courses}
+          among={references.courses}
           value={step.course}
           onChange={(course) => onChange({ ...step, course })}
         />

@@ -189,6 +189,7 @@ const withoutLists = [
     '/office/settings/tax',
     '/office/settings/referral',
     '/office/search',
+    '/office/courses',
     '/office/pages',
     '/office/pages/menu',
   ],

@@ -4,6 +4,7 @@ import {
   ChartNoAxesCombined,
   FileText,
   Gift,
+  GraduationCap,
   Images,
   Inbox,
   type LucideIcon,
@@ -85,6 +86,12 @@ export const menu: { label?: string; pages: MenuPage[] }[] = [
         Icon: Images,
         also: 'pictures photos video audio files uploads library',
       },
+      {
+        to: '/office/courses',
+        label: 'Courses',
+        Icon: GraduationCap,
+        also: 'lessons modules quiz learners certificates',
+      },
       { to: '/office/content/article', label: 'Articles', Icon: BookOpenText, also: 'blog posts' },
       {
         to: '/office/content',
@@ -156,6 +163,7 @@ const actions: OfficePage[] = [
   { to: '/office/pages/new', label: 'New page', also: 'own page' },
   { to: '/office/pages/landing', label: 'Landing page', also: 'home sections order' },
   { to: '/office/pages/menu', label: 'Menu, foot and moved addresses', also: 'navigation footer redirects' },
+  { to: '/office/courses/new', label: 'New course', also: 'write lessons teach' },
   { to: '/office/content/article/new', label: 'New article', also: 'write blog post' },
   { to: '/office/content/question/new', label: 'New question', also: 'faq' },
   { to: '/office/content/testimonial/new', label: 'New testimonial', also: 'review quote' },

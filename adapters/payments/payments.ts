@@ -1,12 +1,14 @@
 import type {
+  BalanceEntry,
   InvoiceState,
   PaymentMethod,
   PaymentState,
+  PayoutState,
   RefundState,
   SubscriptionState,
 } from './payment-states.ts';
 
-export type { InvoiceState, PaymentState, RefundState, SubscriptionState } from './payment-states.ts';
+export type * from './payment-states.ts';
 
 /**
  * The payment provider, in our words. Money facts come from reading, never from being told: a notice says where to
@@ -61,9 +63,20 @@ export type Payments = {
   /** A page where the customer changes her card or her subscription by herself. `card`: her card alone. */
   billingPortal(customerId: string, returnUrl: string, only?: 'card'): Promise<{ url: string }>;
 
+  /** What moved the balance in a time, or what a payout is made of: newest first, a page at a time. */
+  listBalance(asked: (Time | { payoutId: string }) & After): Promise<Page<BalanceEntry>>;
+  /** Payouts that were made in a time: newest first, a page at a time. */
+  listPayouts(asked: Time & After): Promise<Page<PayoutState>>;
+
   /** The raw bytes as they came: a body that was parsed and written again no longer fits its signature. */
   parseNotice(rawBody: Uint8Array | string, signature: string | null): Notice;
 };
+
+/** Up to the second; the end is not part of it. */
+type Time = { from: Date; to: Date };
+/** The place that the page before it named. */
+type After = { after?: string };
+export type Page<Item> = { items: Item[]; next: string | null };
 
 export type Every = 'month' | 'year';
 

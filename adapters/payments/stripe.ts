@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { messageOf } from '../../shared/problem.ts';
 import type { Clock } from '../clock/clock.ts';
 import { type CheckoutOrder, type CheckoutState, type Payments, PaymentsError } from './payments.ts';
+import { listBalance, listPayouts } from './stripe-balance.ts';
 import { hasCode, inOurWords, isStoredFailure } from './stripe-errors.ts';
 import { parseNotice, watchedEvents } from './stripe-notice.ts';
 import { chargeAgain, readIntent, readPayment, refund } from './stripe-payment.ts';
@@ -54,6 +55,8 @@ export function stripePayments(options: Options): Payments {
       });
       return { url };
     }),
+    listBalance: asked((wanted) => listBalance(stripe, wanted)),
+    listPayouts: asked((wanted) => listPayouts(stripe, wanted)),
     parseNotice: (rawBody, signature) =>
       parseNotice(rawBody, signature, { secret: webhookSecret, now: clock.now() }),
   };

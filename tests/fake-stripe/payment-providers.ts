@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { isNull } from 'drizzle-orm';
 import { inject } from 'vitest';
 import type { Provider, Received } from '../../adapters/payments/contract/provider.ts';
+import { payOut } from '../../adapters/payments/simulator/balance.ts';
 import { closeDispute, createRefund, dispute } from '../../adapters/payments/simulator/charges.ts';
 import { simulatedPayments } from '../../adapters/payments/simulator/simulated-payments.ts';
 import { notices } from '../../adapters/payments/simulator/store.ts';
@@ -75,6 +76,7 @@ export async function stripeOverFake(): Promise<Provider> {
     refundInDashboard: async (id, amount) => void fake.refundInDashboard(id, amount),
     dispute: async (id) => void disputes.set(id, fake.dispute(id)),
     closeDispute: async (id, outcome) => fake.closeDispute(disputes.get(id) ?? '', outcome),
+    payOut: async () => payOut(fake.world),
     async received() {
       await fake.deliveries.settled();
       return receiver.take();
@@ -117,6 +119,7 @@ export async function sandboxOverPostgres(): Promise<Provider> {
     dispute: (id) => change([id], (world) => void disputes.set(id, dispute(world, id).id)),
     closeDispute: (id, outcome) =>
       change([id], (world) => closeDispute(world, disputes.get(id) ?? '', outcome)),
+    payOut: () => sandbox.runDue(),
     async received() {
       await sandbox.deliverNotices();
       while ((await database.db.$count(notices, isNull(notices.deliveredAt))) > 0) {

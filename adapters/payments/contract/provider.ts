@@ -22,6 +22,8 @@ export type Provider = {
   refundInDashboard(paymentId: string, amountCents: number): Promise<void>;
   dispute(paymentId: string): Promise<void>;
   closeDispute(paymentId: string, outcome: 'won' | 'lost'): Promise<void>;
+  /** It is midnight: what has become available goes to the bank. */
+  payOut(): Promise<void>;
   /** What reached the webhook address since the last time, after everything due was delivered. */
   received(): Promise<Received[]>;
   /** How the webhook address answers the next requests; then 200 again. */

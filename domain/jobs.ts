@@ -13,6 +13,7 @@ export const jobs = {
   'post-facts': 'Webhooks to other programs',
   'push-mornings': 'Numbers of the day',
   'read-calendars': 'Reading outside calendars',
+  'reconcile-payments': 'Comparing payouts with orders',
   'refresh-places': 'Counting the places of limited products',
   'release-unpaid': 'Releasing unpaid sessions',
   'remind-of-sessions': 'Reminders of sessions',

@@ -75,6 +75,8 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
       }),
   },
   'check-memberships': { cron: EVERY_MINUTE, run: () => checkSubscriptions(services) },
+  // Hourly, because the midnight is the practice's own, a machine may have been off, and years take several runs.
+  'reconcile-payments': { cron: '23 * * * *', run: () => shop.reconcilePayments(services) },
   fulfil: { cron: EVERY_MINUTE, run: () => delivery.fulfilDue(services) },
   // Asking for a report asks for a run at once; the cron run picks up what a crash left behind.
   'make-reports': { cron: EVERY_MINUTE, run: () => makeReports(services) },

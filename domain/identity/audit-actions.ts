@@ -8,6 +8,8 @@ import { isKeyOf } from '../../shared/records.ts';
 export const actionWords = {
   // Orders
   'orders.exported': 'exported the list of orders',
+  'discrepancy.explained': 'explained a discrepancy with the payment provider',
+  'payouts.exported': 'exported payouts',
   'invoices.exported': 'exported the invoices of a month',
   'order.refunded': 'sent money back',
   'order.refunded_in_part': 'sent a part of the money back',

@@ -142,6 +142,22 @@ export {
   toOrderCard,
 } from './orders/read-order.ts';
 export { type PlanShown, readPlan, sessionsReleasedSoFar } from './payment-plans.ts';
+export {
+  checkDiscrepancy,
+  explainDiscrepancy,
+  type OfficeDiscrepancy,
+  readDiscrepancies,
+} from './payouts/discrepancies.ts';
+export {
+  exportPayout,
+  exportPayouts,
+  movementsHeader,
+  type OfficePayout,
+  payoutsHeader,
+  readPayout,
+  readPayoutMonth,
+} from './payouts/office-payouts.ts';
+export { reconcilePayments } from './payouts/read-balance.ts';
 export { shopData } from './personal-data.ts';
 export {
   listPurchasesOfOrder,

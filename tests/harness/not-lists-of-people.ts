@@ -208,6 +208,9 @@ export const notLists: Record<string, Record<string, string[]>> = {
       'readTaxSettings',
     ],
     'papers of a month, each made out to whoever bought': ['exportInvoices', 'readInvoiceMonth'],
+    'sums and numbers of orders, no names': [
+      ...['exportPayout', 'exportPayouts', 'readDiscrepancies', 'readPayout', 'readPayoutMonth'],
+    ],
     'whether a product can be ordered': ['readProductOpening'],
     'gifts, each with both its people; a gift is no kind of contact': [
       'readGift',

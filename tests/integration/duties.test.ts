@@ -291,6 +291,15 @@ function plants(): Plants {
         ),
       { table: 'gifts', done: `exists (select from gifts where id = $1 and sent_at is not null)` },
     ),
+    'reconcile-payments': two(
+      (who) =>
+        id(
+          `insert into payouts (id, amount_cents, currency, status, created_at, arrives_on, parts)
+           values ($1, 5900, 'eur', 'paid', $2, $2, 'ready')`,
+          [`po_${who}`, ago(1)],
+        ),
+      { table: 'payouts', done: `exists (select from payouts where id = $1 and parts = 'read')` },
+    ),
     'make-refunds': two(
       async (who) => {
         const orderId = await order(who, 'refund');

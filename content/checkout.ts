@@ -88,5 +88,7 @@ export function stepsAfterOrder(
     )?.replace('within 24 hours', `within ${inWords(hours)}`),
   );
   const steps = [trialDays ? freeStep : payStep, details, ...told];
-  return steps.filter((step) => step !== undefined).map((step) => duringHoliday(step, away, hours));
+  // Of two documents, each is told alike.
+  const each = new Set(steps.filter((step) => step !== undefined));
+  return [...each].map((step) => duringHoliday(step, away, hours));
 }

@@ -1,5 +1,6 @@
 import { type Catalogue, findProduct, isOnSale, type WrittenProductId } from '../../content/catalogue.ts';
 import { stepsAfterOrder } from '../../content/checkout.ts';
+import { mayBeGiven } from '../../content/gifts.ts';
 import type { Away } from '../../content/holiday.ts';
 import type { Content } from '../../content/make-content.ts';
 import { planOfProduct } from '../../content/payment-plan.ts';
@@ -234,6 +235,7 @@ export function toShownProduct(
     nextWeek: product.nextWeek,
     isFull: product.isFull,
     deliveryHours: promisedHours(product),
+    canBeGiven: mayBeGiven(product),
     steps: stepsAfterOrder(product, courseNames, away),
   };
 }

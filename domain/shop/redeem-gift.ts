@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { findProduct } from '../../content/catalogue.ts';
-import { giftAmounts, giftRules, restToPay } from '../../content/gifts.ts';
+import { giftAmounts, giftRules, mayBeGiven, restToPay } from '../../content/gifts.ts';
 import type { Tx } from '../../db/connect.ts';
 import { DAY } from '../../shared/durations.ts';
 import { email, optional } from '../../shared/fields.ts';
@@ -27,7 +27,7 @@ import {
   lockGift,
   subjectOfRedeeming,
 } from './gift-records.ts';
-import { aboutGift, giftUrl, mayBeGiven, readGiftYears } from './gifts.ts';
+import { aboutGift, giftUrl, readGiftYears } from './gifts.ts';
 import { orderById } from './orders/open-order.ts';
 import { linesOf } from './orders/order-items.ts';
 import { closeReplacedOrder, type Placing } from './orders/place-order.ts';
@@ -51,7 +51,7 @@ export async function readGift(services: Deps, code: string) {
     state: await standingOf(services, gift),
     expires: officeDay(gift.expiresAt, site.timeZone),
     products: catalogue.all
-      .filter((product) => mayBeGiven(product) && !product.isFull && product.id !== gift.productId)
+      .filter((product) => mayBeGiven(product) && product.id !== gift.productId)
       .map((product) => ({
         id: product.id,
         name: product.name,

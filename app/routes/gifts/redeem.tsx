@@ -81,11 +81,13 @@ export default function Redeem({ loaderData: { gift, member, asks }, actionData 
       ) : (
         <p className="text-center text-lead">{closed[gift.state]}</p>
       )}
-      <ul className="measure list-disc space-y-2 pl-5 text-fine text-quiet">
-        {gift.rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
+      {gift.state === 'open' && (
+        <ul className="measure list-disc space-y-2 pl-5 text-fine text-quiet">
+          {gift.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

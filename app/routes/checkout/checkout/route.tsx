@@ -105,7 +105,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="space-y-12 self-start">
           <NextSteps steps={product.steps} />
-          {!product.recurring && !product.paused && !product.isFull && <AsGift productId={product.id} />}
+          {product.canBeGiven && <AsGift productId={product.id} />}
           {quote && <BuyerQuote quote={quote} />}
         </div>
       </div>

@@ -45,6 +45,7 @@ export default [
     route('terms', 'routes/marketing/legal.tsx', { id: 'terms' }),
     route('refunds', 'routes/marketing/legal.tsx', { id: 'refunds' }),
     route('withdraw', 'routes/marketing/withdraw/route.tsx'),
+    route('cancel-membership', 'routes/marketing/cancel-membership.tsx'),
     route('your-year', 'routes/marketing/your-year/route.tsx'),
     route('compatibility', 'routes/marketing/compatibility/route.tsx'),
     route('compatibility/:pair', 'routes/marketing/pair.tsx'),

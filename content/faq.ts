@@ -108,7 +108,7 @@ export const writtenFaq: FaqEntry[] = [
     group: 'Membership',
     question: 'How do I cancel my membership?',
     answer:
-      'In the portal, with two clicks, on any day you like. There is no minimum term and no notice period. After you cancel you are not charged again, and everything in the membership stays open until the end of the month you have already paid for. Until that day you can also change your mind and resume. The portal shows the state of your membership and the date of the next charge.',
+      'In the portal, with two clicks, on any day you like; or [without signing in](/cancel-membership), by your e-mail address alone. There is no minimum term and no notice period. After you cancel you are not charged again, and everything in the membership stays open until the end of the month you have already paid for. Until that day you can also change your mind and resume. The portal shows the state of your membership and the date of the next charge.',
   },
   {
     id: 'membership-charge-failed',

@@ -42,6 +42,7 @@ export const writtenNavigation: Navigation = {
         { to: '/terms', label: 'Terms' },
         { to: '/refunds', label: 'Refunds' },
         { to: '/withdraw', label: 'Withdraw from a purchase' },
+        { to: '/cancel-membership', label: 'Cancel a membership' },
         { to: '/help-now', label: 'Help now' },
       ],
     },
@@ -50,7 +51,7 @@ export const writtenNavigation: Navigation = {
 };
 
 /** What the law, and care, want one press away on every page. */
-export const footerNeeds = ['/privacy', '/terms', '/refunds', '/withdraw', '/help-now'];
+export const footerNeeds = ['/privacy', '/terms', '/refunds', '/withdraw', '/cancel-membership', '/help-now'];
 
 /** What every page draws its menu and its foot from, once the office has changed them. */
 export function changedMenu(

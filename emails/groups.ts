@@ -49,6 +49,7 @@ const groups: Record<MailName, Group> = {
   'refund-made': order,
   'refund-declined': order,
   'rest-asked': order,
+  cancellation: circle,
   'withdrawal-received': order,
   'withdrawal-answered': order,
   'plan-part-paid': order,

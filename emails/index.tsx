@@ -53,7 +53,7 @@ import {
   ticketReceived,
 } from './support.tsx';
 import { textOf } from './text-of.ts';
-import { withdrawalAnswered, withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
+import { cancellation, withdrawalAnswered, withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
 
 const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'verify-email': account.verifyEmail,
@@ -90,6 +90,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'newsletter-confirm': newsletterConfirm,
   'contact-received': contactReceived,
   'withdrawal-answered': withdrawalAnswered,
+  cancellation,
   'withdrawal-received': withdrawalReceived,
   'withdrawal-notice': withdrawalNotice,
   'product-open': orders.productOpen,

@@ -75,6 +75,13 @@ type RefundAsked = AboutRefund & {
 /** `tier`: its name, where it is not the Soul Circle. */
 export type AboutMembership = { order: string; orderUrl: string; tier?: string; period?: 'month' | 'year' };
 
+/** A membership, cancelled on the public page: received; of one that ends already; or of none. */
+export type Cancellation = Omit<Withdrawal, 'product'> & {
+  kind: 'received' | 'ending' | 'none';
+  reason?: string;
+  until?: Told;
+};
+
 export type Withdrawal = {
   reference: string;
   receivedAt: Told;
@@ -254,6 +261,7 @@ export type Mails = {
   'account-deleted': { name: string; receipts: number };
   'newsletter-confirm': { url: string };
   'contact-received': { name: string /** When, where it is not the usual. */; promise?: string };
+  cancellation: Cancellation;
   'withdrawal-received': Withdrawal;
   'withdrawal-notice': Withdrawal & { url: string; waits: boolean; why?: string };
   'withdrawal-answered': WithdrawalAnswer & Pick<Withdrawal, 'reference' | 'receivedAt'>;

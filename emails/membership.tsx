@@ -307,15 +307,13 @@ export const membershipEnded = mailTemplate<Mails['membership-ended']>({
     <>
       <Heading>Until we meet again</Heading>
       <Paragraph>
-        {isUnpaid &&
-          'Its last charge could not be collected, and we do not run after it: you owe us nothing. '}
-        Your {called(about)} has ended, and nothing more is charged. Your reports and receipts stay in your
-        portal.
+        Your {called(about)} has ended, and nothing more is charged.{' '}
+        {isUnpaid && 'Its last charge could not be collected; you owe us nothing. '}
+        Your reports and receipts stay in your portal.
       </Paragraph>
       {isUnpaid && (
         <Paragraph>
-          If it was only the card, you are welcome back whenever you like: joining again takes a minute, and
-          everything you had is still there.
+          If it was only the card, you are welcome back whenever you like: joining again takes a minute.
         </Paragraph>
       )}
       <Action href={againUrl}>Join again</Action>

@@ -16,6 +16,7 @@ const told: Partial<Record<MailName, 'day' | 'moment' | 'meeting'>> = {
   abandoned_cart_reminder: 'moment',
   abandoned_cart_final: 'moment',
   'deletion-planned': 'day',
+  cancellation: 'moment',
   'withdrawal-received': 'moment',
   'withdrawal-notice': 'moment',
   'withdrawal-answered': 'moment',

@@ -74,6 +74,7 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
         openings: () => shop.tellOfProductOpenings(services),
       }),
   },
+  // A cancellation on the public page asks for a run at once.
   'check-memberships': { cron: EVERY_MINUTE, run: () => checkSubscriptions(services) },
   // Hourly, because the midnight is the practice's own, a machine may have been off, and years take several runs.
   'reconcile-payments': { cron: '23 * * * *', run: () => shop.reconcilePayments(services) },
@@ -102,6 +103,7 @@ const checkSubscriptions = (services: Services): Promise<void> =>
     changes: () => shop.checkChanges(services),
     memberships: () => shop.checkMemberships(services),
     plans: () => shop.checkPlans(services),
+    cancellations: () => shop.carryOutCancellations(services),
   });
 
 /** Each its own job in the queue that they share: one that fails is tried again alone. */

@@ -513,3 +513,17 @@ export const withdrawalRequests = pgTable('withdrawal_requests', {
     .default('received'),
   handledAt: moment('handled_at'),
 });
+/** A membership cancelled on the public page, and what came of it. */
+export const membershipCancellations = pgTable('membership_cancellations', {
+  id: id(),
+  submission: uuid().notNull(),
+  reference: text().notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  orderNumber: text('order_number'),
+  reason: text().notNull().default(''),
+  requestedAt: moment('requested_at').notNull(),
+  found: smallint(),
+  handledAt: moment('handled_at'),
+});
+

@@ -176,6 +176,7 @@ const fixed = [
   '/terms',
   '/refunds',
   '/withdraw',
+  '/cancel-membership',
 ];
 
 /** Every page that a search engine should know. The mini reading is the quiz's own offer, and is found there. */
@@ -265,6 +266,7 @@ const pageWords = (site: Site): Record<string, Words> => ({
   terms: { line: 'Fair play', title: 'Terms' },
   refunds: { line: 'Fair play', title: 'Refunds' },
   withdraw: { line: 'Fair play', title: 'Withdraw from a purchase' },
+  'cancel-membership': { line: 'Fair play', title: 'Cancel a membership' },
 });
 
 export const pageNumbers: CoreNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];

@@ -1,3 +1,4 @@
+export { carryOutCancellations, declareCancellation, newReference } from './cancellations.ts';
 export { cartRecoveryEnds, openCartRecovery, setCartRecoveryId } from './carts.ts';
 export {
   type ChangeOption,

@@ -35,6 +35,7 @@ const tables: Record<string, TableRule> = {
   'public.subscriptions': { rows: ofOrder },
   'public.payment_plans': { rows: ofOrder },
   'public.membership_changes': { rows: ofOrder },
+  'public.membership_cancellations': { rows: ofAddress },
   'public.receipts': { rows: ofOrder },
   'public.refunds': { rows: ofOrder },
   'public.code_uses': { rows: ofOrder },
@@ -84,6 +85,7 @@ async function erasePurchases(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from purchases t where ${ofAccountOrAddress(who)}`);
   await tx.execute(sql`delete from abandoned_carts t where ${ofAddress(who)}`);
   await tx.execute(sql`delete from opening_requests t where ${ofAddress(who)}`);
+  await tx.execute(sql`delete from membership_cancellations t where ${ofAddress(who)}`);
   await eraseFromGifts(tx, who);
   await tx.execute(sql`delete from discount_codes t where ${ofCode(who)}`);
   await tx.execute(sql`delete from referrals t where t.owner_id = ${who.userId}::uuid`);

@@ -191,6 +191,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readOrderKey',
         'readPurchases',
         'readReceipt',
+        'readCardPage',
         'readChanges',
         'readReferral',
       ],

@@ -23,6 +23,8 @@ const ROWS_OF_EMPTY_TABLES = `
     select id, 'tickets/' || id || '.txt', 'x', 'text/plain', 9 from support_tickets;
   insert into ticket_messages (ticket_id, author, content)
     select id, author, 'x' from support_tickets, unnest(array['customer', 'staff', 'note']) author;
+  insert into membership_cancellations (submission, reference, name, email, order_number, reason, requested_at)
+    values (gen_random_uuid(), 'C-1', 'x', 'ines@example.com', 'AN-0000-0000', 'x', now());
   insert into withdrawal_requests (submission, reference, name, email, order_number, requested_at)
     values (gen_random_uuid(), 'W-1', 'x', 'ines@example.com', 'AN-0000-0000', now());
   insert into staff_invitations (email, role, key_hash, created_at, expires_at)

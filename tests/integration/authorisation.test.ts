@@ -63,6 +63,7 @@ const table: Record<string, Rule> = {
   '/terms': open,
   '/refunds': open,
   '/withdraw': open,
+  '/cancel-membership': open,
   '/compatibility': open,
   '/compatibility/:pair': open,
   '/your-year': open,

@@ -57,6 +57,7 @@ const groups: Record<MailName, Group> = {
   'plan-ended': order,
   'membership-changed': circle,
   'membership-renews-soon': circle,
+  'membership-price-changes': circle,
   'trial-ends-soon': circle,
   'membership-renewed': circle,
   'membership-charge-failed': circle,

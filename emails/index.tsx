@@ -137,6 +137,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'membership-renewed': members.membershipRenewed,
   'membership-changed': members.membershipChanged,
   'membership-renews-soon': members.membershipRenewsSoon,
+  'membership-price-changes': members.membershipPriceChanges,
   'trial-ends-soon': members.trialEndsSoon,
   'membership-charge-failed': members.membershipChargeFailed,
   'membership-charge-reminder': members.membershipChargeReminder,

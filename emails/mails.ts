@@ -405,6 +405,13 @@ export type Mails = {
     from: Told;
     nextCharge: Told;
   };
+  /** `from`: the day of the first charge at the new price. */
+  'membership-price-changes': AboutMembership & {
+    amountCents: number;
+    newCents: number;
+    from: Told;
+    cancelUrl: string;
+  };
   /** Before a paid year is renewed. */
   'membership-renews-soon': AboutMembership & { nextCharge: Told; amountCents: number };
   /** Before free days end, with the way out. */

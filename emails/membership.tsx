@@ -276,6 +276,41 @@ export const membershipRenewsSoon = mailTemplate<Mails['membership-renews-soon']
   ),
 });
 
+export const membershipPriceChanges = mailTemplate<Mails['membership-price-changes']>({
+  subject: ({ from, ...about }) => `The price of your ${called(about)} changes on ${from}`,
+  preview: ({ amountCents, newCents }) => `${money(newCents)} instead of ${money(amountCents)}.`,
+  sample: {
+    ...sample,
+    ...{ amountCents: 1900, newCents: 2400, from: 'day:2026-07-04' },
+    cancelUrl: 'https://example.test/cancel-membership',
+  },
+  occasions: ofATier,
+  Body: ({ order, orderUrl, amountCents, newCents, from, cancelUrl, period = 'month', ...about }) => (
+    <>
+      <Heading>A new price</Heading>
+      <Paragraph>
+        From the charge on <strong>{from}</strong>, your {called(about)} costs{' '}
+        <strong>{money(newCents)}</strong> a {period} instead of {money(amountCents)}. Every charge before
+        that day is at the old price, and nothing else changes.
+      </Paragraph>
+      <Facts
+        facts={[
+          ['Until then', `${money(amountCents)} a ${period}`],
+          ['From then on', `${money(newCents)} a ${period}`],
+          ['First charge', from],
+        ]}
+      />
+      <Paragraph>
+        If you would like to stay, you need do nothing. If not, you can leave on any day before it: in two
+        clicks on the page of your membership, or <Inline href={cancelUrl}>without signing in</Inline>. Then
+        the new price is never charged.
+      </Paragraph>
+      <Action href={orderUrl}>Stay, or leave</Action>
+      <Aside>Order {order}. You get this letter at least 30 days ahead, as our terms promise.</Aside>
+    </>
+  ),
+});
+
 export const trialEndsSoon = mailTemplate<Mails['trial-ends-soon']>({
   subject: ({ nextCharge }) => `Your free days end on ${nextCharge}`,
   preview: ({ amountCents, nextCharge }) => `${money(amountCents)} will be charged on ${nextCharge}.`,

@@ -40,6 +40,7 @@ const told: Partial<Record<MailName, 'day' | 'moment' | 'meeting'>> = {
   'membership-resumed': 'day',
   'membership-changed': 'day',
   'membership-renews-soon': 'day',
+  'membership-price-changes': 'day',
   'trial-ends-soon': 'day',
   'referral-credit': 'day',
   'circle-months': 'day',

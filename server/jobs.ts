@@ -104,6 +104,7 @@ const checkSubscriptions = (services: Services): Promise<void> =>
     memberships: () => shop.checkMemberships(services),
     plans: () => shop.checkPlans(services),
     cancellations: () => shop.carryOutCancellations(services),
+    prices: () => shop.carryOutPriceChanges(services),
   });
 
 /** Each its own job in the queue that they share: one that fails is tried again alone. */

@@ -244,6 +244,30 @@ export const membershipChanges = pgTable('membership_changes', {
   nextCheckAt: moment('look_at'),
 });
 
+export const priceChanges = pgTable('price_changes', {
+  id: id(),
+  productId: text('product_id').notNull(),
+  period: text({ enum: ['month', 'year'] }).notNull(),
+  newCents: integer('new_cents').notNull(),
+  appliesFrom: moment('applies_from').notNull(),
+  announcedAt: moment('announced_at').notNull(),
+});
+
+/** That one member was told of one, and what came of it. */
+export const priceNotices = pgTable('price_notices', {
+  id: id(),
+  changeId: uuid('change_id').notNull(),
+  orderId: uuid('order_id').notNull(),
+  oldCents: integer('old_cents').notNull(),
+  newCents: integer('new_cents').notNull(),
+  toldAt: moment('told_at').notNull(),
+  appliesAt: moment('applies_at').notNull(),
+  state: text({ enum: ['told', 'applied', 'left', 'replaced'] })
+    .notNull()
+    .default('told'),
+  settledAt: moment('settled_at'),
+});
+
 export const paymentPlans = pgTable('payment_plans', {
   orderId: uuid('order_id').primaryKey(),
   parts: smallint().notNull(),
@@ -499,20 +523,6 @@ export const refunds = pgTable('refunds', {
   error: text(),
 });
 
-export const withdrawalRequests = pgTable('withdrawal_requests', {
-  id: id(),
-  submission: uuid().notNull(),
-  reference: text().notNull(),
-  name: text().notNull(),
-  email: text().notNull(),
-  orderNumber: text('order_number'),
-  productId: text('product_id'),
-  requestedAt: moment('requested_at').notNull(),
-  state: text({ enum: ['received', 'accepted', 'declined'] })
-    .notNull()
-    .default('received'),
-  handledAt: moment('handled_at'),
-});
 /** A membership cancelled on the public page, and what came of it. */
 export const membershipCancellations = pgTable('membership_cancellations', {
   id: id(),
@@ -527,3 +537,17 @@ export const membershipCancellations = pgTable('membership_cancellations', {
   handledAt: moment('handled_at'),
 });
 
+export const withdrawalRequests = pgTable('withdrawal_requests', {
+  id: id(),
+  submission: uuid().notNull(),
+  reference: text().notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  orderNumber: text('order_number'),
+  productId: text('product_id'),
+  requestedAt: moment('requested_at').notNull(),
+  state: text({ enum: ['received', 'accepted', 'declined'] })
+    .notNull()
+    .default('received'),
+  handledAt: moment('handled_at'),
+});

@@ -139,6 +139,8 @@ export type MembershipCard = {
   /** Overdue: until when there is time, and whether everything is open meanwhile. */
   graceUntil?: string;
   isOpen: boolean;
+  /** Another price, announced and not yet charged. */
+  announced?: { oldCents: number; newCents: number; from: string };
   /** The page where the charge is tried again, and another card put in. */
   cardUrl?: string;
   /** Where a calendar program finds her days, once the Circle is open to her and we know her birth date. */
@@ -194,7 +196,11 @@ async function toCard(
     nextTryAt: state === 'overdue' ? row.nextAttemptAt?.toISOString() : undefined,
     graceUntil: state === 'overdue' ? row.graceUntil?.toISOString() : undefined,
     isOpen: row.benefits,
-    cardUrl: state === 'overdue' ? cardUrl(services, order) : undefined,
+    announced:
+      state === 'ended'
+        ? undefined
+        : await shop.announcedPriceOf(services.db, order.id, services.clock.now()),
+    cardUrl: state === 'overdue' ? shop.cardUrl(services, order) : undefined,
     calendarUrl:
       isOpen && knowsBirthDate ? `${services.config.appUrl}${calendarPath(services, row)}` : undefined,
     asksBirthDate: isOpen && !knowsBirthDate,

@@ -36,6 +36,7 @@ export const actionWords = {
   'event.seat_given': 'gave somebody a seat at an event',
   'membership.cancelled': 'cancelled a membership for a customer',
   'membership.resumed': 'took the cancellation of a membership back',
+  'membership.price_announced': 'announced a new price of a membership',
   'membership.pay_link_sent': 'sent a link to pay for a membership',
 
   // Mail and support

@@ -160,6 +160,7 @@ export {
 } from './payouts/office-payouts.ts';
 export { reconcilePayments } from './payouts/read-balance.ts';
 export { shopData } from './personal-data.ts';
+export { announcedPriceOf, announcePrice, carryOutPriceChanges, readPriceChanges } from './price-changes.ts';
 export {
   listPurchasesOfOrder,
   purchaseOfItem,

@@ -35,6 +35,8 @@ const tables: Record<string, TableRule> = {
   'public.subscriptions': { rows: ofOrder },
   'public.payment_plans': { rows: ofOrder },
   'public.membership_changes': { rows: ofOrder },
+  'public.price_changes': { nobody: 'prices' },
+  'public.price_notices': { rows: ofOrder },
   'public.membership_cancellations': { rows: ofAddress },
   'public.receipts': { rows: ofOrder },
   'public.refunds': { rows: ofOrder },

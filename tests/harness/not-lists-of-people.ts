@@ -204,6 +204,8 @@ export const notLists: Record<string, Record<string, string[]>> = {
       'readCodes',
       'readGiftShop',
       'readGiftYears',
+      'readGraceDays',
+      'readPriceChanges',
       'readReferralTerms',
       'readStaffRefundLimit',
       'readTaxSettings',

@@ -23,6 +23,10 @@ const ROWS_OF_EMPTY_TABLES = `
     select id, 'tickets/' || id || '.txt', 'x', 'text/plain', 9 from support_tickets;
   insert into ticket_messages (ticket_id, author, content)
     select id, author, 'x' from support_tickets, unnest(array['customer', 'staff', 'note']) author;
+  insert into price_changes (product_id, period, new_cents, applies_from, announced_at)
+    values ('membership', 'year', 24000, now() + interval '40 days', now());
+  insert into price_notices (change_id, order_id, old_cents, new_cents, told_at, applies_at)
+    select c.id, s.order_id, 1900, 24000, now(), now() + interval '40 days' from price_changes c, subscriptions s;
   insert into membership_cancellations (submission, reference, name, email, order_number, reason, requested_at)
     values (gen_random_uuid(), 'C-1', 'x', 'ines@example.com', 'AN-0000-0000', 'x', now());
   insert into withdrawal_requests (submission, reference, name, email, order_number, requested_at)

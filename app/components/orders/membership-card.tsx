@@ -37,6 +37,9 @@ export function MembershipCard({ membership, action }: { membership: Membership;
       <div className="mt-2">
         <Facts membership={membership} />
       </div>
+      {membership.announced && (
+        <NewPrice {...membership.announced} period={period} isLeaving={state === 'ending'} />
+      )}
       {calendarUrl && <CalendarLink url={calendarUrl} action={action} />}
       {calendarUrl && action.startsWith('/portal') && (
         <p className="mt-4">
@@ -131,6 +134,25 @@ function Facts({ membership }: { membership: Membership }) {
       )}
       {state === 'trial' && ' Cancel before that day, and you pay nothing.'}
       {state === 'waiting' && ' The content opens when the 14 days of the withdrawal period are over.'}
+    </p>
+  );
+}
+
+type NewPriceProps = NonNullable<Membership['announced']> &
+  Pick<Membership, 'period'> & { isLeaving: boolean };
+
+/** As the letter said it, and the way out. */
+function NewPrice({ oldCents, newCents, from, period, isLeaving }: NewPriceProps) {
+  return (
+    <p className="mt-4 border-t border-rule pt-4">
+      From the charge on{' '}
+      <strong>
+        <LocalTime at={from} as="MMM d, yyyy" />
+      </strong>{' '}
+      it costs <strong>{euro(newCents)}</strong> a {period} instead of {euro(oldCents)}.{' '}
+      {isLeaving
+        ? 'You have cancelled, so that price is never charged.'
+        : 'If you would rather leave, cancel before that day, and it is never charged.'}
     </p>
   );
 }

@@ -11,16 +11,20 @@ import { useIsOwner } from '../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Choice, DayField, Field } from '../../ui/field.tsx';
 import type { Route } from './+types/memberships';
 
 export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Memberships' }];
 
-export const loader = answerPage(({ request, services, member }: Asked<Route.LoaderArgs>) => {
+export const loader = answerPage(async ({ request, services, member: actor }: Asked<Route.LoaderArgs>) => {
   const { show, before } = Object.fromEntries(new URL(request.url).searchParams);
-  return shop.listMemberships(services, { actor: member, search: { show, before } });
+  const [list, prices] = await Promise.all([
+    shop.listMemberships(services, { actor, search: { show, before } }),
+    shop.readPriceChanges(services, { actor }),
+  ]);
+  return { ...list, prices };
 });
 
 export const action = answerForm({
@@ -28,6 +32,7 @@ export const action = answerForm({
   resume: change(shop.resumeMembershipFor, byActor),
   'pay-link': change(shop.sendPayLink, byActor),
   grace: change(shop.changeGrace, byActor),
+  price: change(shop.announcePrice, byActor),
 });
 
 export { preserveInput as clientAction } from '../../components/preserve-input.ts';
@@ -57,7 +62,7 @@ const states: Record<Row['state'], [string, BadgeLook]> = {
 };
 
 export default function Memberships({ loaderData }: Route.ComponentProps) {
-  const { show, memberships, older, isPaged, graceDays } = loaderData;
+  const { show, memberships, older, isPaged, graceDays, prices } = loaderData;
   const isOwner = useIsOwner();
   return (
     <>
@@ -101,7 +106,51 @@ export default function Memberships({ loaderData }: Route.ComponentProps) {
         ]}
       />
       {isOwner && <Grace days={graceDays} />}
+      {isOwner && <NewPrice prices={prices} />}
     </>
+  );
+}
+
+/** A new price for those who are in, and what became of the ones before. */
+function NewPrice({ prices: { sold, announced } }: Pick<Data, 'prices'>) {
+  const options = sold.map(({ productId, name, period, priceCents }) => ({
+    value: `${productId} ${period}`,
+    label: `${name}, by the ${period} (sold for ${euro(priceCents)})`,
+  }));
+  return (
+    <section aria-labelledby="price" className="engraved measure mt-6 space-y-4 p-6 sm:p-8">
+      <h2 id="price" className="text-lead">
+        A new price for members
+      </h2>
+      <p className="text-quiet">
+        Who is in keeps the agreed price until you announce another one. Each member gets a letter with both
+        prices and the day, at least 30 days before her first charge at the new one, and may leave before.
+        What new members pay is set on the product.
+      </p>
+      <Form
+        intent="price"
+        submit="Announce by e-mail"
+        variant="outline"
+        done={{ title: 'Announced', description: 'The letters are on their way.' }}
+        fields={(field) => ({
+          what: <Choice label="Membership" options={options} {...field.what} />,
+          amount: <Field label="New price, in €" inputMode="decimal" {...field.amount} />,
+          from: <DayField label="For charges from" {...field.from} />,
+        })}
+      />
+      {announced.length > 0 && (
+        <ul className="divide-y divide-rule border-y border-rule">
+          {announced.map(({ id, name, period, newCents, from, told, applied, left }) => (
+            <li key={id} className="py-3 lining-nums">
+              {name}: {euro(newCents)} a {period}, for charges from <LocalTime at={from} as="d MMM yyyy" />
+              <span className="block text-fine text-quiet">
+                {told} told, {applied} charged at it or about to be, {left} left
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 

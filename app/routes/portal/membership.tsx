@@ -89,7 +89,7 @@ function Opens({ membership, changesTo }: { membership: Membership; changesTo?: 
           {state === 'trial' ? 'After your free days it costs' : 'It costs'}{' '}
           <strong className="text-ink">{euro(amountCents)}</strong> a {period}, until you cancel.{' '}
           {state === 'trial' && opens.sessions && 'Its sessions come with the first charge. '}What was agreed
-          with you stays as it is.
+          with you stays as it is, unless we announce another price at least 30 days ahead.
         </p>
       )}
     </section>

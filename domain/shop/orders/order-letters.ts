@@ -189,6 +189,7 @@ type OrderEventKind =
   | 'attached'
   | 'membership_cancelled'
   | 'membership_changed'
+  | 'price_announced'
   | 'membership_resumed'
   | 'membership_ended'
   | 'withdrawal_accepted'

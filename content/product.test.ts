@@ -50,6 +50,6 @@ test('what comes after an order is told once of two documents', () => {
     kind: 'document' as const,
     document,
   }));
-  const steps = stepsAfterOrder({ intake: 'business', delivers });
+  const steps = stepsAfterOrder({ intake: 'business', delivers }, new Map());
   expect(steps.filter((step) => step.includes('PDF'))).toHaveLength(1);
 });

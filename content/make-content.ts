@@ -34,7 +34,7 @@ export type Content = {
 export function makeContent(edition: Edition): Content {
   const edits = readEdits(edition);
   const { truth, away, switches = {}, places, sessions = [], logo, siteUrl: url } = edition;
-  const quotes = edits.list('testimonial', writtenTestimonials);
+  const quotes = [...edits.list('testimonial', writtenTestimonials), ...(edition.customersWords ?? [])];
   const titles = new Map(sessions.map(({ name, title }) => [name, title]));
   const catalogue = makeCatalogue(edits, { truth, away, switches, places, sessions });
   return {

@@ -32,6 +32,7 @@ export const jobs = {
 
 /** Jobs of every hour. They share one queue: each has its own tries and errors, and none costs a poll of its own. */
 export const hourlyJobs = {
+  'ask-for-testimonials': 'Asking customers for a testimonial',
   'count-most-ordered': 'Counting what is ordered most',
   'delete-accounts': 'Deleting accounts',
   'erase-again': 'Erasing again after a restore',

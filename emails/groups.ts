@@ -13,6 +13,7 @@ const question = group('Your question');
 const desk = group('For the desk');
 const gift = group('A gift');
 const thanks = group('Your recommendation');
+const words = group('Your words');
 const note = group('A note');
 // The head of a sequence's letter says what it is about. It carries no count: not everybody gets all of them.
 const nurture = group('Quiz Nurture', numbers.head);
@@ -45,6 +46,9 @@ const groups: Record<MailName, Group> = {
   'partner-awaited': order,
   'partner-withdrew': order,
   'intake-reminder': order,
+  'testimonial-request': words,
+  'testimonial-returned': words,
+  'testimonial-declined': words,
   'refund-received': order,
   'refund-made': order,
   'refund-declined': order,

@@ -52,6 +52,7 @@ import {
   ticketForStaff,
   ticketReceived,
 } from './support.tsx';
+import { testimonialDeclined, testimonialRequest, testimonialReturned } from './testimonials.tsx';
 import { textOf } from './text-of.ts';
 import { cancellation, withdrawalAnswered, withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
 
@@ -127,6 +128,9 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'setup-mail': setUpMail,
   'provider-down': providerDown,
   'provider-back': providerBack,
+  'testimonial-request': testimonialRequest,
+  'testimonial-returned': testimonialReturned,
+  'testimonial-declined': testimonialDeclined,
   'refund-received': refundReceived,
   'refund-made': refundMade,
   'refund-declined': refundDeclined,

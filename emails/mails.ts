@@ -339,6 +339,10 @@ export type Mails = {
   };
   'setup-mail': { name: string; code: string; url: string };
   'test-mail': { name: string; at: string; by: string };
+  /** `url`: where she writes, changes and takes back. */
+  'testimonial-request': AboutOrder & { url: string };
+  'testimonial-returned': AboutOrder & { url: string; wish: string };
+  'testimonial-declined': AboutOrder & { url: string };
   'refund-received': RefundAsked;
   'refund-made': AboutRefund & {
     creditNote: string;

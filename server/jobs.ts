@@ -15,7 +15,7 @@ import { deleteDueAccounts, eraseAgain } from '../domain/privacy/index.ts';
 import { makeReports, pushMornings } from '../domain/readings/index.ts';
 import type { Services } from '../domain/services.ts';
 import * as shop from '../domain/shop/index.ts';
-import { deleteOrphanedFiles, pruneChats } from '../domain/support/index.ts';
+import { askForTestimonials, deleteOrphanedFiles, pruneChats } from '../domain/support/index.ts';
 import { keysOf, recordOf } from '../shared/records.ts';
 
 type Run = () => Promise<unknown>;
@@ -120,6 +120,7 @@ function hourly(services: Services): Record<HourlyJob, Job> {
         cards: () => shop.tellOfExpiringCards(services),
       }),
     ),
+    'ask-for-testimonials': at(10, () => askForTestimonials(services)),
     'give-referral-credits': at(9, () => shop.giveReferralCredits(services)),
     'write-month-letters': at(8, () => delivery.writeCircleLetters(services)),
     'delete-accounts': at(17, () => deleteDueAccounts(services)),

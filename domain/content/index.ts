@@ -67,6 +67,7 @@ export {
   toQuote,
 } from './pages.ts';
 export { contentData } from './personal-data.ts';
+export { fitPortrait, MOST_BYTES as LARGEST_PICTURE } from './pictures.ts';
 export { listProductNames, readLiveProduct, storeProductFile } from './products.ts';
 export { bumpContentVersion } from './queries.ts';
 export {

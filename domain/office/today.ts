@@ -24,17 +24,19 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
   const { zone } = await readPractice(services);
   const date = dateIn(now, zone);
   const endOfDay = instantOf(addDays(date, 1), '00:00', zone) ?? daysBefore(now, -1);
-  const [readings, sessions, tickets, chats, mails, delayedMails, orders, money] = await Promise.all([
-    queries.listReadingsDue(db, now, SHOWN * 2),
-    // Also earlier ones that nobody has closed yet.
-    listSessionsBetween(db, daysBefore(now, 30), endOfDay),
-    queries.listTicketsWaiting(db, SHOWN),
-    queries.listEscalatedChats(db, SHOWN),
-    queries.listStuckMails(db, SHOWN),
-    queries.countDelayedMails(db, new Date(now.getTime() - MAIL_PATIENCE_MS)),
-    queries.listNewOrders(db, daysBefore(now, 1), SHOWN),
-    readMoney(services, actor, now),
-  ]);
+  const [readings, sessions, tickets, chats, testimonials, mails, delayedMails, orders, money] =
+    await Promise.all([
+      queries.listReadingsDue(db, now, SHOWN * 2),
+      // Also earlier ones that nobody has closed yet.
+      listSessionsBetween(db, daysBefore(now, 30), endOfDay),
+      queries.listTicketsWaiting(db, SHOWN),
+      queries.listEscalatedChats(db, SHOWN),
+      queries.listTestimonialsWaiting(db, SHOWN),
+      queries.listStuckMails(db, SHOWN),
+      queries.countDelayedMails(db, new Date(now.getTime() - MAIL_PATIENCE_MS)),
+      queries.listNewOrders(db, daysBefore(now, 1), SHOWN),
+      readMoney(services, actor, now),
+    ]);
   const [inNeed, warnings, event, setUp] = await Promise.all([
     readInNeed(db),
     readWarnings(services),
@@ -57,6 +59,7 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
     event,
     tickets: tickets.map(withDates),
     chats: chats.map(withDates),
+    testimonials: testimonials.map(({ at, ...row }) => ({ ...row, at: at?.toISOString() })),
     money,
     mails: mails.map(withDates),
     delayedMails,

@@ -224,5 +224,12 @@ export const notLists: Record<string, Record<string, string[]>> = {
   support: {
     'one conversation or ticket': [...['readChatWithTicket', 'readOwnChat', 'readTicket', 'readTicketFile']],
     'words of staff, no names': ['readReplies'],
+    'words that a buyer signed as she likes; they are no kind of contact, and gone with her order’s person': [
+      'listTestimonialsToRead',
+      'readTestimonial',
+      'readTestimonialToDecide',
+      'readTestimonialToken',
+      'findPhoto',
+    ],
   },
 };

@@ -336,6 +336,31 @@ function plants(): Plants {
       },
       'order_id',
     ),
+    'ask-for-testimonials': two(
+      async (who) => {
+        const orderId = await order(who, 'says');
+        await rows(
+          `insert into fulfilments (order_id, position, kind, delivery, stage, delivered_at)
+           values ($1, 0, 'document', '{"kind": "document"}', 'delivered', $2)`,
+          [orderId, days(10)],
+        );
+        await rows(
+          `insert into contacts (email, came_by, topics, last_seen_at, created_at) values ($1, 'order', '{marketing}', $2, $2)
+             on conflict (email) do update set topics = excluded.topics`,
+          [`says-${who}@example.test`, days(10)],
+        );
+        await rows(
+          `insert into settings (key, value) values ('testimonials', '{"isOn": true, "days": 7}') on conflict do nothing`,
+        );
+        return orderId;
+      },
+      {
+        table: 'testimonials',
+        on: 'insert',
+        done: `exists (select from testimonials where order_id = $1)`,
+      },
+      'order_id',
+    ),
     'give-referral-credits': two(
       async (who) => {
         const [ownerId, orderId] = [await member(who, 'recommends'), await order(who, 'by-a-link')];

@@ -421,6 +421,21 @@ describe('every staff action is in the audit log', () => {
     ).toBe('sets/');
   });
 
+  test('testimonials', async () => {
+    const { rows } = shop;
+    const now = server.clock.now();
+    const [written] = await rows<{ id: string }>(
+      `insert into testimonials (order_id, product_id, state, quote, name, consent_text, consent_at, asked_at, written_at, updated_at)
+       values ($1, 'report', 'written', 'It fitted.', 'Inga', 'x', $2, $2, $2, $2) returning id`,
+      [report.orderId, now],
+    );
+    const post = (version: string, fields: Record<string, string>) =>
+      owner.post(`/office/testimonials/${written?.id}`, { version, ...fields });
+    await doing('testimonial.shown', () => post('0', { intent: 'show', quote: 'It fitted.' }));
+    await doing('testimonial.declined', () => post('1', { intent: 'decline' }));
+    await doing('testimonial.returned', () => post('2', { intent: 'return', wish: 'Shorter?' }));
+  });
+
   test('people', async () => {
     const at = '/office/settings/people';
     const eve = await newMember(server, 'Eve Moss');
@@ -448,6 +463,9 @@ describe('every staff action is in the audit log', () => {
     );
     const referral = { intent: 'save', isOn: 'on', percent: '15', credit: '10' };
     await doing('settings.referral_changed', () => owner.post('/office/settings/referral', referral));
+    await doing('settings.testimonials_changed', () =>
+      owner.post('/office/testimonials', { intent: 'save', isOn: 'on', days: '9' }),
+    );
     await doing('settings.gifts_changed', () => owner.post('/office/gifts', { intent: 'years', years: '7' }));
     const secondStep = 'update auth.users set two_factor_enabled = $2 where id = $1';
     await shop.rows(secondStep, [self, true]);

@@ -13,6 +13,7 @@ import {
   PanelsTopLeft,
   PenLine,
   Presentation,
+  Quote,
   Receipt,
   Repeat,
   Send,
@@ -93,6 +94,12 @@ export const menu: { label?: string; pages: MenuPage[] }[] = [
         also: 'lessons modules quiz learners certificates',
       },
       { to: '/office/content/article', label: 'Articles', Icon: BookOpenText, also: 'blog posts' },
+      {
+        to: '/office/testimonials',
+        label: 'Testimonials',
+        Icon: Quote,
+        also: 'reviews ratings quotes customers say',
+      },
       {
         to: '/office/content',
         label: 'All texts',

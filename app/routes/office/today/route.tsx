@@ -101,6 +101,16 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
           >
             <WorkLines lines={support} />
           </DayPart>
+          {today.testimonials.length > 0 && (
+            <DayPart
+              title="Testimonials to read"
+              count={today.testimonials.length}
+              empty=""
+              more={{ to: '/office/testimonials', label: 'All testimonials' }}
+            >
+              <WorkLines lines={testimonialLines(today)} />
+            </DayPart>
+          )}
           <DayPart
             title="Payment issues"
             count={money.length}
@@ -214,6 +224,25 @@ function supportLines(today: Day): WorkLine[] {
       ) : undefined,
   }));
   return [...chats, ...tickets];
+}
+
+function testimonialLines(today: Day): WorkLine[] {
+  return today.testimonials.map(({ id, name, quote, product, at }) => ({
+    key: id,
+    to: `/office/testimonials/${id}`,
+    title: quote.length > 80 ? `${quote.slice(0, 80)} …` : quote,
+    detail: (
+      <>
+        {name}, {product}
+        {at && (
+          <>
+            , <Moment at={at} today={today} />
+          </>
+        )}
+      </>
+    ),
+    mark: <Badge look="info">To read</Badge>,
+  }));
 }
 
 function moneyLines({ money, ...today }: Day): WorkLine[] {

@@ -42,6 +42,7 @@ const sweeps = [
 /** A sample of what it walks through in `npm test`, all of it in `npm run test:processes`: `inject('walk')`. */
 const walks = [
   'content/{circle,look}.test.ts',
+  'domain/shop/payouts/reconcile.test.ts',
   'tests/integration/{authorisation,chat,renamed-session-type,site}.test.ts',
 ];
 const longJourneys = 'tests/e2e/!(first).e2e.ts';

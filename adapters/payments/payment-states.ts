@@ -108,7 +108,7 @@ export type BalanceEntry = {
   refundId: string | null;
   /** Of a charge: what the buyer was charged in. */
   paidCurrency: string | null;
-  /** Of a charge: a debit that takes days. */
+  /** Of a charge: a debit that has not come yet, or never will; then a movement of its own takes it back. */
   isOnItsWay: boolean;
   /** Of a charge: ours is marked with an order, another program's with something else, and a renewal with nothing. */
   mark: 'order' | 'other' | 'none';

@@ -68,7 +68,7 @@ function toEntry(entry: Stripe.BalanceTransaction): BalanceEntry {
     paymentId: idOf((charge ?? refund ?? dispute)?.payment_intent),
     refundId: refund?.id ?? null,
     paidCurrency: charge?.currency ?? null,
-    isOnItsWay: charge?.status === 'pending',
+    isOnItsWay: entry.reporting_category === 'charge' && charge !== null && charge.status !== 'succeeded',
     mark: markOf(charge),
   };
 }

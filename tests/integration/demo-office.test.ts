@@ -31,7 +31,13 @@ import {
   readSessionTypes,
   readUnpaidSessions,
 } from '../../domain/practice/index.ts';
-import { listMemberships, readCodes, readGifts, readInvoiceMonth } from '../../domain/shop/index.ts';
+import {
+  listMemberships,
+  readCodes,
+  readGifts,
+  readInvoiceMonth,
+  readPayoutMonth,
+} from '../../domain/shop/index.ts';
 import { readReplies } from '../../domain/support/index.ts';
 import { demoPast } from '../harness/demo-past.ts';
 import { demoActor } from '../harness/members.ts';
@@ -129,6 +135,11 @@ const modules: Modules = {
   },
   '/office/gifts': async () => ({ gifts: (await readGifts(server.services, by)).length }),
   '/office/invoices': async () => ({ papers: (await readInvoiceMonth(server.services, by)).papers.length }),
+  '/office/payouts': async () => {
+    const { payouts, comparedThrough } = await readPayoutMonth(server.services, by);
+    expect([await count('from discrepancies'), typeof comparedThrough]).toEqual([0, 'string']);
+    return { payouts: payouts.length, all: await count(`from payouts where parts = 'read'`) };
+  },
   '/office/memberships': async () => ({
     members: (await listMemberships(server.services, { ...by, search: {} })).memberships.length,
   }),

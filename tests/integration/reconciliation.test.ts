@@ -122,10 +122,10 @@ describe('a shop whose orders agree with the provider', () => {
     await night(house.services, 12);
     expect(await differing()).toEqual([]);
 
-    const { payouts, comparedUntil, paidCents, month } = await readPayoutMonth(house.services, {
+    const { payouts, comparedThrough, paidCents, month } = await readPayoutMonth(house.services, {
       actor: owner,
     });
-    expect(comparedUntil).toBe('2026-03-15T00:00:00.000Z');
+    expect(comparedThrough).toBe('2026-03-14');
     expect(payouts.length).toBeGreaterThan(1);
     expect(paidCents).toBe(payouts.reduce((sum, { amountCents }) => sum + amountCents, 0));
     const unclaimed: number[] = [];

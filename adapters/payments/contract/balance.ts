@@ -76,8 +76,8 @@ export function balanceContract(shop: Shop): void {
     await shop.provider.settleSepa(checkoutId, 'failed');
     const moved = await entries();
     expect(moved).toMatchObject([
-      { kind: 'charge_failure', paymentId, amountCents: -5_900 },
-      { kind: 'charge' },
+      { kind: 'charge_failure', paymentId, amountCents: -5_900, isOnItsWay: false },
+      { kind: 'charge', isOnItsWay: true },
     ]);
     expect(moved.reduce((sum, { netCents }) => sum + netCents, 0)).toBe(0);
   });

@@ -1,7 +1,14 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
-import { balanceEntries, balanceReads, orderPayments, orders, payouts } from '../../../db/schema/index.ts';
-import { addDays } from '../../../shared/wall-time.ts';
+import {
+  balanceEntries,
+  balanceReads,
+  discrepancies,
+  orderPayments,
+  orders,
+  payouts,
+} from '../../../db/schema/index.ts';
+import { addDays, dateIn } from '../../../shared/wall-time.ts';
 import { notFound } from '../../errors.ts';
 import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import type { Deps } from '../../services.ts';
@@ -17,10 +24,11 @@ const SHOWN = 500;
 export async function readPayoutMonth(services: Deps, { actor, month: wanted }: By & { month?: string }) {
   ownerOnly(actor);
   const { db } = services;
-  const { month } = monthOf(services, wanted);
-  const [rows, comparedUntil, differing] = await Promise.all([
+  const { month, timeZone } = monthOf(services, wanted);
+  const [rows, comparedUntil, suspected, differing] = await Promise.all([
     listPayoutsOf(db, month),
     findComparedUntil(db),
+    db.$count(discrepancies, eq(discrepancies.state, 'suspected')),
     readDiscrepancies(services, { actor }),
   ]);
   const sums = await sumParts(
@@ -30,8 +38,9 @@ export async function readPayoutMonth(services: Deps, { actor, month: wanted }: 
   const shown = rows.map((row) => ({ ...toShown(row), ...sumsOf(sums, row.id) }));
   return {
     month,
-    /** The end of the last day that was read and compared. */
-    comparedUntil: comparedUntil?.toISOString(),
+    /** The last day that was read and compared. */
+    comparedThrough: comparedUntil && dateIn(new Date(comparedUntil.getTime() - 1), timeZone),
+    suspected,
     discrepancies: differing,
     payouts: shown,
     paidCents: shown.reduce((all, { status, amountCents }) => all + (status === 'paid' ? amountCents : 0), 0),

@@ -10,6 +10,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { FailingWork } from '../../../components/office/failing-work.tsx';
 import { MarketingStop } from '../../../components/office/marketing-stop.tsx';
 import { Outages } from '../../../components/office/outages.tsx';
+import { discrepancyWords } from '../../../components/office/payout-words.ts';
 import { waitingFilesLine } from '../../../components/office/waiting-files.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Route } from './+types/route';
@@ -274,6 +275,13 @@ function moneyLines({ money, ...today }: Day): WorkLine[] {
         ? line('Waits for the rest', row, 'warn')
         : line('Payment differs: to decide', row, 'destructive'),
     ),
+    ...money.discrepancies.map(({ id, kind, number, ourCents, theirCents }) => ({
+      key: id,
+      to: '/office/payouts',
+      title: discrepancyWords[kind].title,
+      detail: `${number ? `Order ${number}: ` : ''}${euro(ourCents)} in your orders, ${euro(theirCents)} at the provider`,
+      mark: <Badge look="destructive">Does not agree</Badge>,
+    })),
     ...money.disputes.map((row) => line('Dispute', row, 'destructive')),
     ...money.sameCards.map((row) =>
       line('Same card', row, 'warn', `which paid ${row.detail.order} too, with the code ${row.detail.code}`),

@@ -26,7 +26,7 @@ export {
   returnDifference,
   settleRest,
 } from './differences.ts';
-export { changeGrace, readGraceDays } from './dunning.ts';
+export { changeGrace } from './dunning.ts';
 export {
   changeCard,
   payOverdue,

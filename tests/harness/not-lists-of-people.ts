@@ -204,7 +204,6 @@ export const notLists: Record<string, Record<string, string[]>> = {
       'readCodes',
       'readGiftShop',
       'readGiftYears',
-      'readGraceDays',
       'readPriceChanges',
       'readReferralTerms',
       'readStaffRefundLimit',

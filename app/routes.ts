@@ -241,7 +241,7 @@ export default [
     route('sessions/:key/move', 'routes/sessions/move.tsx'),
     route('testimonial/:token', 'routes/orders/testimonial.tsx'),
     route('partner/:token', 'routes/orders/partner.tsx'),
-    route('card/:key', 'routes/orders/card.tsx'),
+    route('payment-card/:key', 'routes/orders/card.tsx'),
     route('partner/:token/documents/:documentId', 'routes/orders/partner-copy.ts'),
   ]),
   route('gift/:code/:kind', 'routes/gifts/card.ts'),

@@ -56,7 +56,7 @@ export const membershipChargeFailed = mailTemplate<Mails['membership-charge-fail
   sample: {
     ...sample,
     ...{ amountCents: 1900, nextTry: 'day:2026-06-07', until: 'day:2026-06-04' },
-    ...{ isOpen: true, endsOn: 'day:2026-06-18', cardUrl: 'https://example.test/card/1' },
+    ...{ isOpen: true, endsOn: 'day:2026-06-18', cardUrl: 'https://example.test/payment-card/1' },
   },
   occasions: { 'a further charge': {}, 'the first after free days': { isFirst: true, isOpen: false } },
   Body: ({ order, orderUrl, amountCents, nextTry, until, isFirst, isOpen, endsOn, cardUrl, ...about }) => (
@@ -100,7 +100,7 @@ export const membershipChargeReminder = mailTemplate<Mails['membership-charge-re
       nextTry: 'day:2026-06-12',
       endsOn: 'day:2026-06-18',
     },
-    cardUrl: 'https://example.test/card/1',
+    cardUrl: 'https://example.test/payment-card/1',
   },
   occasions: {
     'half-way': {},
@@ -138,7 +138,7 @@ export const membershipCardExpires = mailTemplate<Mails['membership-card-expires
   sample: {
     ...sample,
     ...{ amountCents: 1900, goodUntil: 'May 2026', nextCharge: 'day:2026-06-04' },
-    cardUrl: 'https://example.test/card/1',
+    cardUrl: 'https://example.test/payment-card/1',
   },
   occasions: ofATier,
   Body: ({ order, amountCents, goodUntil, nextCharge, cardUrl, ...about }) => (

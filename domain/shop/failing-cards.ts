@@ -55,7 +55,7 @@ export async function changeCard(services: Deps, key: string): Promise<{ url: st
   const { row } = await openKey(services, key);
   if (row.status === 'canceled')
     throw new DomainError('conflict', 'This membership has ended: it needs no card any more.');
-  const back = `${services.config.appUrl}/card/${key}`;
+  const back = `${services.config.appUrl}/payment-card/${key}`;
   return services.payments.billingPortal(row.customerId, back, 'card').catch(inOurWords);
 }
 

@@ -290,7 +290,7 @@ const table: Record<string, Rule> = {
   '/sessions/:key/move': keyed({ startsAt: '2030-01-07T10:00:00Z' }),
   '/sessions/:key/join': keyed(),
   '/sessions/:key/calendar': keyed(),
-  '/card/:key': keyed({ intent: 'card' }, { intent: 'pay' }),
+  '/payment-card/:key': keyed({ intent: 'card' }, { intent: 'pay' }),
   '/partner/:token': keyed(details, { intent: 'withdraw' }),
   '/partner/:token/documents/:documentId': keyed(),
   '/invitation/:key': keyed({}),

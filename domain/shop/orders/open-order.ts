@@ -120,7 +120,7 @@ const CARD_MS = 60 * DAY;
  */
 export function cardUrl({ config, clock }: Makes, { id }: Pick<OrderRow, 'id'>): string {
   const ends = Math.floor((clock.now().getTime() + CARD_MS) / 1000);
-  return `${config.appUrl}/card/${signToken(config.secret, 'card', `${id}:${ends}`)}`;
+  return `${config.appUrl}/payment-card/${signToken(config.secret, 'card', `${id}:${ends}`)}`;
 }
 
 /** The id of its order. */

@@ -33,8 +33,8 @@ export type ArticlePage = {
   others: Teaser[];
 };
 
-export function toArticle(text: ArticleText, media: MediaIndex): Article {
-  return { ...cardOf(text, media), html: renderMarkdown(text.body, media) };
+export function toArticle(text: ArticleText, content: Content): Article {
+  return { ...cardOf(text, content.media), html: renderMarkdown(text.body, content) };
 }
 
 /** An article with everything that stands around it. */
@@ -52,7 +52,7 @@ async function readArticle(
   const current = content.current();
   const article = publishedArticles(current).find(({ id }) => id === articleId);
   if (!article) throw notFound('Article');
-  return toArticle(article, current.media);
+  return toArticle(article, current);
 }
 
 /** Also for articles that nobody but the office has seen yet. */

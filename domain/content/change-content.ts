@@ -277,11 +277,11 @@ const problems: { [Kind in ContentKind]: (place: CheckedPlace, body: ContentBodi
   product: ({ content, key }, body) => productProblem(key, body) ?? unknownCourse(content, body),
   testimonial: ({ content }, { product }) => unknownProduct(content, product),
   question: ({ content }, { answer }) => {
-    const problem = bodyProblem(answer);
+    const problem = bodyProblem(answer, content.catalogue);
     return problem ? { answer: problem } : unfilled(content, 'answer', answer);
   },
   article: ({ content }, { body, product }) => {
-    const problem = bodyProblem(body);
+    const problem = bodyProblem(body, content.catalogue);
     return problem ? { body: problem } : unknownProduct(content, product);
   },
   page: ({ content, key }, body) => pageProblem(content, key, body),

@@ -28,6 +28,7 @@ export { type Outline, outlineCourse, writeLesson } from './edit-course.ts';
 export { drawBrandFile, fitLogo, isOutline, readLogo, writeLogo } from './logo.ts';
 export {
   bodyProblem,
+  fillProducts,
   pictureHtml,
   readMarkdownFile,
   renderLetter,

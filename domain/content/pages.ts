@@ -163,7 +163,8 @@ export type QuestionGroup = { name: string; questions: Question[] };
 
 /** Group by group, in the order they were written. */
 export async function listQuestions({ content }: ReadsContent): Promise<QuestionGroup[]> {
-  const { questions, site, media } = content.current();
+  const current = content.current();
+  const { questions, site } = current;
   const groups = Object.groupBy(questions, ({ group }) => group);
   const asked = faqGroups.filter((name) => groups[name]);
   return asked.map((name) => ({
@@ -171,7 +172,7 @@ export async function listQuestions({ content }: ReadsContent): Promise<Question
     questions: (groups[name] ?? []).map(({ id, question, answer }) => ({
       id,
       question,
-      html: renderMarkdown(notedHoliday(fillBrand(notedSlower(answer, site.slower), site), site), media),
+      html: renderMarkdown(notedHoliday(fillBrand(notedSlower(answer, site.slower), site), site), current),
     })),
   }));
 }

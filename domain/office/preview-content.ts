@@ -83,11 +83,11 @@ const previews: { [Kind in ContentKind]: Preview<Kind> } = {
     return { kind: 'testimonial', quote: toQuote(testimonial, content.current().catalogue) };
   },
   async question({ content }, _key, { question, answer }) {
-    const { site, media } = content.current();
-    return { kind: 'question', question, html: renderMarkdown(fillBrand(answer, site), media) };
+    const current = content.current();
+    return { kind: 'question', question, html: renderMarkdown(fillBrand(answer, current.site), current) };
   },
   async article({ content }, _key, article) {
-    return { kind: 'article', article: toArticle(article, content.current().media) };
+    return { kind: 'article', article: toArticle(article, content.current()) };
   },
   async page(services, _key, body) {
     return { kind: 'page', page: await addEventsToPage(services, await toSitePage(services, body)) };

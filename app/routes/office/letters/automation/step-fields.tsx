@@ -1,6 +1,7 @@
 import type { PlanCondition, PlanStep, Trigger } from '../../../../../domain/marketing/browser.ts';
 import { LookAtLetter } from '../../../../components/office/look-at-letter.tsx';
-import { WithMedia } from '../../../../components/office/media-chooser.tsx';
+import { codeFields, readerFields } from '../../../../components/office/text-editor/merge-fields.ts';
+import { TextEditor } from '../../../../components/office/text-editor/text-editor.tsx';
 import { Choice, DayField, Field, TextArea } from '../../../../ui/field.tsx';
 import {
   AnyProduct,
@@ -115,15 +116,14 @@ function LetterFields({ step, onChange }: { step: Letter; onChange(step: Letter)
         maxLength={150}
         onChange={({ target }) => onChange({ ...step, subject: target.value })}
       />
-      <WithMedia>
-        <TextArea
-          label="Letter"
-          rows={10}
-          value={step.body}
-          onChange={({ target }) => onChange({ ...step, body: target.value })}
-          hint="Markdown. {{firstName|friend}}, {{lifePath|own number}}, {{personalYear|new year}}, {{monthTitle|…}} and {{monthText|…}} are filled for each reader. After a code: {{code}} and {{codeUntil}}. {{product:report}} on a line of its own shows a product."
-        />
-      </WithMedia>
+      <TextEditor
+        label="Letter"
+        rows={10}
+        value={step.body}
+        onChange={({ target }) => onChange({ ...step, body: target.value })}
+        mergeFields={[...readerFields, ...codeFields]}
+        hint="What stands in double braces is filled for each reader; what follows the line in it stands there where it is unknown. {{code}} and {{codeUntil}} come after a code."
+      />
       <LookAtLetter subject={step.subject} body={step.body} />
     </div>
   );

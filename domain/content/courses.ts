@@ -59,12 +59,10 @@ const question = z.object({
   explanation: maybe(600),
 });
 
-const opens: z.ZodType<Opens> = z.union([
-  z.object({
-    days: z.int('A whole number of days.').min(1, 'At least one day.').max(730, 'At most two years.'),
-  }),
-  z.object({ on: z.string().refine(isPlainDate, 'Please give a date.') }),
-]);
+const opens: z.ZodType<Opens> = z.union(
+  [z.object({ days: z.int().min(1).max(730) }), z.object({ on: z.string().refine(isPlainDate) })],
+  'Please give a number of days, at most 730, or a date.',
+);
 
 const lesson: z.ZodType<Lesson> = z.object({
   id: lessonId,

@@ -57,7 +57,7 @@ export function previewLesson(
   const checked = checkContentBody(services, 'course', key, body);
   const lesson = lessonsOf(checked).find(({ id }) => id === lessonId);
   if (!lesson) throw notFound('Lesson');
-  const sections = lessonSections(lesson.body, services.content.current().media);
+  const sections = lessonSections(lesson.body, services.content.current());
   return { kind: 'lesson', title: lesson.title, sections };
 }
 
@@ -93,7 +93,7 @@ const previews: { [Kind in ContentKind]: Preview<Kind> } = {
     return { kind: 'page', page: await addEventsToPage(services, await toSitePage(services, body)) };
   },
   async course({ content }, _key, { title, tagline, body }) {
-    return { kind: 'course', title, tagline, about: renderMarkdown(body, content.current().media) };
+    return { kind: 'course', title, tagline, about: renderMarkdown(body, content.current()) };
   },
   async navigation() {
     throw notFound('Preview');

@@ -8,6 +8,7 @@ import { findWritten } from '../../domain/content/read-content.ts';
 import { requestWithdrawal } from '../../domain/delivery/index.ts';
 import { actionWords } from '../../domain/identity/audit-actions.ts';
 import type { ActionName } from '../../domain/identity/index.ts';
+import { answerQuestion, askQuestion, enrol, showAnswer } from '../../domain/learning/index.ts';
 import { recordSubscription, retryMail, sendWrittenMail } from '../../domain/mail/index.ts';
 import {
   pauseSequence,
@@ -585,6 +586,17 @@ describe('every staff action is in the audit log', () => {
     await does('ticket.answered', () => answerTicket(services, { viewer, ticketId, content: 'Tomorrow.' }));
     await does('ticket.prioritised', () => setPriority(services, { viewer, ticketId, priority: 'high' }));
     await does('ticket.moved', () => moveTicket(services, { viewer, ticketId, to: 'resolved' }));
+
+    const { id: memberId } = asker;
+    const [courseId, lessonId] = ['numerology-101', 'meet-the-nine'];
+    await services.db.transaction((tx) =>
+      enrol(services, tx, { userId: memberId, course: courseId, source: 'test' }),
+    );
+    await askQuestion(services, { memberId, courseId, lessonId, question: 'Why nine?' });
+    const questionId = await one('select id from lesson_questions');
+    const answer = { actor, questionId, answer: 'Count them.' };
+    await does('question.answered', () => answerQuestion(services, answer));
+    await does('question.shown', () => showAnswer(services, { actor, questionId, shown: true }));
   });
 
   test('calendar, codes and content', async () => {

@@ -14,6 +14,7 @@ import { DomainError } from '../../domain/errors.ts';
 import {
   answerQuestion,
   askQuestion,
+  changeMembershipCourses,
   completeLesson,
   enrol,
   issueCertificate,
@@ -463,6 +464,27 @@ describe('a question under a lesson', () => {
     );
     expect(rows).toHaveLength(1);
   });
+});
+
+test('another membership that opens the same course does not make its lessons wait anew', async () => {
+  const { services } = server;
+  const courseId = 'tier-table';
+  await put(courseId, await makeCourse(courseId, dripped));
+  const { id: userId } = await newMember(server, 'Tia Tier');
+  const orderId = crypto.randomUUID();
+  const change = (courses: string[]) =>
+    services.db.transaction((tx) =>
+      changeMembershipCourses(services, tx, {
+        ...{ type: 'membership-changed', email: 'tia@example.test', userId, orderId, courses },
+      }),
+    );
+  await change([courseId, 'numerology-101']);
+  server.clock.advance({ days: 8 });
+  await change([courseId]);
+  const open = await readCourse(services, { memberId: userId, courseId });
+  expect(open.modules[0]?.lessons.map(({ readable }) => readable)).toEqual([true, true, false]);
+  const left = await readCourse(services, { memberId: userId, courseId: 'numerology-101' });
+  expect(left.enrolled).toBe(false);
 });
 
 test('the office sees who learns, and how far', async () => {

@@ -90,7 +90,7 @@ export async function readCourse(services: Services, { memberId, courseId }: Ask
     badge: course.badge,
     picture: course.picture,
     content: course.modules.length > 0 ? contentLabel(course) : undefined,
-    about: renderMarkdown(course.body, content.current().media),
+    about: renderMarkdown(course.body, content.current()),
     enrolled: since !== undefined,
     progress: moduleProgress(course, done),
     nextLesson: nextLesson(course, done, ({ id }) => isReadable.has(id))?.id,

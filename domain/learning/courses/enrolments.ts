@@ -77,9 +77,10 @@ export async function openCircleCourse(services: Deps, tx: Tx, fact: FactOf<'mem
 
 /** Another membership opens other courses; what was learnt stays recorded. */
 export async function changeMembershipCourses(services: Deps, tx: Tx, fact: FactOf<'membership-changed'>) {
-  await endEnrolment(tx, { source: sourceOf(fact) });
-  for (const course of fact.courses)
-    await enrol(services, tx, { userId: fact.userId, course, source: sourceOf(fact) });
+  const source = sourceOf(fact);
+  // What stays open has been hers since before: its lessons do not wait anew.
+  await queries.deleteEnrolments(tx, source, fact.courses);
+  for (const course of fact.courses) await enrol(services, tx, { userId: fact.userId, course, source });
 }
 
 const sourceOf = ({ orderId }: { orderId: string }) => `membership:${orderId}`;

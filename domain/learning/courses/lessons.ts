@@ -53,7 +53,7 @@ export async function readLesson(services: Services, asked: LessonAsked) {
     title: lesson.title,
     minutes: lesson.minutes,
     video: lesson.video,
-    sections: lessonSections(lesson.body, content.current().media),
+    sections: lessonSections(lesson.body, content.current()),
     check: lesson.check && exerciseFor(lesson.check, asked),
     quiz:
       lesson.quiz &&
@@ -68,7 +68,7 @@ export async function readLesson(services: Services, asked: LessonAsked) {
 type LessonSection = { kind: 'text' | 'exercise' | 'answer'; html: string };
 
 /** A lesson as its page shows it: exercises stand out, and answers stay covered until they are wanted. */
-export function lessonSections(body: string, media?: Parameters<typeof renderMarkdown>[1]): LessonSection[] {
+export function lessonSections(body: string, shown?: Parameters<typeof renderMarkdown>[1]): LessonSection[] {
   const sections: { kind: LessonSection['kind']; markdown: string }[] = [];
   for (const part of body.split(/^(?=## )/m)) {
     const kind = kindOf(part);
@@ -77,7 +77,7 @@ export function lessonSections(body: string, media?: Parameters<typeof renderMar
     if (kind === 'text' && last?.kind === 'text') last.markdown += part;
     else if (markdown.trim()) sections.push({ kind, markdown });
   }
-  return sections.map(({ kind, markdown }) => ({ kind, html: renderMarkdown(markdown, media) }));
+  return sections.map(({ kind, markdown }) => ({ kind, html: renderMarkdown(markdown, shown) }));
 }
 
 function kindOf(part: string): LessonSection['kind'] {
@@ -221,7 +221,7 @@ export function readPreviewLesson(
     title: lesson.title,
     minutes: lesson.minutes,
     video: lesson.video,
-    sections: lessonSections(lesson.body, current.media),
+    sections: lessonSections(lesson.body, current),
     asks: { chart: lesson.check !== undefined, quiz: lesson.quiz !== undefined },
     comesWith: productsWith(current.catalogue, course.follows ?? course.id),
     follows: course.follows && current.courseNames.get(course.follows),

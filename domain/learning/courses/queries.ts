@@ -1,4 +1,4 @@
-import { and, desc, eq, max, sql } from 'drizzle-orm';
+import { and, desc, eq, max, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import {
   certificates,
@@ -14,8 +14,9 @@ export async function insertEnrolment(tx: Tx, row: Enrolment): Promise<void> {
   await tx.insert(courseEnrolments).values(row).onConflictDoNothing();
 }
 
-export async function deleteEnrolments(tx: Tx, source: string): Promise<void> {
-  await tx.delete(courseEnrolments).where(eq(courseEnrolments.source, source));
+export async function deleteEnrolments(tx: Tx, source: string, kept: string[] = []): Promise<void> {
+  const others = kept.length > 0 ? notInArray(courseEnrolments.course, kept) : undefined;
+  await tx.delete(courseEnrolments).where(and(eq(courseEnrolments.source, source), others));
 }
 
 const enrolments = askedOften((db) =>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { CourseBody } from '../../../../content/courses.ts';
 import type { ContentPreview } from '../../../../domain/office/index.ts';
-import { PictureField, WithMedia } from '../../../components/office/media-chooser.tsx';
+import { PictureField } from '../../../components/office/media-chooser.tsx';
+import { TextEditor } from '../../../components/office/text-editor/text-editor.tsx';
 import { NEW, VersionForm } from '../../../components/office/version-form.tsx';
 import { PageOpening } from '../../../components/page-opening.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
@@ -106,17 +107,14 @@ function Facts({ isNew, body, others, errors }: FactsProps) {
         rows={2}
         error={errors.summary}
       />
-      <WithMedia>
-        <TextArea
-          label="About the course"
-          name="body"
-          hint="Markdown: ## makes a heading, an empty line a paragraph, - a list, [words](/quiz) a link."
-          defaultValue={body.body}
-          rows={8}
-          className="font-mono text-fine"
-          error={errors.body}
-        />
-      </WithMedia>
+      <TextEditor
+        label="About the course"
+        name="body"
+        defaultValue={body.body}
+        rows={8}
+        className="font-mono text-fine"
+        error={errors.body}
+      />
       <PictureField
         legend="Picture"
         without="Without one, its page begins with its words."

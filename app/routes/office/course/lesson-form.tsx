@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { checks, type Lesson } from '../../../../content/courses.ts';
 import type { ContentPreview } from '../../../../domain/office/index.ts';
 import { LessonText } from '../../../components/courses/lesson-text.tsx';
-import { WithMedia } from '../../../components/office/media-chooser.tsx';
+import { TextEditor } from '../../../components/office/text-editor/text-editor.tsx';
 import { VersionForm } from '../../../components/office/version-form.tsx';
-import { Checkbox, Choice, DayField, Field, TextArea } from '../../../ui/field.tsx';
+import { Checkbox, Choice, DayField, Field } from '../../../ui/field.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
 
 type Props = {
@@ -94,17 +94,15 @@ function Fields({ lesson, errorOf, whole }: FieldsProps) {
           error={errorOf('minutes')}
         />
       </div>
-      <WithMedia>
-        <TextArea
-          label="Lesson"
-          name="body"
-          hint="Markdown: ## makes a heading, an empty line a paragraph, - a list, [words](/quiz) a link. Below ## Exercise stands what is to be done, below ## Answer what stays covered."
-          defaultValue={lesson.body}
-          rows={22}
-          className="font-mono text-fine"
-          error={errorOf('body')}
-        />
-      </WithMedia>
+      <TextEditor
+        label="Lesson"
+        name="body"
+        hint="Below a heading “Exercise” stands what is to be done, below “Answer” what stays covered."
+        defaultValue={lesson.body}
+        rows={22}
+        className="font-mono text-fine"
+        error={errorOf('body')}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label="A film somewhere else"
@@ -164,16 +162,10 @@ function Opening({ lesson: { opens, free }, errorOf }: Omit<FieldsProps, 'whole'
             name="days"
             inputMode="numeric"
             defaultValue={opens && 'days' in opens ? opens.days : 7}
-            error={errorOf('opens.days')}
           />
         )}
         {way === 'on' && (
-          <DayField
-            label="Date"
-            name="on"
-            defaultValue={opens && 'on' in opens ? opens.on : ''}
-            error={errorOf('opens.on')}
-          />
+          <DayField label="Date" name="on" defaultValue={opens && 'on' in opens ? opens.on : ''} />
         )}
       </div>
       <Checkbox

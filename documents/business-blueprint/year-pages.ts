@@ -108,23 +108,7 @@ export function yearPage(business: Business): Page {
         glue(8),
         divider(),
         glue(8),
-        beside(
-          [
-            {
-              block: longReading(
-                told.text.map((paragraph, at) => say(`year.${at + 1}`, paragraph)),
-                type,
-                MAIN.width,
-              ),
-              width: MAIN.width,
-            },
-            {
-              block: text(say('year.introduction', introduction()), type.aside, MARGIN.width),
-              width: MARGIN.width,
-            },
-          ],
-          GUTTER,
-        ),
+        yearTold(told.text, introduction(), { type, say }),
         stage ? glue(8) : null,
         stage ? text(say('year.stage', stage), coloured(type.lead, 'plum'), BODY.width) : null,
         glue(12),
@@ -146,6 +130,23 @@ export function yearPage(business: Business): Page {
       { details: WHEELS.length },
     ),
   };
+}
+
+/** What the year is like, and in the margin how its number came about. */
+function yearTold(
+  all: readonly string[],
+  introduction: string,
+  { type, say }: Pick<Draft, 'type' | 'say'>,
+): Block {
+  const paragraphs = all.map((paragraph, at) => say(`year.${at + 1}`, paragraph));
+  const { width } = MARGIN;
+  return beside(
+    [
+      { block: longReading(paragraphs, type, MAIN.width), width: MAIN.width },
+      { block: text(say('year.introduction', introduction), type.aside, width), width },
+    ],
+    GUTTER,
+  );
 }
 
 function wheelOf(months: MonthAhead[], size: number): Block {

@@ -46,6 +46,9 @@ export default [
     route('refunds', 'routes/marketing/legal.tsx', { id: 'refunds' }),
     route('withdraw', 'routes/marketing/withdraw/route.tsx'),
     route('cancel-membership', 'routes/marketing/cancel-membership.tsx'),
+    ...['privacy', 'terms', 'refunds', 'withdraw'].map((text) =>
+      route(`${text}/:version`, 'routes/marketing/legal-version.tsx', { id: `${text}-version` }),
+    ),
     route('your-year', 'routes/marketing/your-year/route.tsx'),
     route('compatibility', 'routes/marketing/compatibility/route.tsx'),
     route('compatibility/:pair', 'routes/marketing/pair.tsx'),
@@ -74,6 +77,8 @@ export default [
   route('share/:name', 'routes/found/share-card.ts'),
   route('look/:name', 'routes/found/look.ts'),
   route('brand/:mark/:file', 'routes/found/brand-file.ts'),
+
+  route('terms/:version/terms.pdf', 'routes/marketing/legal-pdf.ts'),
 
   route('numbers/find', 'routes/marketing/find-number.ts'),
 

@@ -17,6 +17,7 @@ export const contentKinds = [
   'navigation',
   'meaning',
   'letter',
+  'legal',
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 

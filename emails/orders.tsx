@@ -221,6 +221,10 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
             and it will be there.
           </Paragraph>
         )}
+        <Aside>
+          Attached, to keep: the terms that hold for this order, with your right of withdrawal and our
+          guarantee.
+        </Aside>
       </>
     );
   },

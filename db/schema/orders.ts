@@ -77,6 +77,8 @@ export const orders = pgTable('orders', {
   taxBasis: jsonb('tax_basis').$type<TaxBasis>(),
   /** A membership that begins with so many free days: nothing is charged today. */
   trialDays: smallint('trial_days'),
+  /** The legal texts that held when it was placed; null: the first edition. */
+  legalVersion: bigint('legal_version', { mode: 'number' }),
 });
 
 /** The lines of an order. What they owe follows each other in `orders.sold`, and so do their fulfilments. */

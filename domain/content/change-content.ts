@@ -1,11 +1,13 @@
 import { findProduct, soldElsewhere } from '../../content/catalogue.ts';
 import type { ContentKind } from '../../content/edition.ts';
+import { legalNames, unsaidIn } from '../../content/legal.ts';
 import type { Content } from '../../content/make-content.ts';
 import type { Meaning } from '../../content/meanings/index.ts';
 import type { ProductBody } from '../../content/product.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { MailRenderer } from '../../emails/mails.ts';
 import { messageOf } from '../../shared/problem.ts';
+import { isKeyOf } from '../../shared/records.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { type ActionName, type Actor, ownerVerb, staffOnly, staffVerb } from '../identity/index.ts';
 import type { Deps, ReadsContent } from '../services.ts';
@@ -289,6 +291,12 @@ const problems: { [Kind in ContentKind]: (place: CheckedPlace, body: ContentBodi
   course: () => undefined,
   navigation: (_place, body) => navigationProblem(body),
   meaning: ({ key }, body) => tooLong(key, body),
+  legal: ({ content, key }, { title, description, body }) => {
+    const problem = bodyProblem(body) ?? unsaid(key, body);
+    if (problem) return { body: problem };
+    const fields = Object.entries({ title, description, body });
+    return fields.map(([field, text]) => unfilled(content, field, text)).find(Boolean);
+  },
   letter: ({ mails, key, content }, body) => letterProblem(outlineOf(mails, key, content), body),
 };
 
@@ -307,9 +315,15 @@ function outlineOf(mails: MailRenderer, key: string, content: Content) {
   return mails.outline(key, content);
 }
 
+/** What the law or the program needs a legal text to say. */
+function unsaid(key: string, body: string): string | undefined {
+  const missing = isKeyOf(legalNames, key) ? unsaidIn(key, body) : [];
+  return missing.length > 0 ? `It must still say: ${missing.join('; ')}.` : undefined;
+}
+
 function unfilled({ site }: Content, field: string, text: string) {
   try {
-    fillBrand(text, site);
+    fillBrand(text, site, { siteUrl: '' });
     return undefined;
   } catch (error) {
     return { [field]: messageOf(error) };

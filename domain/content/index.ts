@@ -25,6 +25,14 @@ export {
 } from './change-content.ts';
 export { allCourses, courseOf, listPreviews } from './courses.ts';
 export { type Outline, outlineCourse, writeLesson } from './edit-course.ts';
+export {
+  fillLegal,
+  legalOfOrder,
+  legalPdf,
+  legalVersionOf,
+  noteLegalVersion,
+  readLegalVersion,
+} from './legal.ts';
 export { drawBrandFile, fitLogo, isOutline, readLogo, writeLogo } from './logo.ts';
 export {
   bodyProblem,

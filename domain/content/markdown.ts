@@ -5,6 +5,7 @@ import sanitizeHtml from 'sanitize-html';
 import { type Catalogue, findProduct } from '../../content/catalogue.ts';
 import type { MediaIndex } from '../../content/edition.ts';
 import { assets } from '../../db/project-folder.ts';
+import type { LegalBlock } from '../../documents/index.ts';
 import { escapeMarkup } from '../../shared/escape.ts';
 import { readFrontMatter } from '../../shared/front-matter.ts';
 import { buttonIn, calloutIn, calloutNames, isSafeAddress } from '../../shared/markdown-dialect.ts';
@@ -181,6 +182,45 @@ export function bodyProblem(markdown: string, catalogue?: Catalogue): string | u
   }
   return undefined;
 }
+
+/** A text in Markdown as lines to set: headings, paragraphs, what a list has. A link is followed by where it leads. */
+export function blocksOf(markdown: string, siteUrl: string): LegalBlock[] {
+  const plain = (tokens: Token[] = []): string => tokens.map((token) => wordsOf(token)).join('');
+  const wordsOf = (token: Token): string => {
+    if (token.type === 'link') return linked(plain(token.tokens), String(token.href), siteUrl);
+    if (token.type === 'br') return '\n';
+    if ('tokens' in token && token.tokens) return plain(token.tokens);
+    return 'text' in token ? String(token.text) : token.raw;
+  };
+  const read = (token: Token): LegalBlock[] => {
+    if (token.type === 'space' || token.type === 'hr') return [];
+    if (token.type === 'heading') return [{ kind: 'heading', text: plain(token.tokens) }];
+    if (isList(token))
+      return token.items.map((item, at) => ({
+        kind: 'item',
+        mark: token.ordered ? `${Number(token.start || 1) + at}.` : '•',
+        text: item.tokens.map((inside) => plain([inside])).join('\n'),
+      }));
+    if (isTable(token))
+      return token.rows.map((row) => ({
+        kind: 'item',
+        mark: '•',
+        text: row.map(({ tokens }) => plain(tokens)).join(': '),
+      }));
+    return [{ kind: 'paragraph', text: wordsOf(token) }];
+  };
+  // As pages do: a text beyond the limits of the parser is set as it was typed.
+  if (markdownProblem(markdown)) return [{ kind: 'paragraph', text: markdown }];
+  return forPages.lexer(markdown).flatMap(read);
+}
+
+const linked = (words: string, href: string, siteUrl: string): string => {
+  const address = href.startsWith('/') ? siteUrl + href : href.replace(/^mailto:/, '');
+  return words === address ? words : `${words} (${address})`;
+};
+
+const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
+const isList = (token: Token): token is Tokens.List => token.type === 'list';
 
 type MarkdownFile = { facts: Record<string, string>; body: string };
 

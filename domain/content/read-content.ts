@@ -3,6 +3,7 @@ import { writtenCatalogue } from '../../content/catalogue.ts';
 import type { CourseBody } from '../../content/courses.ts';
 import { type ContentKind, contentKinds } from '../../content/edition.ts';
 import { type FaqEntry, faqGroups, writtenFaq } from '../../content/faq.ts';
+import { type LegalText, legalKeys, legalNames } from '../../content/legal.ts';
 import { type Meaning, meaningKey, meaningPlaces, positions } from '../../content/meanings/index.ts';
 import { NAVIGATION, type Navigation, writtenNavigation } from '../../content/navigation.ts';
 import { type ProductBody, toBody } from '../../content/product.ts';
@@ -19,6 +20,7 @@ import type { Deps } from '../services.ts';
 import { type ArticleText, writtenArticles } from './articles.ts';
 import { navigationBody, pageBody } from './check-pages.ts';
 import { courseBody } from './courses.ts';
+import { writtenLegal } from './legal.ts';
 import { productBody } from './products.ts';
 import { listLatest, listLatestTitles, listVersions, listWithoutLive } from './queries.ts';
 import { letterGroup, letterNames, letterTitle } from './site-words.ts';
@@ -176,6 +178,7 @@ export type ContentBodies = {
   navigation: Navigation;
   meaning: Meaning;
   letter: LetterText;
+  legal: LegalText;
 };
 
 const words = (max: number) =>
@@ -241,6 +244,7 @@ const schemas: { [Kind in ContentKind]: z.ZodType<ContentBodies[Kind]> } = {
   course: courseBody,
   navigation: navigationBody,
   meaning,
+  legal: z.object({ title: words(60), description: words(260), body: words(60_000) }),
   letter: z.object({
     subject: maybe(200),
     preview: maybe(200),
@@ -293,6 +297,7 @@ const shelves: Shelves = {
       Object.entries(texts).map(([number, body]) => ({ key: meaningKey(position, number), body })),
     ),
   letter: () => letterNames.map((key) => ({ key, body: {} })),
+  legal: () => legalKeys.map((key) => ({ key, body: writtenLegal(key) })),
 };
 
 /** The first edition of a kind: what the files say, in their order. */
@@ -322,6 +327,8 @@ export function titleOf(kind: ContentKind, key: string, body: unknown): string {
       return meaningName(key);
     case 'letter':
       return letterTitle(key);
+    case 'legal':
+      return isKeyOf(legalNames, key) ? legalNames[key] : key;
   }
 }
 

@@ -3,6 +3,7 @@ import { findProduct } from '../../content/catalogue.ts';
 import type { IntakeAnswers } from '../../db/schema/index.ts';
 import type { LetterSystem } from '../../numerology/index.ts';
 import { HOUR } from '../../shared/durations.ts';
+import { legalOfOrder } from '../content/index.ts';
 import {
   answerFilePath,
   creditSource,
@@ -232,6 +233,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     /** Above it the owner decides; owners have none. */
     refundLimitCents,
     receipts,
+    legal: await legalOfOrder(services, order),
     intake: work.intake && toIntake(work.intake, school),
     deliveries: work.deliveries,
     booked: await bookingOfOrder(services, order.subject),

@@ -7,6 +7,7 @@ import {
   type ContentBodies,
   checkContentBody,
   fillBrand,
+  fillLegal,
   isLetterKey,
   listTestimonials,
   meaningName,
@@ -35,6 +36,7 @@ export type ContentPreview =
   | { kind: 'course'; title: string; tagline: string; about: string }
   | { kind: 'lesson'; title: string; sections: ReturnType<typeof lessonSections> }
   | { kind: 'meaning'; number: string; name: string; meaning: Meaning }
+  | { kind: 'legal'; title: string; html: string }
   | { kind: 'letter'; looks: { who: string; subject: string; html: string }[] };
 
 type Wish<Kind extends ContentKind> = { actor: Actor; kind: Kind; key: string; body: unknown };
@@ -100,6 +102,10 @@ const previews: { [Kind in ContentKind]: Preview<Kind> } = {
   },
   async meaning(_services, key, meaning) {
     return { kind: 'meaning', number: key.split('.')[1] ?? '', name: meaningName(key), meaning };
+  },
+  async legal(services, _key, text) {
+    const { title, body } = fillLegal(services, text);
+    return { kind: 'legal', title, html: renderMarkdown(body) };
   },
   async letter({ mails, content }, key, letter) {
     if (!isLetterKey(key)) throw notFound('Letter');

@@ -114,6 +114,7 @@ export {
   alertStaff,
   consentOf,
   recordOrderEvent,
+  termsOfOrder,
   whatsAppForOrder,
 } from './orders/order-letters.ts';
 export {

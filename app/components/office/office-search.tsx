@@ -183,6 +183,7 @@ const kindNames: Record<Answer['texts'][number]['kind'], string> = {
   testimonial: 'Testimonial',
   meaning: 'Interpretation',
   letter: 'E-mail text',
+  legal: 'Legal page',
 };
 
 const MOST_PAGES = 6;

@@ -4,6 +4,7 @@ import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import type { PrintSheet } from '../../../documents/index.ts';
 import { type DigitResult, parseDate, toldNumber } from '../../../numerology/index.ts';
 import { quizNumbersOf } from '../../../numerology/names/index.ts';
+import { legalOfOrder } from '../../content/index.ts';
 import { findFailure } from '../../duties.ts';
 import { notFound } from '../../errors.ts';
 import { fileExists } from '../../file-exists.ts';
@@ -105,6 +106,7 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
         ? { number: whatsApp.number, until: whatsApp.until.toISOString() }
         : undefined,
     ...(await readOrderMoney(services, order)),
+    legal: await legalOfOrder(services, order),
     now: now.toISOString(),
   };
 }

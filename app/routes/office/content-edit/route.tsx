@@ -94,6 +94,7 @@ const lists: Record<TextKind, { to: string; label: string }> = {
   article: { to: '/office/content/article', label: 'Articles' },
   meaning: { to: '/office/content/meaning', label: 'Interpretations' },
   letter: { to: '/office/content/letter', label: 'E-mail texts' },
+  legal: { to: '/office/content/legal', label: 'Legal pages' },
 };
 
 export default function ContentEdit({ loaderData }: Route.ComponentProps) {

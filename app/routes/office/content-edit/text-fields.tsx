@@ -212,3 +212,42 @@ export function MeaningFields({ body, errors, limits }: FieldsProps<'meaning'>) 
     </>
   );
 }
+
+/** What it must go on saying is checked when it is saved (content/legal.ts). */
+export function LegalFields({ body, errors }: FieldsProps<'legal'>) {
+  return (
+    <>
+      <p className="measure text-quiet">
+        Orders keep the text under which they were placed, word for word. A change holds for orders from then
+        on; give it a moment to come if it is to hold from a certain day.
+      </p>
+      <Field
+        label="Title"
+        name="title"
+        defaultValue={body.title}
+        maxLength={60}
+        required
+        error={errors.title}
+      />
+      <TextArea
+        label="In two sentences"
+        name="description"
+        hint="Below the title, and in search results."
+        defaultValue={body.description}
+        rows={3}
+        required
+        error={errors.description}
+      />
+      <TextArea
+        label="Text"
+        name="body"
+        hint="Markdown. {{legalName}}, {{legalAddress}}, {{contactEmail}}, {{brand}}, {{guide}}, {{siteUrl}} and {{answerTime}} are filled in."
+        defaultValue={body.body}
+        rows={28}
+        className="font-mono text-fine"
+        required
+        error={errors.body}
+      />
+    </>
+  );
+}

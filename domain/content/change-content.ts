@@ -16,16 +16,7 @@ import { navigationProblem, pageProblem } from './check-pages.ts';
 import { allCourses, courseProblem } from './courses.ts';
 import { bodyProblem } from './markdown.ts';
 import { productProblem } from './products.ts';
-import {
-  bumpContentVersion,
-  findVersion,
-  insertVersion,
-  listLatest,
-  listVersions,
-  lockEdition,
-  readLiveBody,
-  unschedule,
-} from './queries.ts';
+import * as queries from './queries.ts';
 import type { ContentBodies, ContentPage } from './read-content.ts';
 import { checkedBody, findWritten, titleOf, writtenOf } from './read-content.ts';
 import { fillBrand, isLetterKey, letterProblem } from './site-words.ts';
@@ -43,7 +34,7 @@ export const draftContent = staffVerb<Change, Saved>(
     await begin(tx, { kind, key }, base);
     const checked = checkContentBody(services, kind, key, body);
     const made = { madeBy: actor.id, madeAt: services.clock.now() };
-    const { id } = await insertVersion(tx, { kind, key, body: checked, state: 'draft', ...made });
+    const { id } = await queries.insertVersion(tx, { kind, key, body: checked, state: 'draft', ...made });
     return { about: about({ kind, key }, checked), answer: { versionId: id } };
   },
 );
@@ -84,7 +75,7 @@ function publishing(action: ActionName) {
 const bringBack = ownerVerb<Place & { versionId: number | 'written' }, Saved>(
   'content.restored',
   async (services, tx, { kind, key, versionId, actor }) => {
-    await lockEdition(tx);
+    await queries.lockEdition(tx);
     const body = versionId === 'written' ? null : await bodyOf(tx, { kind, key, id: versionId });
     if (body !== null) checkToPublish(services, kind, key, body);
     return publish(services, tx, { kind, key, body, at: services.clock.now(), by: actor.id });
@@ -99,10 +90,10 @@ export async function restoreContent(services: Deps, wish: Parameters<typeof bri
 }
 
 const takeBack = ownerVerb<Place, void>('content.unscheduled', async ({ clock }, tx, place) => {
-  await lockEdition(tx);
-  const count = await unschedule(tx, place, clock.now());
+  await queries.lockEdition(tx);
+  const count = await queries.unschedule(tx, place, clock.now());
   if (count === 0) throw notFound('Schedule');
-  await bumpContentVersion(tx);
+  await queries.bumpContentVersion(tx);
   return { about: about(place, undefined), answer: undefined };
 });
 
@@ -116,11 +107,18 @@ type Publication = Place & { body: unknown; at: Date; by: string };
 
 async function publish({ clock }: Deps, tx: Tx, { kind, key, body, at, by }: Publication) {
   const now = clock.now();
-  const before = (await readLiveBody(tx, { kind, key }, now)) ?? findWritten(kind, key);
-  await unschedule(tx, { kind, key }, now);
+  const before = (await queries.readLiveBody(tx, { kind, key }, now)) ?? findWritten(kind, key);
+  await queries.unschedule(tx, { kind, key }, now);
   const made = { madeBy: by, madeAt: now };
-  const { id } = await insertVersion(tx, { kind, key, body, state: 'published', publishAt: at, ...made });
-  await bumpContentVersion(tx);
+  const { id } = await queries.insertVersion(tx, {
+    kind,
+    key,
+    body,
+    state: 'published',
+    publishAt: at,
+    ...made,
+  });
+  await queries.bumpContentVersion(tx);
   const after = body ?? findWritten(kind, key);
   return {
     about: about({ kind, key }, after ?? before),
@@ -132,9 +130,9 @@ async function publish({ clock }: Deps, tx: Tx, { kind, key, body, at, by }: Pub
 
 /** One change at a time, each on what its author saw. */
 async function begin(tx: Tx, place: Place, base: number | undefined): Promise<void> {
-  await lockEdition(tx);
+  await queries.lockEdition(tx);
   if (base === undefined) return;
-  const [latest] = await listVersions(tx, place, 1);
+  const [latest] = await queries.listVersions(tx, place, 1);
   if ((latest?.id ?? 0) === base) return;
   throw new DomainError(
     'conflict',
@@ -143,7 +141,7 @@ async function begin(tx: Tx, place: Place, base: number | undefined): Promise<vo
 }
 
 async function bodyOf(tx: Tx, place: Place & { id: number }): Promise<unknown> {
-  const version = await findVersion(tx, place);
+  const version = await queries.findVersion(tx, place);
   if (!version) throw notFound('Version');
   return version.body;
 }
@@ -236,7 +234,7 @@ export async function freeKey({ db }: Deps, { kind, wanted }: { kind: ContentKin
     'menu',
     ...soldElsewhere.map(({ id }) => id),
     ...writtenOf(kind).map(({ key }) => key),
-    ...(await listLatest(db, kind)).map(({ key }) => key),
+    ...(await queries.listLatest(db, kind)).map(({ key }) => key),
   ]);
   let key = wanted;
   for (let more = 2; taken.has(key); more++) key = `${wanted}-${more}`;

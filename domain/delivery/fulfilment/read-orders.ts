@@ -36,14 +36,7 @@ import { lengthLabel } from '../videos/videos.ts';
 import { asksDetails } from './intake.ts';
 import { careOfIntake } from './intake-care.ts';
 import { formOfIntake } from './intake-form.ts';
-import {
-  type FulfilmentRow,
-  findDocument,
-  findIntake,
-  listDocuments,
-  listFulfilments,
-  mayRefundMovedWeek,
-} from './queries.ts';
+import * as queries from './queries.ts';
 import { creditSource, creditsBefore, fileOf, partnerLink, type Stage } from './stages.ts';
 
 /** A member's orders, newest first, with what each still owes her. */
@@ -85,7 +78,7 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
       isReturned: item.returnedAt !== null,
     })),
     code: order.code ?? undefined,
-    isWeekMoved: await mayRefundMovedWeek(services.db, order),
+    isWeekMoved: await queries.mayRefundMovedWeek(services.db, order),
     isPaidByGift: isPaidByGift(order),
     rest: await restToPay(services, order),
     begin: begin && { state: begin.state, periodEnds: begin.periodEnds.toISOString() },
@@ -148,7 +141,7 @@ type ShownStage = Stage | 'ready_to_book' | 'booked' | 'writing';
 
 type DeliveryLine = {
   id: string;
-  kind: FulfilmentRow['kind'];
+  kind: queries.FulfilmentRow['kind'];
   /** Of which product, where the order has several. */
   product?: string;
   stage: ShownStage;
@@ -180,8 +173,8 @@ export async function deliveriesOf(
   { db, content }: Deps,
   orderIds: string[],
 ): Promise<Map<string, DeliveryLine[]>> {
-  const rows = await listFulfilments(db, orderIds);
-  const documents = await listDocuments(
+  const rows = await queries.listFulfilments(db, orderIds);
+  const documents = await queries.listDocuments(
     db,
     rows.map(({ id }) => id),
   );
@@ -226,7 +219,7 @@ export async function deliveriesOf(
 type Credit = Awaited<ReturnType<typeof listCreditsOf>>[number];
 
 /** Those that this line of the order has brought, of all that the order has. */
-function creditsOf(row: FulfilmentRow, rows: FulfilmentRow[], credits: Credit[]): Credit[] {
+function creditsOf(row: queries.FulfilmentRow, rows: queries.FulfilmentRow[], credits: Credit[]): Credit[] {
   const { delivery, orderId } = row;
   if (delivery.kind !== 'session-credits') return [];
   const before = creditsBefore(
@@ -252,7 +245,7 @@ const isOf = (
   !released.some((one) => one.orderId === item?.orderId && one.item === item?.position);
 
 /** Nothing of what is not delivered yet, or was taken back. */
-const filesOf = ({ delivery, stage }: FulfilmentRow) =>
+const filesOf = ({ delivery, stage }: queries.FulfilmentRow) =>
   delivery.kind === 'files' && stage === 'delivered' ? delivery.files : [];
 
 /** Where a file lies that was bought, for those who may have it. */
@@ -262,14 +255,14 @@ export async function openFile(
   { fulfilmentId, place }: { fulfilmentId: string; place: number },
 ): Promise<{ fileKey: string; filename: string }> {
   const { order } = await openOrder(services, holder);
-  const rows = await listFulfilments(services.db, [order.id]);
+  const rows = await queries.listFulfilments(services.db, [order.id]);
   const row = rows.find(({ id }) => id === fulfilmentId);
   const file = row && filesOf(row)[place];
   if (!file) throw notFound('File');
   return { fileKey: file.key, filename: file.name };
 }
 
-function shownStage({ kind, stage }: FulfilmentRow, credits: Credit[]): ShownStage {
+function shownStage({ kind, stage }: queries.FulfilmentRow, credits: Credit[]): ShownStage {
   if (kind === 'text' && stage === 'in_work') return 'writing';
   if (kind !== 'session-credits' || stage !== 'delivered') return stage;
   if (credits.some(({ isToBook }) => isToBook)) return 'ready_to_book';
@@ -277,7 +270,7 @@ function shownStage({ kind, stage }: FulfilmentRow, credits: Credit[]): ShownSta
 }
 
 function toLine(
-  { id, kind, delivery, notBefore, dueAt, deliveredAt, promisedFrom, stage, held }: FulfilmentRow,
+  { id, kind, delivery, notBefore, dueAt, deliveredAt, promisedFrom, stage, held }: queries.FulfilmentRow,
   content: Content,
 ) {
   return {
@@ -296,7 +289,11 @@ function toLine(
 type Refunded = Awaited<ReturnType<typeof listRefundedSessions>>;
 
 /** Sessions whose money went back are none of it any more. */
-function amountOf(row: FulfilmentRow, rows: FulfilmentRow[], refunded: Refunded): number | undefined {
+function amountOf(
+  row: queries.FulfilmentRow,
+  rows: queries.FulfilmentRow[],
+  refunded: Refunded,
+): number | undefined {
   const { delivery, orderId } = row;
   if (delivery.kind === 'video') return delivery.minutes;
   if (delivery.kind === 'membership-months') return delivery.months;
@@ -321,8 +318,8 @@ function titleOf(delivery: Delivery, { courseNames }: Pick<Content, 'courseNames
 /** What the office works with: the details as they came, and each delivery with its words and troubles. */
 export async function readOrderWork(services: Deps, orderId: string) {
   const [intake, rows, lines] = await Promise.all([
-    findIntake(services.db, orderId),
-    listFulfilments(services.db, [orderId]),
+    queries.findIntake(services.db, orderId),
+    queries.listFulfilments(services.db, [orderId]),
     deliveriesOf(services, [orderId]),
   ]);
   const deliveries = (lines.get(orderId) ?? []).map((line) => {
@@ -342,7 +339,7 @@ export async function readOrderWork(services: Deps, orderId: string) {
 
 /** What the buyer has told us, and whether that is all. */
 async function detailsOf(services: Deps, orderId: string) {
-  const intake = await findIntake(services.db, orderId);
+  const intake = await queries.findIntake(services.db, orderId);
   if (!intake) return undefined;
   const state = intake.completedAt
     ? ('complete' as const)
@@ -373,7 +370,7 @@ export async function openDocumentOf(
   order: OrderRow,
   { documentId, sheet }: { documentId: string; sheet?: PrintSheet },
 ): Promise<{ fileKey: string; filename: string }> {
-  const found = isId(documentId) ? await findDocument(services.db, documentId) : undefined;
+  const found = isId(documentId) ? await queries.findDocument(services.db, documentId) : undefined;
   if (!found || found.fulfilment.orderId !== order.id || found.fulfilment.stage === 'withdrawn') {
     throw notFound('Document');
   }

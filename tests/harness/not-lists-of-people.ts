@@ -33,7 +33,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readContent',
       ],
       ...['readHoliday', 'readLanding', 'readMarkdownFile', 'readNumberPage', 'readNumbers', 'readPage'],
-      ...['findRedirect', 'readLogo', 'readOwnPage'],
+      ...['findRedirect', 'readLegalVersion', 'readLogo', 'readOwnPage'],
       ...['findReplaced', 'listMedia', 'readMedia', 'readMediaRoom'],
       ...['listProductNames', 'readLiveProduct', 'readWithdrawPage'],
     ],

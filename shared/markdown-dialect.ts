@@ -40,7 +40,7 @@ export const BUTTON = 'button';
 
 /** The link that a paragraph draws as a button. */
 export function buttonIn({ tokens }: Tokens.Paragraph): Tokens.Link | undefined {
-  const [only, ...others] = tokens;
+  const [only, ...others] = tokens.filter(({ type, raw }) => type !== 'text' || raw.trim() !== '');
   return only && isLink(only) && others.length === 0 && only.title === BUTTON ? only : undefined;
 }
 

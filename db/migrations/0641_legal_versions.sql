@@ -1,7 +1,7 @@
 -- The owner may change the legal texts: versions of content like the others.
 alter table content_versions drop constraint content_versions_kind_check;
 alter table content_versions add constraint content_versions_kind_check
-  check (kind in ('product', 'testimonial', 'question', 'article', 'meaning', 'letter', 'page', 'navigation', 'legal'));
+  check (kind in ('product', 'testimonial', 'question', 'article', 'meaning', 'letter', 'page', 'navigation', 'course', 'legal'));
 
 -- What terms, withdrawal, refunds and privacy said together, word for word, whenever an order was placed under them. Never changed.
 create table legal_versions (

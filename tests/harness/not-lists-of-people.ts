@@ -35,7 +35,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
       ...['readHoliday', 'readLanding', 'readMarkdownFile', 'readNumberPage', 'readNumbers', 'readPage'],
       ...['findRedirect', 'readLegalVersion', 'readLogo', 'readOwnPage'],
       ...['findReplaced', 'listMedia', 'readMedia', 'readMediaRoom'],
-      ...['listProductNames', 'readLiveProduct', 'readWithdrawPage'],
+      ...['listProductNames', 'listUnpublishedProducts', 'readLiveProduct', 'readWithdrawPage'],
     ],
   },
   delivery: {
@@ -49,13 +49,13 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readMembership',
         'readMarks',
         'readCards',
-        'openCard',
         'readOrder',
         'readPartnerPage',
         'readOrders',
         'readVideo',
       ],
       ...['readVideos', 'readOfficeEventRecording', 'readOwnWrittenText'],
+      ...['readCardPicture', 'readNumberPicture'],
     ],
     'one order, opened from a list that has its line': [
       'readRecordingDesk',

@@ -180,7 +180,7 @@ const actions: OfficePage[] = [
   { to: '/office/pages/menu', label: 'Menu, foot and moved addresses', also: 'navigation footer redirects' },
   { to: '/office/courses/new', label: 'New course', also: 'write lessons teach' },
   { to: '/office/content/article/new', label: 'New article', also: 'write blog post' },
-  { to: '/office/content/legal', label: 'Legal pages', also: 'terms privacy refunds withdrawal law' },
+  { to: '/office/content/legal', label: 'Legal pages', also: 'terms privacy withdrawal policies law' },
   { to: '/office/content/question/new', label: 'New question', also: 'faq' },
   { to: '/office/content/testimonial/new', label: 'New testimonial', also: 'review quote' },
   { to: '/office/letters/broadcasts/new', label: 'New broadcast', also: 'write newsletter' },

@@ -47,7 +47,7 @@ export const asDrawn = (html: string): string =>
     .trim();
 
 const AT_BLOCK =
-  / ?(<(?:\/?(?:p|h\d|ul|ol|li|blockquote|div|table|thead|tbody|tr|th|td)\b[^<>]*|hr|br ?\/?)>) ?/g;
+  / ?(<(?:\/?(?:p|h\d|ul|ol|li|blockquote|div|table|thead|tbody|tr|th|td)\b[^<>]*|(?:hr|br) ?\/?)>) ?/g;
 
 function readChecked(token: Token): Node[] {
   const typed = withoutOuterLines(token.raw);

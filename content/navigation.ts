@@ -33,6 +33,7 @@ export const writtenNavigation: Navigation = {
         { to: '/events', label: 'Events' },
         { to: '/gifts', label: 'Give a reading' },
         { to: '/contact', label: 'Contact' },
+        { to: '/help-now', label: 'Help now' },
       ],
     },
     {
@@ -43,7 +44,6 @@ export const writtenNavigation: Navigation = {
         { to: '/refunds', label: 'Refunds' },
         { to: '/withdraw', label: 'Withdraw from a purchase' },
         { to: '/cancel-membership', label: 'Cancel a membership' },
-        { to: '/help-now', label: 'Help now' },
       ],
     },
   ],

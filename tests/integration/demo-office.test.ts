@@ -201,6 +201,8 @@ const withoutLists = [
     '/office/settings/referral',
     '/office/search',
     '/office/courses',
+    // Asking for them is off until the owner switches it on.
+    '/office/testimonials',
     '/office/pages',
     '/office/pages/menu',
   ],

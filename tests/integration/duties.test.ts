@@ -295,7 +295,7 @@ function plants(): Plants {
       (who) =>
         id(
           `insert into payouts (id, amount_cents, currency, status, created_at, arrives_on, parts)
-           values ($1, 5900, 'eur', 'paid', $2, $2, 'ready')`,
+           values ($1, 5900, 'eur', 'paid', $2::timestamptz, $2::timestamptz::date, 'ready')`,
           [`po_${who}`, ago(1)],
         ),
       { table: 'payouts', done: `exists (select from payouts where id = $1 and parts = 'read')` },

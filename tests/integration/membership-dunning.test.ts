@@ -195,6 +195,9 @@ describe('the days', () => {
       );
     expect([await left(after), (await left(before)) < 0]).toEqual([6, true]);
     await changeGrace(services, { actor, days: 14 });
+    expect(await shop.rows(`select from staff_actions where action = 'settings.grace_changed'`)).toHaveLength(
+      2,
+    );
   });
 });
 

@@ -60,6 +60,9 @@ describe('a new price', () => {
   test('is told once, charged from the announced charge on and not before, and seen in the portal', async () => {
     const member = await shop.joined(product);
     await announce('34,50');
+    expect(
+      await shop.rows(`select from staff_actions where action = 'membership.price_announced'`),
+    ).not.toEqual([]);
     await carryOut();
     await carryOut();
     expect(await letters(member)).toBe(1);

@@ -162,7 +162,11 @@ export default {
         path: '^(adapters|app|care|content|db|demo|domain|emails|money|numerology|server|shared)/',
         pathNot: test,
       },
-      { path: '^documents/', pathNot: '^documents/(index|share-card/draw)[.]ts$|[.]webp$', ...runtime },
+      {
+        path: '^documents/',
+        pathNot: '^documents/(index|share-card/(draw|sentence-card))[.]ts$|[.]webp$',
+        ...runtime,
+      },
     ),
     rule(
       'shared-stands-alone',

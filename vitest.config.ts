@@ -41,7 +41,9 @@ const sweeps = [
 ];
 /** A sample of what it walks through in `npm test`, all of it in `npm run test:processes`: `inject('walk')`. */
 const walks = [
+  'app/components/office/text-editor/markdown.test.ts',
   'content/{circle,look}.test.ts',
+  'domain/shop/payouts/reconcile.test.ts',
   'tests/integration/{authorisation,chat,renamed-session-type,site}.test.ts',
 ];
 const longJourneys = 'tests/e2e/!(first).e2e.ts';

@@ -33,7 +33,7 @@ test('everything else is logged as it is', () => {
 });
 
 test('every page that a key opens is in the list', () => {
-  const keyed = allPatterns.filter((pattern) => /^\/\w+\/:(code|key|token)\b/.test(pattern));
+  const keyed = allPatterns.filter((pattern) => /^\/[\w-]+\/:(code|key|token)\b/.test(pattern));
   expect([...new Set(keyed.map((pattern) => pattern.split('/')[1]))].sort()).toEqual(keyedPages);
   for (const pattern of keyed) {
     const path = pattern.replaceAll(/:\w+/g, 'the-secret');

@@ -2,7 +2,19 @@
  * Pages that open to whoever has the key in their address: no log may hold it. deploy/nginx.conf has the same list, and a
  * test holds both against the site map.
  */
-export const keyedPages = ['calendar', 'gift', 'invitation', 'orders', 'partner', 'r', 'seats', 'sessions'];
+export const keyedPages = [
+  'calendar',
+  'card',
+  'gift',
+  'invitation',
+  'orders',
+  'partner',
+  'payment-card',
+  'r',
+  'seats',
+  'sessions',
+  'testimonial',
+];
 
 const KEYED = new RegExp(`^/(${keyedPages.join('|')})/[^/]+?(?=\\.data$|/|$)`);
 

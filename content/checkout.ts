@@ -1,4 +1,3 @@
-import { courseNames } from './courses.ts';
 import { type Away, duringHoliday } from './holiday.ts';
 import type { Delivery, IntakeId, MembershipOpens, Product } from './product.ts';
 import { inWords, promisedHours, USUAL_HOURS } from './promise.ts';
@@ -53,9 +52,10 @@ const deliverySteps: Record<Delivery['kind'], string | undefined> = {
 function openingStep(
   { letters, courses, sessions, eventsPercent }: MembershipOpens,
   trialDays: number | undefined,
+  courseNames: ReadonlyMap<string, string>,
 ): string {
   const opens = [
-    ...courses.map((id) => `the course ${courseNames[id]}`),
+    ...courses.map((id) => `the course ${courseNames.get(id) ?? id}`),
     ...(letters ? ['the calendar of your days'] : []),
   ];
   const says = [
@@ -76,16 +76,19 @@ export function stepsAfterOrder(
     opens,
     trialDays,
   }: Pick<Product, 'intake' | 'delivers' | 'deliveryHours' | 'opens' | 'trialDays'>,
+  courseNames: ReadonlyMap<string, string>,
   away?: Away,
 ): string[] {
   const details = typeof intake === 'object' ? ownQuestions : detailSteps[intake];
   const hours = promisedHours({ delivers, deliveryHours }) ?? USUAL_HOURS;
   const told = delivers.map(({ kind }) =>
-    (kind === 'membership' && opens ? openingStep(opens, trialDays) : deliverySteps[kind])?.replace(
-      'within 24 hours',
-      `within ${inWords(hours)}`,
-    ),
+    (kind === 'membership' && opens
+      ? openingStep(opens, trialDays, courseNames)
+      : deliverySteps[kind]
+    )?.replace('within 24 hours', `within ${inWords(hours)}`),
   );
   const steps = [trialDays ? freeStep : payStep, details, ...told];
-  return steps.filter((step) => step !== undefined).map((step) => duringHoliday(step, away, hours));
+  // Of two documents, each is told alike.
+  const each = new Set(steps.filter((step) => step !== undefined));
+  return [...each].map((step) => duringHoliday(step, away, hours));
 }

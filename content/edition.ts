@@ -2,6 +2,7 @@ import type { TaxSettings } from '../money/index.ts';
 import type { Away } from './holiday.ts';
 import type { Logo } from './logo.ts';
 import type { SessionKind } from './one-by-one.ts';
+import type { CustomersWords } from './testimonials.ts';
 import type { Truth } from './truth.ts';
 import type { NextPlace } from './weeks.ts';
 
@@ -12,9 +13,11 @@ export const contentKinds = [
   'question',
   'article',
   'page',
+  'course',
   'navigation',
   'meaning',
   'letter',
+  'legal',
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
@@ -46,6 +49,8 @@ export type Edition = {
   places?: Record<string, NextPlace>;
   /** Of what kinds sessions are, in the order in which they are offered. */
   sessions?: readonly SessionKind[];
+  /** What customers wrote and the owner approved, oldest first. */
+  customersWords?: readonly CustomersWords[];
   /** Of the media library, what has been replaced, or has its focus elsewhere than in the middle. */
   media?: readonly ({ id: string } & NowInLibrary)[];
   /** Where this site is. */

@@ -108,14 +108,14 @@ export const writtenFaq: FaqEntry[] = [
     group: 'Membership',
     question: 'How do I cancel my membership?',
     answer:
-      'In the portal, with two clicks, on any day you like. There is no minimum term and no notice period. After you cancel you are not charged again, and everything in the membership stays open until the end of the month you have already paid for. Until that day you can also change your mind and resume. The portal shows the state of your membership and the date of the next charge.',
+      'In the portal, with two clicks, on any day you like; or [without signing in](/cancel-membership), by your e-mail address alone. There is no minimum term and no notice period. After you cancel you are not charged again, and everything in the membership stays open until the end of the month you have already paid for. Until that day you can also change your mind and resume. The portal shows the state of your membership and the date of the next charge.',
   },
   {
     id: 'membership-charge-failed',
     group: 'Membership',
     question: 'My membership payment failed. What happens now?',
     answer:
-      'Usually nothing dramatic: a card has expired or a bank has been cautious. We tell you by e-mail and in the portal, and our payment provider tries again by itself over the following days. Update your card or account details from the membership card in the [portal](/portal) to settle it sooner. If you meant to stop anyway, cancel there, so that no further attempt is made.',
+      'Usually nothing dramatic: a card has expired or a bank has been cautious. We tell you by e-mail and in the portal, and our payment provider tries again by itself over the following days. Meanwhile everything stays open to you, and we write again before it would end. Each letter has a link where you put in another card or have the charge tried at once, without signing in; the membership card in the [portal](/portal) has it too. If you meant to stop anyway, cancel there, so that no further attempt is made.',
   },
   {
     id: 'book-a-session',

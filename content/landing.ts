@@ -17,7 +17,7 @@ export type Landing = {
   couples: LandingSection;
   business: LandingSection;
   membership: LandingSection & { benefits: { title: string; text: string }[]; call: Call; small: string };
-  testimonials: LandingSection & { sampleNote: string; more: Call; moreReal: Call };
+  testimonials: LandingSection & { sampleNote: string; realNote: string; more: Call; moreReal: Call };
   /** Stands where quotes would, as long as nobody has written any. */
   withoutQuotes: LandingSection & { points: { title: string; text: string }[] };
   blog: LandingSection & { articles: string[]; more: Call };
@@ -115,6 +115,8 @@ export const landing: Landing = {
     heading: 'What a reading can leave behind',
     intro: 'Sometimes a margin full of notes, sometimes an old question put differently at dinner.',
     sampleNote: 'Sample quotes, written to show the kind of thing a reading can prompt.',
+    realNote:
+      'Customers write to us once what they ordered has been delivered. We show their words with their consent, and choose which ones.',
     more: { label: 'More sample quotes', to: '/testimonials' },
     moreReal: { label: 'More of what people wrote', to: '/testimonials' },
   },

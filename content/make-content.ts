@@ -1,5 +1,6 @@
 import { type Helpline, writtenHelplines } from './care/helplines.ts';
 import { type Catalogue, makeCatalogue, soldNow } from './catalogue.ts';
+import { readCourseNames } from './courses.ts';
 import { type Edition, type Edits, type MediaIndex, readEdits } from './edition.ts';
 import { type FaqEntry, writtenFaq } from './faq.ts';
 import { type MeaningOf, readMeanings } from './meanings/index.ts';
@@ -17,6 +18,7 @@ export type Content = {
   sessions: readonly SessionKind[];
   /** What customers read of a kind of session, by the name under which bookings know it. */
   titleOfSession(name: string): string;
+  courseNames: ReadonlyMap<string, string>;
   testimonials: readonly Testimonial[];
   questions: readonly FaqEntry[];
   /** Whom somebody in need can call. */
@@ -32,7 +34,7 @@ export type Content = {
 export function makeContent(edition: Edition): Content {
   const edits = readEdits(edition);
   const { truth, away, switches = {}, places, sessions = [], logo, siteUrl: url } = edition;
-  const quotes = edits.list('testimonial', writtenTestimonials);
+  const quotes = [...edits.list('testimonial', writtenTestimonials), ...(edition.customersWords ?? [])];
   const titles = new Map(sessions.map(({ name, title }) => [name, title]));
   const catalogue = makeCatalogue(edits, { truth, away, switches, places, sessions });
   return {
@@ -41,6 +43,7 @@ export function makeContent(edition: Edition): Content {
     catalogue,
     sessions,
     titleOfSession: (name) => titles.get(name) ?? name,
+    courseNames: readCourseNames(edits),
     testimonials: truth ? quotes.filter(({ sample }) => !sample) : quotes,
     questions: edits.list('question', writtenFaq),
     helplines: writtenHelplines,

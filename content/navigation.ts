@@ -33,6 +33,7 @@ export const writtenNavigation: Navigation = {
         { to: '/events', label: 'Events' },
         { to: '/gifts', label: 'Give a reading' },
         { to: '/contact', label: 'Contact' },
+        { to: '/help-now', label: 'Help now' },
       ],
     },
     {
@@ -42,7 +43,7 @@ export const writtenNavigation: Navigation = {
         { to: '/terms', label: 'Terms' },
         { to: '/refunds', label: 'Refunds' },
         { to: '/withdraw', label: 'Withdraw from a purchase' },
-        { to: '/help-now', label: 'Help now' },
+        { to: '/cancel-membership', label: 'Cancel a membership' },
       ],
     },
   ],
@@ -50,7 +51,7 @@ export const writtenNavigation: Navigation = {
 };
 
 /** What the law, and care, want one press away on every page. */
-export const footerNeeds = ['/privacy', '/terms', '/refunds', '/withdraw', '/help-now'];
+export const footerNeeds = ['/privacy', '/terms', '/refunds', '/withdraw', '/cancel-membership', '/help-now'];
 
 /** What every page draws its menu and its foot from, once the office has changed them. */
 export function changedMenu(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stepsAfterOrder } from './checkout.ts';
 import { type AskedField, askedTogether, type ComposedForm } from './product.ts';
 
 const field = (type: AskedField['type'], label: string, required = false): AskedField => ({
@@ -42,4 +43,13 @@ test('two forms of her own ask once for a birth date, and keep their own questio
 test('a form of her own stays as it is where nothing else asks', () => {
   const own = form(field('text', 'Tell me'));
   expect(askedTogether(['none', own])).toBe(own);
+});
+
+test('what comes after an order is told once of two documents', () => {
+  const delivers = (['personal-report', 'brand-alignment'] as const).map((document) => ({
+    kind: 'document' as const,
+    document,
+  }));
+  const steps = stepsAfterOrder({ intake: 'business', delivers }, new Map());
+  expect(steps.filter((step) => step.includes('PDF'))).toHaveLength(1);
 });

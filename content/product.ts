@@ -1,5 +1,5 @@
 import type { PlainDate } from '../shared/wall-time.ts';
-import type { courseNames } from './courses.ts';
+import type { CourseId } from './courses.ts';
 import type { OneByOne } from './one-by-one.ts';
 import { promisedHours } from './promise.ts';
 
@@ -29,8 +29,6 @@ export type Delivery =
   | { kind: 'text'; title: string }
   /** At an event, by its id; called as the event was when the product was saved. */
   | { kind: 'seat'; event: string; title: string };
-
-type CourseId = keyof typeof courseNames;
 
 /** A file that the owner uploaded, for every buyer the same. */
 export type ProductFile = { key: string; name: string; size: number };

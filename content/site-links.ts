@@ -29,7 +29,7 @@ export const articleIds = [
 /** Where our texts may lead: the specification's route table, with the pages that were decided on later. */
 const routes = new Set<string>([
   ...['/', '/login', '/signup', '/quiz', '/blog', '/about-aura', '/testimonials', '/faq', '/contact'],
-  '/help-now',
+  ...['/help-now', '/cancel-membership'],
   ...['/privacy', '/terms', '/refunds', '/withdraw', '/numbers', '/compatibility', '/your-year', '/portal'],
   ...['/events', '/gifts'],
   ...portalScreens.map((screen) => `/portal/${screen}`),

@@ -25,7 +25,15 @@ export type Testimonial = {
   place: string;
   product: ProductId;
   sample: boolean;
+  /** Only of what a customer wrote about an order of hers, if she gave one. */
+  rating?: number;
+  photo?: string;
+  /** Passages of what she wrote, in her words. */
+  shortened?: boolean;
 };
+
+/** What a customer wrote by the link of our letter, and the owner approved. */
+export type CustomersWords = Testimonial & { sample: false };
 
 export const writtenTestimonials: Testimonial[] = [
   {
@@ -142,8 +150,35 @@ export const writtenTestimonials: Testimonial[] = [
 export const realOnes = (testimonials: readonly Testimonial[]): Testimonial[] =>
   testimonials.filter(({ sample }) => !sample);
 
-/** Said of this product, and of no other: a quote about a book of sixteen pages says nothing about one of six. */
+/** Said of this product, and of no other: a quote about a book of sixteen pages says nothing about one of six. A real one first. */
 export const testimonialFor = (
   testimonials: readonly Testimonial[],
   product: ProductId,
-): Testimonial | undefined => testimonials.find((testimonial) => testimonial.product === product);
+): Testimonial | undefined => {
+  const own = testimonials.filter((testimonial) => testimonial.product === product);
+  return own.find(({ sample }) => !sample) ?? own[0];
+};
+
+export type Ratings = {
+  count: number;
+  average: number;
+  quotes: readonly (Testimonial & { rating: number })[];
+};
+
+/**
+ * What customers gave a product, for readers and search engines alike: counted from those who bought it, wrote by the link of
+ * our letter and are shown. A demo has sold nothing, so it has none.
+ */
+export function ratingsOf(
+  testimonials: readonly Testimonial[],
+  { product, isLive }: { product: ProductId; isLive: boolean },
+): Ratings | undefined {
+  const quotes = isLive
+    ? realOnes(testimonials).flatMap(({ rating, ...one }) =>
+        one.product === product && rating !== undefined ? [{ ...one, rating }] : [],
+      )
+    : [];
+  if (quotes.length === 0) return undefined;
+  const sum = quotes.reduce((all, { rating }) => all + rating, 0);
+  return { count: quotes.length, average: Math.round((sum / quotes.length) * 10) / 10, quotes };
+}

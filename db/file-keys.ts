@@ -12,7 +12,9 @@ export async function fileKeys(client: pg.ClientBase, { ofBackups }: { ofBackups
   const tables = await listTables(client);
   for (const table of tables) {
     if (!ofBackups && `${table.schema}.${table.name}` === OF_BACKUPS) continue;
-    for (const { name } of table.columns.filter((column) => /^(file|captions)_key$/.test(column.name))) {
+    for (const { name } of table.columns.filter((column) =>
+      /^(file|captions|photo|pdf)_key$/.test(column.name),
+    )) {
       const { rows } = await client.query<{ key: string }>(
         `select ${name} as key from ${quoted(table)} where ${name} is not null`,
       );

@@ -161,6 +161,9 @@ function monthsBegin({ timeline }: Past): void {
     for (let month = 1; monthsLater(since, month) <= end; month++)
       timeline.wake(monthsLater(since, month), 'run-sandbox');
   }
+  // Compared with the orders once, for the whole year: what differs would be suspected, and told tomorrow.
+  timeline.wake(end, 'run-sandbox');
+  timeline.wake(end, 'reconcile-payments');
   for (let days = DAYS; days > 0; days--) {
     const day = timeline.ago({ days });
     if (day.getUTCDate() === 1) timeline.wake(day, 'write-month-letters');

@@ -341,7 +341,7 @@ function mayaLearns({ timeline, services, maya }: Past): void {
       );
     }
   }
-  const modules = findCourse(COURSE)?.modules ?? [];
+  const modules = findCourse(services, COURSE)?.modules ?? [];
   const done = [
     ...modules.slice(0, MODULES_DONE).flatMap(({ lessons }) => lessons),
     ...(modules[MODULES_DONE]?.lessons.slice(0, 1) ?? []),
@@ -353,7 +353,7 @@ function mayaLearns({ timeline, services, maya }: Past): void {
         memberId,
         courseId: COURSE,
         lessonId,
-        answers: solveLesson({ memberId, courseId: COURSE, lessonId }),
+        answers: solveLesson(services, { memberId, courseId: COURSE, lessonId }),
       }),
     );
   });

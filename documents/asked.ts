@@ -214,7 +214,7 @@ export function askedPage(
         fill(8),
         ...closing(draft),
       ],
-      { details: 4, roomy: true },
+      { details: 4 },
     ),
   };
 }

@@ -20,6 +20,8 @@ export interface CertificateData {
   /** The public page on which anybody can check it. */
   url: string;
   issuedOn: CalendarDate;
+  /** Between name and course, where the practitioner has words of her own. */
+  words?: string;
 }
 
 const type = typeScale(11);
@@ -44,9 +46,11 @@ export function composeCertificate(content: Content, data: CertificateData): Com
   };
 }
 
+const COMPLETED = 'has completed every lesson of';
+
 function certificatePage(
   { site }: Content,
-  { course, content, number, url, issuedOn }: CertificateData,
+  { course, content, number, url, issuedOn, words = COMPLETED }: CertificateData,
   name: string,
 ): Block {
   const { width } = BODY;
@@ -61,7 +65,7 @@ function certificatePage(
       glue(14, 0),
       text(name, centred(nameStyle(name)), width, { tag: 'H1' }),
       glue(14, 0),
-      line('has completed every lesson of', sized(type.lead, 15)),
+      line(printable(words), sized(type.lead, 15)),
       glue(10, 0),
       text(printable(course), centred(coloured(sized(type.title, 30), 'gold')), width, { tag: 'H2' }),
       glue(6, 0),

@@ -19,6 +19,7 @@ import { composeGiftCard, type GiftCardData } from './gift-card.ts';
 import type { Chapter } from './kit/paragraphs.ts';
 import { readComposition } from './kit/reading-pen.ts';
 import { bodyOf, type Composition, type Edition, writeDocument } from './kit/write-document.ts';
+import { composeLegalTexts, type LegalTextsData } from './legal-texts.ts';
 import { composePersonalMonthLetter, type PersonalMonthLetterData } from './personal-month-letter.ts';
 import { composePersonalReport, type PersonalReportData } from './personal-report/index.ts';
 import { type CreditNoteData, composeCreditNote, composeReceipt, type ReceiptData } from './receipt.ts';
@@ -50,6 +51,7 @@ interface Data {
   'gift-card': GiftCardData;
   receipt: ReceiptData;
   'credit-note': CreditNoteData;
+  'legal-texts': LegalTextsData;
 }
 
 export type DocumentKind = keyof Data;
@@ -68,6 +70,7 @@ export const documents: { [Kind in DocumentKind]: Template<Data[Kind]> } = {
   'gift-card': { pages: 1, compose: composeGiftCard },
   receipt: { pages: null, compose: composeReceipt },
   'credit-note': { pages: null, compose: composeCreditNote },
+  'legal-texts': { pages: null, compose: composeLegalTexts },
 };
 
 export async function renderDocument<Kind extends DocumentKind>(

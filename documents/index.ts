@@ -22,8 +22,10 @@ export {
   questionsIn,
   type Said,
   sayWith,
+  standsAlone,
 } from './kit/paragraphs.ts';
 export type { Mark, Passage, Picture, Reading, ReadingChapter } from './kit/reading.ts';
+export type { LegalBlock } from './legal-texts.ts';
 export { isPrintSheet } from './print-sheet.ts';
 export { createDocumentRenderer, type DocumentRenderer } from './render-in-worker.ts';
 export { LONGEST_WISH } from './wish.ts';

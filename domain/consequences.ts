@@ -72,6 +72,7 @@ import {
   settleRest,
   syncPurchases,
   takeReferralBack,
+  termsOfOrder,
 } from './shop/index.ts';
 
 /**
@@ -182,6 +183,7 @@ export const madeWhenSent: MadeWhenSent = {
     report: reportAttachment,
     invitation: invitationAttachment,
   },
+  enclosed: { 'order-paid': termsOfOrder },
   values: {
     custom: letterOfMail,
     discount: mintCodeOfLetter,

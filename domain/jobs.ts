@@ -13,6 +13,7 @@ export const jobs = {
   'post-facts': 'Webhooks to other programs',
   'push-mornings': 'Numbers of the day',
   'read-calendars': 'Reading outside calendars',
+  'reconcile-payments': 'Comparing payouts with orders',
   'refresh-places': 'Counting the places of limited products',
   'release-unpaid': 'Releasing unpaid sessions',
   'remind-of-sessions': 'Reminders of sessions',
@@ -31,6 +32,7 @@ export const jobs = {
 
 /** Jobs of every hour. They share one queue: each has its own tries and errors, and none costs a poll of its own. */
 export const hourlyJobs = {
+  'ask-for-testimonials': 'Asking customers for a testimonial',
   'count-most-ordered': 'Counting what is ordered most',
   'delete-accounts': 'Deleting accounts',
   'erase-again': 'Erasing again after a restore',

@@ -13,6 +13,7 @@ const question = group('Your question');
 const desk = group('For the desk');
 const gift = group('A gift');
 const thanks = group('Your recommendation');
+const words = group('Your words');
 const note = group('A note');
 // The head of a sequence's letter says what it is about. It carries no count: not everybody gets all of them.
 const nurture = group('Quiz Nurture', numbers.head);
@@ -45,10 +46,14 @@ const groups: Record<MailName, Group> = {
   'partner-awaited': order,
   'partner-withdrew': order,
   'intake-reminder': order,
+  'testimonial-request': words,
+  'testimonial-returned': words,
+  'testimonial-declined': words,
   'refund-received': order,
   'refund-made': order,
   'refund-declined': order,
   'rest-asked': order,
+  cancellation: circle,
   'withdrawal-received': order,
   'withdrawal-answered': order,
   'plan-part-paid': order,
@@ -56,9 +61,12 @@ const groups: Record<MailName, Group> = {
   'plan-ended': order,
   'membership-changed': circle,
   'membership-renews-soon': circle,
+  'membership-price-changes': circle,
   'trial-ends-soon': circle,
   'membership-renewed': circle,
   'membership-charge-failed': circle,
+  'membership-charge-reminder': circle,
+  'membership-card-expires': circle,
   'membership-cancelled': circle,
   'membership-resumed': circle,
   'membership-ended': circle,
@@ -77,6 +85,7 @@ const groups: Record<MailName, Group> = {
   'ticket-received': question,
   'care-received': question,
   'ticket-answered': question,
+  'lesson-answer': question,
   'personal-letter': note,
   'ticket-for-staff': desk,
   'withdrawal-notice': desk,

@@ -46,13 +46,15 @@ import {
 import {
   careReceived,
   contactReceived,
+  lessonAnswer,
   personalLetter,
   ticketAnswered,
   ticketForStaff,
   ticketReceived,
 } from './support.tsx';
+import { testimonialDeclined, testimonialRequest, testimonialReturned } from './testimonials.tsx';
 import { textOf } from './text-of.ts';
-import { withdrawalAnswered, withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
+import { cancellation, withdrawalAnswered, withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
 
 const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'verify-email': account.verifyEmail,
@@ -89,6 +91,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'newsletter-confirm': newsletterConfirm,
   'contact-received': contactReceived,
   'withdrawal-answered': withdrawalAnswered,
+  cancellation,
   'withdrawal-received': withdrawalReceived,
   'withdrawal-notice': withdrawalNotice,
   'product-open': orders.productOpen,
@@ -103,6 +106,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'ticket-received': ticketReceived,
   'care-received': careReceived,
   'ticket-answered': ticketAnswered,
+  'lesson-answer': lessonAnswer,
   'payment-on-its-way': orders.paymentOnItsWay,
   'payment-failed': orders.paymentFailed,
   'order-paid': orders.orderPaid,
@@ -124,6 +128,9 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'setup-mail': setUpMail,
   'provider-down': providerDown,
   'provider-back': providerBack,
+  'testimonial-request': testimonialRequest,
+  'testimonial-returned': testimonialReturned,
+  'testimonial-declined': testimonialDeclined,
   'refund-received': refundReceived,
   'refund-made': refundMade,
   'refund-declined': refundDeclined,
@@ -134,8 +141,11 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'membership-renewed': members.membershipRenewed,
   'membership-changed': members.membershipChanged,
   'membership-renews-soon': members.membershipRenewsSoon,
+  'membership-price-changes': members.membershipPriceChanges,
   'trial-ends-soon': members.trialEndsSoon,
   'membership-charge-failed': members.membershipChargeFailed,
+  'membership-charge-reminder': members.membershipChargeReminder,
+  'membership-card-expires': members.membershipCardExpires,
   'membership-cancelled': members.membershipCancelled,
   'membership-resumed': members.membershipResumed,
   'membership-ended': members.membershipEnded,

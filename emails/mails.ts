@@ -75,6 +75,13 @@ type RefundAsked = AboutRefund & {
 /** `tier`: its name, where it is not the Soul Circle. */
 export type AboutMembership = { order: string; orderUrl: string; tier?: string; period?: 'month' | 'year' };
 
+/** A membership, cancelled on the public page: received; of one that ends already; or of none. */
+export type Cancellation = Omit<Withdrawal, 'product'> & {
+  kind: 'received' | 'ending' | 'none';
+  reason?: string;
+  until?: Told;
+};
+
 export type Withdrawal = {
   reference: string;
   receivedAt: Told;
@@ -254,6 +261,7 @@ export type Mails = {
   'account-deleted': { name: string; receipts: number };
   'newsletter-confirm': { url: string };
   'contact-received': { name: string /** When, where it is not the usual. */; promise?: string };
+  cancellation: Cancellation;
   'withdrawal-received': Withdrawal;
   'withdrawal-notice': Withdrawal & { url: string; waits: boolean; why?: string };
   'withdrawal-answered': WithdrawalAnswer & Pick<Withdrawal, 'reference' | 'receivedAt'>;
@@ -277,6 +285,16 @@ export type Mails = {
   'care-received': AboutTicket & { language: string; subject: string; greeting: string; text: string };
   'ticket-received': AboutTicket & { promise: string };
   'ticket-answered': AboutTicket & { answer: string; staffName: string };
+  /** To a question under a lesson. `isShown`: other learners read it too. */
+  'lesson-answer': {
+    name: string;
+    course: string;
+    lesson: string;
+    question: string;
+    answer: string;
+    url: string;
+    isShown: boolean;
+  };
   'personal-letter': AboutTicket & { subject: string; message: string; staffName: string };
   'payment-on-its-way': AboutOrder & { totalCents: number };
   'payment-failed': AboutOrder & { why?: string; againUrl: string };
@@ -321,6 +339,10 @@ export type Mails = {
   };
   'setup-mail': { name: string; code: string; url: string };
   'test-mail': { name: string; at: string; by: string };
+  /** `url`: where she writes, changes and takes back. */
+  'testimonial-request': AboutOrder & { url: string };
+  'testimonial-returned': AboutOrder & { url: string; wish: string };
+  'testimonial-declined': AboutOrder & { url: string };
   'refund-received': RefundAsked;
   'refund-made': AboutRefund & {
     creditNote: string;
@@ -353,6 +375,27 @@ export type Mails = {
     nextTry?: Told;
     until: Told;
     isFirst?: boolean;
+    /** Everything stays open until it ends. Letters of before have neither this nor what follows. */
+    isOpen?: boolean;
+    endsOn?: Told;
+    /** The page for another card, which needs no sign-in. */
+    cardUrl?: string;
+  };
+  /** A charge stays unpaid; `isLast`: two days before it ends. */
+  'membership-charge-reminder': AboutMembership & {
+    amountCents: number;
+    isLast: boolean;
+    isOpen: boolean;
+    nextTry?: Told;
+    endsOn: Told;
+    cardUrl: string;
+  };
+  /** `goodUntil`: a month, as the card has it. */
+  'membership-card-expires': AboutMembership & {
+    amountCents: number;
+    goodUntil: string;
+    nextCharge: Told;
+    cardUrl: string;
   };
   'membership-cancelled': AboutMembership & { until: Told };
   'membership-resumed': AboutMembership & { nextCharge: Told; amountCents: number };
@@ -366,6 +409,13 @@ export type Mails = {
     from: Told;
     nextCharge: Told;
   };
+  /** `from`: the day of the first charge at the new price. */
+  'membership-price-changes': AboutMembership & {
+    amountCents: number;
+    newCents: number;
+    from: Told;
+    cancelUrl: string;
+  };
   /** Before a paid year is renewed. */
   'membership-renews-soon': AboutMembership & { nextCharge: Told; amountCents: number };
   /** Before free days end, with the way out. */
@@ -378,7 +428,8 @@ export type Mails = {
     until?: Told;
     pageUrl: string;
   };
-  'membership-ended': AboutMembership & { againUrl: string };
+  /** `isUnpaid`: its last charge could not be collected. */
+  'membership-ended': AboutMembership & { againUrl: string; isUnpaid?: boolean };
   /** Months that came with a product: they have begun, or end in a week. */
   'circle-months': AboutOrder & { kind: 'open' | 'ending'; until: Told; againUrl: string };
   'month-letter': MonthLetter;

@@ -53,9 +53,13 @@ export const membershipRenewed = mailTemplate<Mails['membership-renewed']>({
 export const membershipChargeFailed = mailTemplate<Mails['membership-charge-failed']>({
   subject: () => 'Your membership payment did not go through',
   preview: ({ nextTry }) => (nextTry ? `We will try again on ${nextTry}.` : 'Please check your card.'),
-  sample: { ...sample, amountCents: 1900, nextTry: 'day:2026-06-07', until: 'day:2026-06-04' },
-  occasions: { 'a further charge': {}, 'the first after free days': { isFirst: true } },
-  Body: ({ order, orderUrl, amountCents, nextTry, until, isFirst, ...about }) => (
+  sample: {
+    ...sample,
+    ...{ amountCents: 1900, nextTry: 'day:2026-06-07', until: 'day:2026-06-04' },
+    ...{ isOpen: true, endsOn: 'day:2026-06-18', cardUrl: 'https://example.test/payment-card/1' },
+  },
+  occasions: { 'a further charge': {}, 'the first after free days': { isFirst: true, isOpen: false } },
+  Body: ({ order, orderUrl, amountCents, nextTry, until, isFirst, isOpen, endsOn, cardUrl, ...about }) => (
     <>
       <Heading>Your payment did not go through</Heading>
       <Paragraph>
@@ -63,11 +67,95 @@ export const membershipChargeFailed = mailTemplate<Mails['membership-charge-fail
         {isFirst ? 'Its free days ended on' : 'It is paid until'} <strong>{until}</strong>.
         {nextTry && ` The charge will be tried again on ${nextTry}.`}
       </Paragraph>
+      {endsOn && (
+        <Paragraph>
+          {isOpen
+            ? 'That happens, and there is time to put it right: everything stays open to you until '
+            : 'Once it is paid, everything opens again. There is time for that until '}
+          <strong>{endsOn}</strong>.
+        </Paragraph>
+      )}
       <Paragraph>
-        If your card has changed, you can put in a new one on the page of your membership.
+        {cardUrl
+          ? 'If your card has changed, put in the new one on this page. You need not sign in.'
+          : 'If your card has changed, you can put in a new one on the page of your membership.'}
       </Paragraph>
-      <Action href={orderUrl}>Check your payment</Action>
+      <Action href={cardUrl ?? orderUrl}>Check your payment</Action>
       <Aside>Order {order}. If it cannot be collected, the membership simply ends. You owe us nothing.</Aside>
+    </>
+  ),
+});
+
+export const membershipChargeReminder = mailTemplate<Mails['membership-charge-reminder']>({
+  subject: ({ isLast, endsOn, ...about }) =>
+    isLast ? `Your ${called(about)} ends on ${endsOn}` : 'Your membership payment is still open',
+  preview: ({ isLast, endsOn }) =>
+    isLast ? 'One minute with your card keeps it.' : `There is time until ${endsOn}.`,
+  sample: {
+    ...sample,
+    ...{
+      amountCents: 1900,
+      isLast: false,
+      isOpen: true,
+      nextTry: 'day:2026-06-12',
+      endsOn: 'day:2026-06-18',
+    },
+    cardUrl: 'https://example.test/payment-card/1',
+  },
+  occasions: {
+    'half-way': {},
+    'two days before the end': { isLast: true, nextTry: undefined },
+    'the first after free days': { isOpen: false, tier: 'Inner Circle', period: 'year' },
+  },
+  Body: ({ order, amountCents, isLast, isOpen, nextTry, endsOn, cardUrl, ...about }) => (
+    <>
+      <Heading>{isLast ? 'Before it ends' : 'A payment is still open'}</Heading>
+      <Paragraph>
+        The {money(amountCents, { round: true })} for your {called(about)} could not be collected so far.
+        {nextTry && ` The next try is on ${nextTry}.`}
+      </Paragraph>
+      <Paragraph>
+        {isLast
+          ? 'If it stays unpaid, your membership ends on '
+          : isOpen
+            ? 'Everything stays open to you until '
+            : 'Once it is paid, everything opens again. There is time for that until '}
+        <strong>{endsOn}</strong>. On the page below you can put in another card, or have the charge tried
+        again at once. You need not sign in.
+      </Paragraph>
+      <Action href={cardUrl}>Keep my membership</Action>
+      <Aside>
+        Order {order}. If you would rather stop, you need do nothing: it ends by itself, and you owe us
+        nothing.{isLast && ' This is the last letter about it.'}
+      </Aside>
+    </>
+  ),
+});
+
+export const membershipCardExpires = mailTemplate<Mails['membership-card-expires']>({
+  subject: () => 'Your card expires before the next charge',
+  preview: ({ goodUntil }) => `It is good to the end of ${goodUntil}.`,
+  sample: {
+    ...sample,
+    ...{ amountCents: 1900, goodUntil: 'May 2026', nextCharge: 'day:2026-06-04' },
+    cardUrl: 'https://example.test/payment-card/1',
+  },
+  occasions: ofATier,
+  Body: ({ order, amountCents, goodUntil, nextCharge, cardUrl, ...about }) => (
+    <>
+      <Heading>A new card, when you have it</Heading>
+      <Paragraph>
+        The card that your {called(about)} is charged to is good to the end of <strong>{goodUntil}</strong>.
+        The next charge, {money(amountCents)}, is on <strong>{nextCharge}</strong>.
+      </Paragraph>
+      <Paragraph>
+        If your bank has sent you a new card, put it in on this page, and nothing will be interrupted. You
+        need not sign in.
+      </Paragraph>
+      <Action href={cardUrl}>Put in the new card</Action>
+      <Aside>
+        Order {order}. Some banks pass the new card on by themselves: then there is nothing to do.
+      </Aside>
     </>
   ),
 });
@@ -188,6 +276,41 @@ export const membershipRenewsSoon = mailTemplate<Mails['membership-renews-soon']
   ),
 });
 
+export const membershipPriceChanges = mailTemplate<Mails['membership-price-changes']>({
+  subject: ({ from, ...about }) => `The price of your ${called(about)} changes on ${from}`,
+  preview: ({ amountCents, newCents }) => `${money(newCents)} instead of ${money(amountCents)}.`,
+  sample: {
+    ...sample,
+    ...{ amountCents: 1900, newCents: 2400, from: 'day:2026-07-04' },
+    cancelUrl: 'https://example.test/cancel-membership',
+  },
+  occasions: ofATier,
+  Body: ({ order, orderUrl, amountCents, newCents, from, cancelUrl, period = 'month', ...about }) => (
+    <>
+      <Heading>A new price</Heading>
+      <Paragraph>
+        From the charge on <strong>{from}</strong>, your {called(about)} costs{' '}
+        <strong>{money(newCents)}</strong> a {period} instead of {money(amountCents)}. Every charge before
+        that day is at the old price, and nothing else changes.
+      </Paragraph>
+      <Facts
+        facts={[
+          ['Until then', `${money(amountCents)} a ${period}`],
+          ['From then on', `${money(newCents)} a ${period}`],
+          ['First charge', from],
+        ]}
+      />
+      <Paragraph>
+        If you would like to stay, you need do nothing. If not, you can leave on any day before it: in two
+        clicks on the page of your membership, or <Inline href={cancelUrl}>without signing in</Inline>. Then
+        the new price is never charged.
+      </Paragraph>
+      <Action href={orderUrl}>Stay, or leave</Action>
+      <Aside>Order {order}. You get this letter at least 30 days ahead, as our terms promise.</Aside>
+    </>
+  ),
+});
+
 export const trialEndsSoon = mailTemplate<Mails['trial-ends-soon']>({
   subject: ({ nextCharge }) => `Your free days end on ${nextCharge}`,
   preview: ({ amountCents, nextCharge }) => `${money(amountCents)} will be charged on ${nextCharge}.`,
@@ -212,15 +335,22 @@ export const trialEndsSoon = mailTemplate<Mails['trial-ends-soon']>({
 
 export const membershipEnded = mailTemplate<Mails['membership-ended']>({
   subject: () => 'Your membership has ended',
-  preview: () => 'Thank you for the months with us.',
+  preview: ({ isUnpaid }) => (isUnpaid ? 'You owe us nothing.' : 'Thank you for the months with us.'),
   sample: { ...sample, againUrl: 'https://example.test/checkout/membership' },
-  Body: ({ order, againUrl, ...about }) => (
+  occasions: { 'by itself, or cancelled': {}, 'a charge stayed unpaid': { isUnpaid: true } },
+  Body: ({ order, againUrl, isUnpaid, ...about }) => (
     <>
       <Heading>Until we meet again</Heading>
       <Paragraph>
-        Your {called(about)} has ended, and nothing more is charged. Your reports and receipts stay in your
-        portal.
+        Your {called(about)} has ended, and nothing more is charged.{' '}
+        {isUnpaid && 'Its last charge could not be collected; you owe us nothing. '}
+        Your reports and receipts stay in your portal.
       </Paragraph>
+      {isUnpaid && (
+        <Paragraph>
+          If it was only the card, you are welcome back whenever you like: joining again takes a minute.
+        </Paragraph>
+      )}
       <Action href={againUrl}>Join again</Action>
       <Aside>Order {order}.</Aside>
     </>

@@ -1,7 +1,7 @@
 import { Action, Aside, Facts, Heading, Inline, Paragraph, Quoted } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { AboutOrder, Mails } from './mails.ts';
-import { money } from './reader.ts';
+import { money, the } from './reader.ts';
 
 const sampleOrder: AboutOrder = {
   order: 'AN-7KQ4-M2XB',
@@ -22,10 +22,10 @@ export const paymentOnItsWay = mailTemplate<Mails['payment-on-its-way']>({
     <>
       <Heading>Payment on its way</Heading>
       <Paragraph>
-        Thank you for ordering the <strong>{product}</strong>. You chose to pay{' '}
-        {money(totalCents, { round: true })} by SEPA direct debit, and your bank needs a few days for that. As
-        soon as the money has arrived we will write again and begin. You can already tell us the details we
-        need, on the page of your order.
+        Thank you for ordering {the(product)}
+        <strong>{product}</strong>. You chose to pay {money(totalCents, { round: true })} by SEPA direct
+        debit, and your bank needs a few days for that. As soon as the money has arrived we will write again
+        and begin. You can already tell us the details we need, on the page of your order.
       </Paragraph>
       <Action href={orderUrl}>See your order</Action>
       <Aside>Order {order}. You need do nothing else until then.</Aside>
@@ -45,7 +45,8 @@ export const paymentFailed = mailTemplate<Mails['payment-failed']>({
     <>
       <Heading>Your payment did not arrive</Heading>
       <Paragraph>
-        We could not collect the payment for the <strong>{product}</strong>
+        We could not collect the payment for {the(product)}
+        <strong>{product}</strong>
         {why ? `. ${why}` : '.'} Nothing was charged, and the order has ended.
       </Paragraph>
       <Paragraph>If you would still like it, order again. A card settles at once.</Paragraph>
@@ -133,16 +134,19 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
         <Heading>Thank you</Heading>
         {differs === 'looked-at' ? (
           <Paragraph key="paragraph-differs">
-            Your payment for the <strong>{product}</strong> has arrived, and it is not the sum that was
-            agreed. One of us looks at it and writes to you; you need do nothing. Nothing is made until then.
+            Your payment for {the(product)}
+            <strong>{product}</strong> has arrived, and it is not the sum that was agreed. One of us looks at
+            it and writes to you; you need do nothing. Nothing is made until then.
           </Paragraph>
         ) : differs ? (
           <Paragraph key="paragraph-settled">
-            Your payment for the <strong>{product}</strong> is settled, and your order goes on.
+            Your payment for {the(product)}
+            <strong>{product}</strong> is settled, and your order goes on.
           </Paragraph>
         ) : receipt && receiptUrl ? (
           <Paragraph>
-            Your payment for the <strong>{product}</strong> has arrived. Your receipt is{' '}
+            Your payment for {the(product)}
+            <strong>{product}</strong> has arrived. Your receipt is{' '}
             <Inline href={receiptUrl}>{receipt}</Inline>, a PDF to keep.
           </Paragraph>
         ) : props.trial ? (
@@ -155,7 +159,8 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
           </Paragraph>
         ) : (
           <Paragraph key="paragraph-nothing-to-pay">
-            The <strong>{product}</strong> is yours. There was nothing to pay, and nothing was charged.
+            {the(product, 'The ')}
+            <strong>{product}</strong> is yours. There was nothing to pay, and nothing was charged.
           </Paragraph>
         )}
         <Facts
@@ -216,6 +221,10 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
             and it will be there.
           </Paragraph>
         )}
+        <Aside>
+          Attached, to keep: the terms that hold for this order, with your right of withdrawal and our
+          guarantee.
+        </Aside>
       </>
     );
   },
@@ -501,13 +510,15 @@ export const intakeReminder = mailTemplate<Mails['intake-reminder']>({
       <Heading>A few details, and we begin</Heading>
       {asksQuestions ? (
         <Paragraph key="paragraph-questions">
-          Thank you for ordering the <strong>{product}</strong>. We would like to prepare, and have a few
-          questions. What you have typed so far is saved.
+          Thank you for ordering {the(product)}
+          <strong>{product}</strong>. We would like to prepare, and have a few questions. What you have typed
+          so far is saved.
         </Paragraph>
       ) : (
         <Paragraph>
-          Thank you for ordering the <strong>{product}</strong>. We do not know yet whom it is about. What you
-          have typed so far is saved.
+          Thank you for ordering {the(product)}
+          <strong>{product}</strong>. We do not know yet whom it is about. What you have typed so far is
+          saved.
         </Paragraph>
       )}
       <Action href={orderUrl}>Fill in your details</Action>
@@ -569,8 +580,8 @@ export const productOpen = mailTemplate<Mails['product-open']>({
     <>
       <Heading>It is open</Heading>
       <Paragraph>
-        You asked us to tell you when the <strong>{product}</strong> can be ordered again. It can, for as long
-        as there are places.
+        You asked us to tell you when {the(product)}
+        <strong>{product}</strong> can be ordered again. It can, for as long as there are places.
       </Paragraph>
       {week && <Paragraph key="paragraph-week">{week}.</Paragraph>}
       <Action href={url}>See it</Action>

@@ -1,7 +1,7 @@
 import { Action, Aside, Facts, Heading, Inline, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { AboutOrder, Mails } from './mails.ts';
-import { money } from './reader.ts';
+import { money, the } from './reader.ts';
 
 const sample: AboutOrder = {
   order: 'AN-7KQ4-M2XB',
@@ -26,8 +26,9 @@ export const planPartPaid = mailTemplate<Mails['plan-part-paid']>({
     <>
       <Heading>{part === parts ? 'All of it is paid' : 'Another part is paid'}</Heading>
       <Paragraph>
-        {partName({ part, parts })} of your payment for the <strong>{product}</strong> has arrived. Your
-        receipt is <Inline href={receiptUrl}>{receipt}</Inline>, a PDF to keep.
+        {partName({ part, parts })} of your payment for {the(product)}
+        <strong>{product}</strong> has arrived. Your receipt is <Inline href={receiptUrl}>{receipt}</Inline>,
+        a PDF to keep.
       </Paragraph>
       <Facts
         facts={[

@@ -24,6 +24,9 @@ export const money = (cents: number, { round = false } = {}): string =>
   moneyIn(reader.formats, cents, { round });
 export const euro = (cents: number): string => money(cents, { round: true });
 
+/** Before what a product is called: nothing before "The Union Path". */
+export const the = (name: string, article = 'the '): string => (/^the\s/i.test(name) ? '' : article);
+
 export const written = (at: Date | string, zone: string, wanted: string): string =>
   momentIn(reader.formats, at, zone, wanted);
 

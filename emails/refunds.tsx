@@ -1,7 +1,7 @@
 import { Action, Aside, Facts, Heading, Inline, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { AboutRefund, Mails } from './mails.ts';
-import { money } from './reader.ts';
+import { money, the } from './reader.ts';
 
 const sample: AboutRefund = {
   order: 'AN-7KQ4-M2XB',
@@ -23,7 +23,8 @@ export const refundReceived = mailTemplate<Mails['refund-received']>({
     <>
       <Heading>Your request has arrived</Heading>
       <Paragraph>
-        You asked us to return {money(amountCents, { round: true })} for the <strong>{product}</strong>.{' '}
+        You asked us to return {money(amountCents, { round: true })} for {the(product)}
+        <strong>{product}</strong>.{' '}
         {waitsForPayment
           ? 'Your payment is still on its way from your bank. We return it as soon as it has arrived.'
           : isReadFirst
@@ -63,9 +64,9 @@ export const refundMade = mailTemplate<Mails['refund-made']>({
           : why.asked
             ? 'We have decided to return '
             : 'We have returned '}
-        {money(amountCents)} {whole ? 'for' : 'of what you paid for'} the <strong>{product}</strong>, the way
-        you paid. Your bank may need a few working days to show it. Your credit note is{' '}
-        <Inline href={creditNoteUrl}>{creditNote}</Inline>, a PDF to keep.
+        {money(amountCents)} {whole ? 'for' : 'of what you paid for'} {the(product)}
+        <strong>{product}</strong>, the way you paid. Your bank may need a few working days to show it. Your
+        credit note is <Inline href={creditNoteUrl}>{creditNote}</Inline>, a PDF to keep.
       </Paragraph>
       <Facts
         facts={[
@@ -107,7 +108,8 @@ export const refundDeclined = mailTemplate<Mails['refund-declined']>({
     <>
       <Heading>About your request</Heading>
       <Paragraph>
-        We could not return the payment for the <strong>{product}</strong>. {why}
+        We could not return the payment for {the(product)}
+        <strong>{product}</strong>. {why}
       </Paragraph>
       <Paragraph>If you see it differently, answer this letter and a person will look at it again.</Paragraph>
       <Action href={orderUrl}>See your order</Action>
@@ -124,9 +126,9 @@ export const restAsked = mailTemplate<Mails['rest-asked']>({
     <>
       <Heading>A part of the payment is missing</Heading>
       <Paragraph>
-        Thank you for ordering the <strong>{product}</strong>. {money(paidCents)} have arrived, and{' '}
-        {money(restCents)} are missing. You can pay them on the page of your order until {until}; we begin as
-        soon as they are here.
+        Thank you for ordering {the(product)}
+        <strong>{product}</strong>. {money(paidCents)} have arrived, and {money(restCents)} are missing. You
+        can pay them on the page of your order until {until}; we begin as soon as they are here.
       </Paragraph>
       <Facts
         facts={[

@@ -132,6 +132,36 @@ export const ticketAnswered = mailTemplate<Mails['ticket-answered']>({
   ),
 });
 
+export const lessonAnswer = mailTemplate<Mails['lesson-answer']>({
+  subject: ({ lesson }) => `An answer to your question under “${lesson}”`,
+  preview: ({ answer }) => answer.slice(0, 90),
+  sample: {
+    name: 'Maya',
+    course: 'Numerology 101',
+    lesson: 'The Trouble with Y',
+    question: 'Is the Y in Yvonne a vowel?',
+    answer: 'It is: there is no other vowel before the V, and you hear it as one.',
+    url: 'https://example.test/portal/courses/numerology-101/the-trouble-with-y',
+    isShown: true,
+  },
+  Body: ({ name, course, lesson, question, answer, url, isShown }) => (
+    <>
+      <Heading>An answer for you{name && `, ${name}`}</Heading>
+      <Paragraph>
+        You asked under “{lesson}” in {course}:
+      </Paragraph>
+      <Quoted>{question}</Quoted>
+      <Written words={answer} />
+      <Action href={url}>Back to the lesson</Action>
+      {isShown && (
+        <Aside>
+          Question and answer stand under the lesson for its other learners too, without your name.
+        </Aside>
+      )}
+    </>
+  ),
+});
+
 const contactSample = {
   name: 'Maya Okafor',
   subject: 'A question about my report',

@@ -1,6 +1,6 @@
 import { Action, Aside, Facts, Heading, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
-import type { Mails, Withdrawal, WithdrawalAnswer } from './mails.ts';
+import type { Cancellation, Mails, Withdrawal, WithdrawalAnswer } from './mails.ts';
 import { money } from './reader.ts';
 
 const sample: Withdrawal = {
@@ -14,7 +14,9 @@ const sample: Withdrawal = {
 
 const maybe = (name: string, value: string | undefined): [string, string][] => (value ? [[name, value]] : []);
 
-function Declaration({ reference, receivedAt, name, email, orderNumber, product }: Withdrawal) {
+type Declared = Withdrawal & Pick<Cancellation, 'reason'>;
+
+function Declaration({ reference, receivedAt, name, email, orderNumber, product, reason }: Declared) {
   return (
     <Facts
       facts={[
@@ -24,6 +26,7 @@ function Declaration({ reference, receivedAt, name, email, orderNumber, product 
         ['E-mail', email],
         ...maybe('Order or receipt number', orderNumber),
         ...maybe('Product', product),
+        ...maybe('Reason', reason),
       ]}
     />
   );
@@ -122,3 +125,47 @@ function decisionOf(answer: WithdrawalAnswer): string {
     ? `Your payment of ${returned} ${what}is still on its way from your bank. We return it as soon as it has arrived.`
     : `We return the ${returned} that you paid ${what}the way you paid, and will write again when it is done.`;
 }
+
+const cancellationSubjects: Record<Cancellation['kind'], string> = {
+  received: 'We have received your cancellation',
+  ending: 'Your membership ends already',
+  none: 'Your cancellation fits no membership',
+};
+
+export const cancellation = mailTemplate<Mails['cancellation']>({
+  subject: ({ kind, reference }) => `${cancellationSubjects[kind]} (${reference})`,
+  preview: ({ receivedAt }) => `Received ${receivedAt}`,
+  sample: {
+    ...{ reference: 'C-7K2M9QXA', receivedAt: sample.receivedAt, name: sample.name, email: sample.email },
+    kind: 'received',
+  },
+  occasions: {
+    received: {},
+    'for a special reason': { orderNumber: 'AN-7KQ4-M2XB', reason: 'I am moving abroad.' },
+    'it ends already': { kind: 'ending', until: 'day:2026-12-04' },
+    'nothing runs under that address': { kind: 'none' },
+  },
+  Body: ({ kind, until, ...declared }) => (
+    <>
+      <Heading>{cancellationSubjects[kind]}</Heading>
+      <Paragraph>
+        {kind === 'received' &&
+          'This letter confirms that you cancelled your membership, as below. What runs under this address ends when the time that is paid for is over, and nothing more is charged. Please keep this letter as your proof.'}
+        {kind === 'ending' && (
+          <>
+            Your membership was cancelled before. It runs until <strong>{until}</strong>, then it ends by
+            itself, and nothing more is charged.
+          </>
+        )}
+        {kind === 'none' &&
+          'Under this address no membership is running, so nothing is charged. If you joined with another address, please send the form with that one, or simply answer this letter: a person reads it.'}
+      </Paragraph>
+      <Declaration {...declared} />
+      <Aside>
+        {kind === 'received'
+          ? 'A second letter names the day. If you did not send this, you can take it back there, or reply to this letter.'
+          : 'If you did not send this, please reply to this letter.'}
+      </Aside>
+    </>
+  ),
+});

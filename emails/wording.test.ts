@@ -40,6 +40,16 @@ describe.each(letters)('$name, $occasion', ({ mail }) => {
   });
 });
 
+test('a product whose name begins with "The" has no second article before it', async () => {
+  const template = 'product-open' as const;
+  const told = async (product: string) => {
+    const props = { product, url: 'https://example.test/checkout/one' };
+    return (await mailRenderer.render({ template, props }, content)).text;
+  };
+  expect(await told('The Union Path')).toContain('when The Union Path can be ordered');
+  expect(await told('Theatre Talk')).toContain('when the Theatre Talk can be ordered');
+});
+
 test('of a seat that nothing was paid for, no money goes back', async () => {
   const told = async (occasion: string) => {
     const { subject, text } = await mailRenderer.render(mailRenderer.sample('seat', occasion), content);

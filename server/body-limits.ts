@@ -3,7 +3,7 @@ import { findMember } from '../app/middleware/member.ts';
 import { isStaff } from '../domain/identity/index.ts';
 import type { Services } from '../domain/services.ts';
 import { readOrderKey } from '../domain/shop/index.ts';
-import { judgeMailSender } from '../domain/support/index.ts';
+import { judgeMailSender, readTestimonialToken } from '../domain/support/index.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -18,6 +18,8 @@ const kinds = {
   attachments: { most: 6 * MB, seconds: 300, sender: 'member', each: 4, all: 12 },
   /** Two files, with the answers of whoever holds an order. */
   answers: { most: 11 * MB, seconds: 300, sender: 'buyer', each: 4, all: 8 },
+  /** A photo as a telephone makes it, with somebody's words about her order. */
+  portrait: { most: 13 * MB, seconds: 300, sender: 'writer', each: 4, all: 8 },
   /** A piece of a recording. */
   pieces: { most: 6 * MB, seconds: 300, sender: 'staff', each: 6, all: 12 },
   /** A list of some 200,000 people, a photograph as the camera made it, a piece of a film for the library. */
@@ -32,6 +34,7 @@ const paths: [RegExp, Kind][] = [
   [/^\/office\/(?:letters\/imports|media\/upload|product-files|settings\/brand)(?:\.data)?$/, 'large'],
   [/^\/office\/(?:orders|events)\/[^/]+\/(?:recording|desk\/parts)(?:\.data)?$/, 'pieces'],
   [/^\/portal\/support(?:\.data)?$/, 'attachments'],
+  [/^\/testimonial\/[^/]+$/, 'portrait'],
   [/^\/(?:portal\/)?orders\/[^/]+\/details(?:\.data)?$/, 'answers'],
 ];
 
@@ -113,6 +116,8 @@ async function maySend(services: Services, kind: Kind, request: Request): Promis
   const [, key] = /^\/orders\/([^/]+)\/details/.exec(new URL(request.url).pathname) ?? [];
   // A guest holds her order by its signed link.
   if (kind === 'answers' && key) return readOrderKey(services, key) !== undefined;
+  const [, token] = /^\/testimonial\/([^/]+?)(?:\.data)?$/.exec(new URL(request.url).pathname) ?? [];
+  if (kind === 'portrait') return token !== undefined && readTestimonialToken(services, token) !== undefined;
   const member = await findMember(services, request).catch(() => undefined);
   if (!member || member.mustSetUp) return false;
   return kinds[kind].sender !== 'staff' || isStaff(member);

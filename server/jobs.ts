@@ -15,7 +15,7 @@ import { deleteDueAccounts, eraseAgain } from '../domain/privacy/index.ts';
 import { makeReports, pushMornings } from '../domain/readings/index.ts';
 import type { Services } from '../domain/services.ts';
 import * as shop from '../domain/shop/index.ts';
-import { deleteOrphanedFiles, pruneChats } from '../domain/support/index.ts';
+import { askForTestimonials, deleteOrphanedFiles, pruneChats } from '../domain/support/index.ts';
 import { keysOf, recordOf } from '../shared/records.ts';
 
 type Run = () => Promise<unknown>;
@@ -74,7 +74,10 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
         openings: () => shop.tellOfProductOpenings(services),
       }),
   },
+  // A cancellation on the public page asks for a run at once.
   'check-memberships': { cron: EVERY_MINUTE, run: () => checkSubscriptions(services) },
+  // Hourly, because the midnight is the practice's own, a machine may have been off, and years take several runs.
+  'reconcile-payments': { cron: '23 * * * *', run: () => shop.reconcilePayments(services) },
   fulfil: { cron: EVERY_MINUTE, run: () => delivery.fulfilDue(services) },
   // Asking for a report asks for a run at once; the cron run picks up what a crash left behind.
   'make-reports': { cron: EVERY_MINUTE, run: () => makeReports(services) },
@@ -100,6 +103,8 @@ const checkSubscriptions = (services: Services): Promise<void> =>
     changes: () => shop.checkChanges(services),
     memberships: () => shop.checkMemberships(services),
     plans: () => shop.checkPlans(services),
+    cancellations: () => shop.carryOutCancellations(services),
+    prices: () => shop.carryOutPriceChanges(services),
   });
 
 /** Each its own job in the queue that they share: one that fails is tried again alone. */
@@ -111,8 +116,11 @@ function hourly(services: Services): Record<HourlyJob, Job> {
         ended: () => shop.endRunOut(services),
         ending: () => shop.tellOfEndingMonths(services),
         renewed: () => shop.tellOfRenewals(services),
+        overdue: () => shop.remindOverdue(services),
+        cards: () => shop.tellOfExpiringCards(services),
       }),
     ),
+    'ask-for-testimonials': at(10, () => askForTestimonials(services)),
     'give-referral-credits': at(9, () => shop.giveReferralCredits(services)),
     'write-month-letters': at(8, () => delivery.writeCircleLetters(services)),
     'delete-accounts': at(17, () => deleteDueAccounts(services)),

@@ -11,6 +11,9 @@ export function money(cents: number, { round = false } = {}): string {
 /** €59, and €9.50 only where there are cents to show. */
 export const euro = (cents: number) => money(cents, { round: true });
 
+/** Less than this no card is charged. */
+export const LEAST_CHARGE_CENTS = 50;
+
 /** '59', '59.50' or '59,50', in cents; anything else is no price. */
 export function centsFrom(typed = ''): number {
   const [, euros, cents = ''] = /^€?\s*(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];

@@ -55,6 +55,8 @@ export type SubscriptionState = {
   chargesFrom: Date | null;
   /** The key of the change that was made last. */
   change: string | null;
+  /** The first moment at which the card that it is charged to has expired; null where it is no card. */
+  cardGoodUntil: Date | null;
   endedAt: Date | null;
   latestInvoice: InvoiceState | null;
 };
@@ -75,6 +77,54 @@ export type InvoiceState = {
   attempts: number;
   nextAttemptAt: Date | null;
   paymentId: string | null;
+};
+
+/** One movement of the balance at the provider. It never changes; what takes it back is a movement of its own. */
+export type BalanceEntry = {
+  entryId: string;
+  /**
+   * charge_failure: a debit that was on its way did not come. refund_failure: a refund came back. dispute: the bank took the
+   * money; dispute_reversal: and gave it back. payout_reversal: a payout came back. fee: asked for by itself.
+   */
+  kind:
+    | 'charge'
+    | 'charge_failure'
+    | 'refund'
+    | 'refund_failure'
+    | 'dispute'
+    | 'dispute_reversal'
+    | 'fee'
+    | 'payout'
+    | 'payout_reversal'
+    | 'other';
+  /** What moved, what the provider took of it, and what that leaves: less than nothing where money left. */
+  amountCents: number;
+  feeCents: number;
+  netCents: number;
+  currency: string;
+  createdAt: Date;
+  availableAt: Date;
+  paymentId: string | null;
+  refundId: string | null;
+  /** Of a charge: what the buyer was charged in. */
+  paidCurrency: string | null;
+  /** Of a charge: a debit that has not come yet, or never will; then a movement of its own takes it back. */
+  isOnItsWay: boolean;
+  /** Of a charge: ours is marked with an order, another program's with something else, and a renewal with nothing. */
+  mark: 'order' | 'other' | 'none';
+};
+
+/** Money sent to the bank account. */
+export type PayoutState = {
+  payoutId: string;
+  amountCents: number;
+  currency: string;
+  status: 'pending' | 'in_transit' | 'paid' | 'failed' | 'canceled';
+  createdAt: Date;
+  /** The day on which the bank has it, as YYYY-MM-DD. */
+  arrivesOn: string;
+  /** ready: the provider can say what it is made of. later: not yet. never: made by hand, or at once. */
+  parts: 'ready' | 'later' | 'never';
 };
 
 export type PaymentMethod = 'card' | 'sepa_debit' | 'other';

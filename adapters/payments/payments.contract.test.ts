@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxOverPostgres, stripeOverFake } from '../../tests/fake-stripe/payment-providers.ts';
+import { balanceContract } from './contract/balance.ts';
 import { checkoutContract } from './contract/checkout.ts';
 import { membershipContract } from './contract/membership.ts';
 import { moneyBackContract } from './contract/money-back.ts';
@@ -16,6 +17,7 @@ describe.each([
 
   describe('checkout', () => checkoutContract(shop));
   describe('membership', () => membershipContract(shop));
+  describe('balance', () => balanceContract(shop));
   describe('money back', () => moneyBackContract(shop));
   describe('notices', () => noticesContract(shop));
 

@@ -1,12 +1,14 @@
 import type {
+  BalanceEntry,
   InvoiceState,
   PaymentMethod,
   PaymentState,
+  PayoutState,
   RefundState,
   SubscriptionState,
 } from './payment-states.ts';
 
-export type { InvoiceState, PaymentState, RefundState, SubscriptionState } from './payment-states.ts';
+export type * from './payment-states.ts';
 
 /**
  * The payment provider, in our words. Money facts come from reading, never from being told: a notice says where to
@@ -39,6 +41,8 @@ export type Payments = {
 
   readSubscription(subscriptionId: string): Promise<SubscriptionState>;
   readInvoice(invoiceId: string): Promise<InvoiceState>;
+  /** Tries an open invoice once more, now, with the card that is in force. Refused where that does not go through. */
+  payInvoice(invoiceId: string): Promise<InvoiceState>;
   /** All that a subscription has asked for, oldest first. */
   listInvoices(subscriptionId: string): Promise<InvoiceState[]>;
   /** So many months in all, the first among them: then it ends by itself. Asked again, it stays as it is. */
@@ -59,9 +63,20 @@ export type Payments = {
   /** A page where the customer changes her card or her subscription by herself. `card`: her card alone. */
   billingPortal(customerId: string, returnUrl: string, only?: 'card'): Promise<{ url: string }>;
 
+  /** What moved the balance in a time, or what a payout is made of: newest first, a page at a time. */
+  listBalance(asked: (Time | { payoutId: string }) & After): Promise<Page<BalanceEntry>>;
+  /** Payouts that were made in a time: newest first, a page at a time. */
+  listPayouts(asked: Time & After): Promise<Page<PayoutState>>;
+
   /** The raw bytes as they came: a body that was parsed and written again no longer fits its signature. */
   parseNotice(rawBody: Uint8Array | string, signature: string | null): Notice;
 };
+
+/** Up to the second; the end is not part of it. */
+type Time = { from: Date; to: Date };
+/** The place that the page before it named. */
+type After = { after?: string };
+export type Page<Item> = { items: Item[]; next: string | null };
 
 export type Every = 'month' | 'year';
 

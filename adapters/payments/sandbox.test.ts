@@ -163,7 +163,7 @@ describe('time', () => {
     await sandbox.setNextCharge(subscriptionId, 'failed');
     await pass(31);
     expect(await payments.readSubscription(subscriptionId)).toMatchObject({ status: 'past_due' });
-    await pass(10);
+    await pass(16);
     expect(await payments.readSubscription(subscriptionId)).toMatchObject({
       status: 'canceled',
       latestInvoice: { status: 'uncollectible', attempts: 4 },

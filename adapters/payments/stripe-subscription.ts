@@ -4,7 +4,7 @@ import type { Priced, SubscriptionChange } from './payments.ts';
 import { hasCode } from './stripe-errors.ts';
 import { dateOf, dateOrNull, idOf, invoicePaymentId } from './stripe-values.ts';
 
-const expand = ['latest_invoice.payments'];
+const expand = ['latest_invoice.payments', 'default_payment_method'];
 
 export async function readSubscription(stripe: Stripe, id: string): Promise<SubscriptionState> {
   return toState(await stripe.subscriptions.retrieve(id, { expand }));
@@ -161,6 +161,19 @@ export async function readInvoice(stripe: Stripe, id: string): Promise<InvoiceSt
   return toInvoice(await stripe.invoices.retrieve(id, { expand: ['payments'] }));
 }
 
+export async function payInvoice(stripe: Stripe, id: string): Promise<InvoiceState> {
+  const before = await readInvoice(stripe, id);
+  // Paid by a retry of the provider's own, or by the same wish a moment ago.
+  if (before.status === 'paid') return before;
+  return toInvoice(await stripe.invoices.pay(id, { expand: ['payments'] }));
+}
+
+/** A card is good to the end of its month. */
+function cardGoodUntil(method: Stripe.Subscription['default_payment_method']): Date | null {
+  const card = method && typeof method === 'object' ? method.card : undefined;
+  return card ? new Date(Date.UTC(card.exp_year, card.exp_month, 1)) : null;
+}
+
 function toState(subscription: Stripe.Subscription): SubscriptionState {
   const item = subscription.items.data[0];
   if (!item) throw new Error(`subscription ${subscription.id} has no item`);
@@ -184,6 +197,7 @@ function toState(subscription: Stripe.Subscription): SubscriptionState {
       status !== 'canceled' && (subscription.cancel_at_period_end || subscription.cancel_at !== null),
     chargesFrom: subscription.status === 'trialing' ? dateOrNull(subscription.trial_end) : null,
     change: subscription.metadata.change ?? null,
+    cardGoodUntil: cardGoodUntil(subscription.default_payment_method),
     endedAt: dateOrNull(subscription.ended_at),
     latestInvoice,
   };

@@ -2,20 +2,11 @@ import Stripe from 'stripe';
 import { messageOf } from '../../shared/problem.ts';
 import type { Clock } from '../clock/clock.ts';
 import { type CheckoutOrder, type CheckoutState, type Payments, PaymentsError } from './payments.ts';
+import { listBalance, listPayouts } from './stripe-balance.ts';
 import { hasCode, inOurWords, isStoredFailure } from './stripe-errors.ts';
 import { parseNotice, watchedEvents } from './stripe-notice.ts';
 import { chargeAgain, readIntent, readPayment, refund } from './stripe-payment.ts';
-import {
-  cancelSubscription,
-  changeSubscription,
-  endSubscription,
-  limitSubscription,
-  listInvoices,
-  previewChange,
-  readInvoice,
-  readSubscription,
-  resumeSubscription,
-} from './stripe-subscription.ts';
+import * as subscriptions from './stripe-subscription.ts';
 import { cardOf, dateOf, idOf, invoicePaymentId, methodOf } from './stripe-values.ts';
 
 type Options = {
@@ -46,15 +37,16 @@ export function stripePayments(options: Options): Payments {
     readPayment: asked((id) => readPayment(stripe, id)),
     chargeAgain: asked((request) => chargeAgain(stripe, request)),
     refund: asked((request) => refund(stripe, request)),
-    readSubscription: asked((id) => readSubscription(stripe, id)),
-    readInvoice: asked((id) => readInvoice(stripe, id)),
-    listInvoices: asked((id) => listInvoices(stripe, id)),
-    limitSubscription: asked((id, months) => limitSubscription(stripe, id, months)),
-    previewChange: asked((id, to, at) => previewChange(stripe, id, to, at)),
-    changeSubscription: asked((change) => changeSubscription(stripe, change)),
-    cancelSubscription: asked((id) => cancelSubscription(stripe, id)),
-    resumeSubscription: asked((id) => resumeSubscription(stripe, id)),
-    endSubscription: asked((id) => endSubscription(stripe, id)),
+    readSubscription: asked((id) => subscriptions.readSubscription(stripe, id)),
+    readInvoice: asked((id) => subscriptions.readInvoice(stripe, id)),
+    payInvoice: asked((id) => subscriptions.payInvoice(stripe, id)),
+    listInvoices: asked((id) => subscriptions.listInvoices(stripe, id)),
+    limitSubscription: asked((id, months) => subscriptions.limitSubscription(stripe, id, months)),
+    previewChange: asked((id, to, at) => subscriptions.previewChange(stripe, id, to, at)),
+    changeSubscription: asked((change) => subscriptions.changeSubscription(stripe, change)),
+    cancelSubscription: asked((id) => subscriptions.cancelSubscription(stripe, id)),
+    resumeSubscription: asked((id) => subscriptions.resumeSubscription(stripe, id)),
+    endSubscription: asked((id) => subscriptions.endSubscription(stripe, id)),
     billingPortal: asked(async (customer, returnUrl, only) => {
       const { url } = await stripe.billingPortal.sessions.create({
         customer,
@@ -63,6 +55,8 @@ export function stripePayments(options: Options): Payments {
       });
       return { url };
     }),
+    listBalance: asked((wanted) => listBalance(stripe, wanted)),
+    listPayouts: asked((wanted) => listPayouts(stripe, wanted)),
     parseNotice: (rawBody, signature) =>
       parseNotice(rawBody, signature, { secret: webhookSecret, now: clock.now() }),
   };

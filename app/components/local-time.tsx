@@ -1,12 +1,11 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext } from 'react';
 import { patternIn } from '../../shared/visitor-formats.ts';
 import { timeLabel, type WallTime } from '../../shared/wall-time.ts';
 import { TimeStyle, useFormatName } from '../formats.ts';
 import { useSite } from '../page-words.ts';
-
-const never = () => () => {};
+import { useRunning } from './use-running.ts';
 
 /**
  * The office's one way to write a moment: "17 November 2026, 15:43", or "3:43 PM" where the practice counts so. Of what a
@@ -39,12 +38,8 @@ export function LocalTime({ at, as = 'MMM d, yyyy h:mm a' }: { at: string; as?: 
   const isOffice = useContext(TimeStyle) === 'office';
   const name = useFormatName();
   const { timeZone, clock } = useSite();
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const moment = inBrowser && !isOffice ? new Date(at) : new TZDate(at, timeZone);
+  const isRunning = useRunning();
+  const moment = isRunning && !isOffice ? new Date(at) : new TZDate(at, timeZone);
   return (
     <time dateTime={at}>{format(moment, isOffice ? officePattern(as, clock) : patternIn(name, as))}</time>
   );

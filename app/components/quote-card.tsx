@@ -1,7 +1,8 @@
+import type { Testimonial } from '../../content/testimonials.ts';
 import type { Quote } from '../../domain/content/index.ts';
 import { Badge } from '../ui/badge.tsx';
 
-export function QuoteCard({ quote: { quote, name, place, product, productName, sample } }: { quote: Quote }) {
+export function QuoteCard({ quote: { quote, product, productName, ...said } }: { quote: Quote }) {
   return (
     <li className="flex flex-col border-t border-leaf pt-4 sm:pt-6">
       <figure className="flex flex-1 flex-col">
@@ -12,10 +13,7 @@ export function QuoteCard({ quote: { quote, name, place, product, productName, s
           {quote}
         </blockquote>
         <figcaption className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <span>
-            {name}, {place}
-          </span>
-          {sample && <Badge look="secondary">Sample</Badge>}
+          <SaidBy {...said} />
           <a
             href={`/checkout/${product}`}
             className="inline-flex min-h-11 w-full items-center text-fine text-quiet"
@@ -25,5 +23,22 @@ export function QuoteCard({ quote: { quote, name, place, product, productName, s
         </figcaption>
       </figure>
     </li>
+  );
+}
+
+type Said = Pick<Testimonial, 'name' | 'place' | 'rating' | 'photo' | 'shortened'> & { sample?: boolean };
+
+/** Who said it, and how it came to stand here. */
+export function SaidBy({ name, place, rating, photo, shortened, sample }: Said) {
+  return (
+    <>
+      {photo && (
+        <img src={photo} alt="" width={48} height={48} loading="lazy" className="size-12 rounded-full" />
+      )}
+      <span>{place ? `${name}, ${place}` : name}</span>
+      {rating !== undefined && <span className="text-quiet lining-nums">{rating} of 5</span>}
+      {shortened && <span className="text-quiet">shortened</span>}
+      {sample && <Badge look="secondary">Sample</Badge>}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Product } from '../../content/product.ts';
+import type { Ratings } from '../../content/testimonials.ts';
 import type { PageSite } from '../page-words.ts';
 
 type Value = string | number | JsonLd | Value[];
@@ -49,7 +50,7 @@ export function productJsonLd(
     | 'nextWeek'
     | 'isFull'
   >,
-  image = `/share/product-${product.id}.png`,
+  { image = `/share/product-${product.id}.png`, ratings }: { image?: string; ratings?: Ratings } = {},
 ): JsonLd {
   const address = `${appUrl}/checkout/${product.id}`;
   const price = (product.priceCents / 100).toFixed(2);
@@ -84,8 +85,27 @@ export function productJsonLd(
       ...(product.deliveryHours ? { deliveryLeadTime: leadTime(product.deliveryHours) } : {}),
       ...(product.recurring ? { priceSpecification: free ? [free, monthly] : monthly } : {}),
     },
+    ...(ratings ? ratingJsonLd(ratings) : {}),
   });
 }
+
+/** Of people who bought it: what they gave, what they wrote, and how many they are. */
+const ratingJsonLd = ({ count, average, quotes }: Ratings): JsonLd => ({
+  aggregateRating: {
+    '@type': 'AggregateRating',
+    ratingValue: average,
+    bestRating: 5,
+    worstRating: 1,
+    ratingCount: count,
+    reviewCount: count,
+  },
+  review: quotes.map(({ name, quote, rating }) => ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name },
+    reviewBody: quote,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  })),
+});
 
 function availabilityOf({ paused, isFull, nextWeek }: Pick<Product, 'paused' | 'isFull' | 'nextWeek'>) {
   if (paused) return 'OutOfStock';
@@ -175,6 +195,10 @@ export const articleJsonLd = (
 
 type Step = [name: string, path: string];
 const home: Step = ['Home', '/'];
+
+/** A course of which a lesson may be read by everybody. */
+export const courseJsonLd = (appUrl: string, course: { name: string; description: string }): JsonLd =>
+  thing('Course', { ...course, provider: { '@id': `${appUrl}/#organization` } });
 
 /** From the front page down; each step is a name and a path. */
 export const breadcrumbJsonLd = (appUrl: string, steps: Step[]) =>

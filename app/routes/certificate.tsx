@@ -23,7 +23,7 @@ export const loader = answerPage(({ params, services }: Asked<Route.LoaderArgs>)
 export default function Certificate({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   const logo = useLogo();
-  const { id, fullName, courseTitle, content, charts, issuedOn } = loaderData;
+  const { id, fullName, courseTitle, content, charts, words, issuedOn } = loaderData;
   return (
     <>
       <header className="border-b border-rule px-4 py-2 sm:px-6">
@@ -38,7 +38,7 @@ export default function Certificate({ loaderData }: Route.ComponentProps) {
           <Emblem className="mx-auto size-16 text-leaf" />
           <p className="mt-6 text-quiet">{site.brand} certifies that</p>
           <h1 className="mt-3 text-display wrap-anywhere">{fullName}</h1>
-          <p className="mt-5 text-quiet">has completed every lesson of</p>
+          <p className="mt-5 text-quiet">{words ?? 'has completed every lesson of'}</p>
           <p className="serif mt-2 text-title">{courseTitle}</p>
           {content && <p className="mt-1 text-quiet">{content}</p>}
           {charts > 0 && <p className="text-quiet">{chartsTold(charts)}</p>}

@@ -13,10 +13,17 @@ const fileLook =
 
 type Wrapping = { label: ReactNode; error?: string; hint?: ReactNode };
 
-function Wrapped({ id, label, error, hint, children }: Wrapping & { id: string; children: ReactNode }) {
+type WrappedProps = Wrapping & {
+  id: string;
+  /** For what stands in the place of the control, and is named by the label without being one. */
+  labelId?: string;
+  children: ReactNode;
+};
+
+function Wrapped({ id, labelId, label, error, hint, children }: WrappedProps) {
   return (
     <div className="space-y-1.5">
-      <label htmlFor={id} className="block font-semibold">
+      <label id={labelId} htmlFor={labelId ? undefined : id} className="block font-semibold">
         {label}
       </label>
       {children}
@@ -36,7 +43,7 @@ function Wrapped({ id, label, error, hint, children }: Wrapping & { id: string; 
 
 function describedBy(id: string, { error, hint }: Omit<Wrapping, 'label'>) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
+  return { 'aria-describedby': described || undefined, 'aria-invalid': error ? (true as const) : undefined };
 }
 
 type FieldProps = ComponentProps<'input'> & Wrapping;
@@ -98,9 +105,7 @@ export function useMeantAddress() {
   const correct = () => {
     const input = place.current?.querySelector('input');
     if (!input || !meant) return;
-    // Past React's own setter, and told as if typed: the field may be controlled or not.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, meant);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    typeInto(input, meant);
     setMeant(undefined);
     input.focus();
   };
@@ -131,18 +136,39 @@ export function useMeantAddress() {
   return { place, left, typed: () => setMeant(undefined), question };
 }
 
-type AreaProps = ComponentProps<'textarea'> & Wrapping;
+/** Past React's own setter, and told as if typed: the field may be controlled or not. */
+export function typeInto(
+  field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  value: string,
+): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
 
-export function TextArea({ label, error, hint, className, ...area }: AreaProps) {
+export type AreaProps = ComponentProps<'textarea'> &
+  Wrapping & {
+    /** What is written in instead, over the area that is sent: the label names it, and the area is not seen. */
+    instead?: (names: {
+      'aria-labelledby': string;
+      'aria-describedby'?: string;
+      'aria-invalid'?: true;
+    }) => ReactNode;
+  };
+
+export function TextArea({ label, error, hint, className, instead, ...area }: AreaProps) {
   const generated = useId();
   const id = area.id ?? generated;
+  const labelId = instead && `${id}-label`;
+  const said = describedBy(id, { error, hint });
   return (
-    <Wrapped id={id} label={label} error={error} hint={hint}>
+    <Wrapped id={id} labelId={labelId} label={label} error={error} hint={hint}>
+      {instead && labelId && instead({ 'aria-labelledby': labelId, ...said })}
       <textarea
         rows={4}
         {...area}
         id={id}
-        {...describedBy(id, { error, hint })}
+        hidden={instead !== undefined}
+        {...(instead ? {} : said)}
         className={cx(boxLook, 'py-2.5', className)}
       />
     </Wrapped>

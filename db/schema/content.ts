@@ -39,6 +39,28 @@ export const sessionKinds = pgView('session_kinds', {
   position: smallint().notNull(),
 }).existing();
 
+/** What the legal texts said together when orders were placed under them. Never changed but for the file drawn of it. */
+export const legalVersions = pgTable('legal_versions', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  hash: text().notNull(),
+  texts: jsonb().notNull(),
+  madeAt: moment('made_at').notNull(),
+  pdfKey: text('pdf_key'),
+});
+
+/** What customers said and the owner approved, as pages and letters read it. It is only read. */
+export const shownTestimonials = pgView('shown_testimonials', {
+  id: uuid().notNull(),
+  productId: text('product_id').notNull(),
+  quote: text().notNull(),
+  name: text().notNull(),
+  place: text().notNull(),
+  rating: smallint(),
+  photoKey: text('photo_key'),
+  shortened: boolean().notNull(),
+  shownAt: moment('shown_at').notNull(),
+}).existing();
+
 export const mediaKinds = ['picture', 'audio', 'video', 'file'] as const;
 
 export const media = pgTable('media', {

@@ -148,6 +148,18 @@ export const videoPositions = pgTable('video_positions', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
+/** A sentence of a document, or of a report, that its reader passes on; whoever has the token sees it. */
+export const sentCards = pgTable('sent_cards', {
+  id: id(),
+  token: text().notNull(),
+  fulfilmentId: uuid('fulfilment_id'),
+  reportId: uuid('report_id'),
+  place: text().notNull(),
+  number: smallint().notNull(),
+  sentence: text().notNull(),
+  madeAt: moment('made_at').notNull(),
+});
+
 /** What a reader marks in a document that was made for her. */
 export const readingMarks = pgTable('reading_marks', {
   id: id(),

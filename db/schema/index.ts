@@ -7,6 +7,7 @@ export * from './mailing.ts';
 export * from './marketing.ts';
 export * from './office.ts';
 export * from './orders.ts';
+export * from './payouts.ts';
 export * from './practice.ts';
 export * from './readings.ts';
 export * from './support.ts';

@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
 export const courseEnrolments = pgTable('course_enrolments', {
@@ -15,6 +15,31 @@ export const lessonCompletions = pgTable('lesson_completions', {
   completedAt: moment('completed_at').notNull().defaultNow(),
   /** The chart that the lesson asks for was worked out rightly. */
   checked: boolean().notNull().default(false),
+});
+
+/** The last try at a quiz. */
+export const lessonQuizzes = pgTable('lesson_quizzes', {
+  userId: uuid('user_id').notNull(),
+  course: text().notNull(),
+  lesson: text().notNull(),
+  /** By question, the choices that were ticked. */
+  ticked: jsonb().$type<Record<string, string[]>>().notNull(),
+  tries: smallint().notNull().default(1),
+  takenAt: moment('taken_at').notNull(),
+  passedAt: moment('passed_at'),
+});
+
+export const lessonQuestions = pgTable('lesson_questions', {
+  id: id(),
+  userId: uuid('user_id').notNull(),
+  course: text().notNull(),
+  lesson: text().notNull(),
+  question: text().notNull(),
+  askedAt: moment('asked_at').notNull(),
+  answer: text(),
+  answeredAt: moment('answered_at'),
+  /** To all who may read the lesson, without a name. */
+  shown: boolean().notNull().default(false),
 });
 
 export const certificates = pgTable('certificates', {

@@ -77,6 +77,8 @@ export const orders = pgTable('orders', {
   taxBasis: jsonb('tax_basis').$type<TaxBasis>(),
   /** A membership that begins with so many free days: nothing is charged today. */
   trialDays: smallint('trial_days'),
+  /** The legal texts that held when it was placed; null: the first edition. */
+  legalVersion: bigint('legal_version', { mode: 'number' }),
 });
 
 /** The lines of an order. What they owe follows each other in `orders.sold`, and so do their fulfilments. */
@@ -202,6 +204,15 @@ export const subscriptions = pgTable('subscriptions', {
   /** The end of its free days, and from when on a letter tells of it. */
   trialUntil: moment('trial_until'),
   trialTellAt: moment('trial_tell_at'),
+  /** Since when a charge is overdue, and until when everything stays open all the same. */
+  failedAt: moment('failed_at'),
+  graceUntil: moment('grace_until'),
+  /** Which letter about it has gone out: 0 the first alone, 1 the reminder, 2 the last; and when the next, or the end, is due. */
+  dunned: smallint().notNull().default(0),
+  dunAt: moment('dun_at'),
+  /** The first day on which the card is not good any more, and of which one a letter has told. */
+  cardGoodUntil: moment('card_good_until'),
+  cardToldFor: moment('card_told_for'),
   updatedAt: moment('updated_at').notNull(),
 });
 
@@ -233,6 +244,30 @@ export const membershipChanges = pgTable('membership_changes', {
   askedAt: moment('asked_at').notNull(),
   settledAt: moment('settled_at'),
   nextCheckAt: moment('look_at'),
+});
+
+export const priceChanges = pgTable('price_changes', {
+  id: id(),
+  productId: text('product_id').notNull(),
+  period: text({ enum: ['month', 'year'] }).notNull(),
+  newCents: integer('new_cents').notNull(),
+  appliesFrom: moment('applies_from').notNull(),
+  announcedAt: moment('announced_at').notNull(),
+});
+
+/** That one member was told of one, and what came of it. */
+export const priceNotices = pgTable('price_notices', {
+  id: id(),
+  changeId: uuid('change_id').notNull(),
+  orderId: uuid('order_id').notNull(),
+  oldCents: integer('old_cents').notNull(),
+  newCents: integer('new_cents').notNull(),
+  toldAt: moment('told_at').notNull(),
+  appliesAt: moment('applies_at').notNull(),
+  state: text({ enum: ['told', 'applied', 'left', 'replaced'] })
+    .notNull()
+    .default('told'),
+  settledAt: moment('settled_at'),
 });
 
 export const paymentPlans = pgTable('payment_plans', {
@@ -488,6 +523,20 @@ export const refunds = pgTable('refunds', {
   workAt: moment('work_at'),
   tries: integer().notNull().default(0),
   error: text(),
+});
+
+/** A membership cancelled on the public page, and what came of it. */
+export const membershipCancellations = pgTable('membership_cancellations', {
+  id: id(),
+  submission: uuid().notNull(),
+  reference: text().notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  orderNumber: text('order_number'),
+  reason: text().notNull().default(''),
+  requestedAt: moment('requested_at').notNull(),
+  found: smallint(),
+  handledAt: moment('handled_at'),
 });
 
 export const withdrawalRequests = pgTable('withdrawal_requests', {

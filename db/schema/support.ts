@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
 export const supportTickets = pgTable('support_tickets', {
@@ -44,6 +44,30 @@ export const ticketAttachments = pgTable('ticket_attachments', {
   contentType: text('content_type').notNull(),
   size: integer().notNull(),
   createdAt: createdAt(),
+});
+
+/** What a customer says of what she bought; pages read what is shown by the view of content. */
+export const testimonials = pgTable('testimonials', {
+  id: id(),
+  orderId: uuid('order_id').notNull(),
+  productId: text('product_id').notNull(),
+  state: text({ enum: ['asked', 'written', 'returned', 'shown', 'declined', 'withdrawn'] })
+    .notNull()
+    .default('asked'),
+  version: integer().notNull().default(0),
+  quote: text().notNull().default(''),
+  name: text().notNull().default(''),
+  place: text().notNull().default(''),
+  rating: smallint(),
+  photoKey: text('photo_key'),
+  consentText: text('consent_text'),
+  consentAt: moment('consent_at'),
+  shownQuote: text('shown_quote'),
+  wish: text().notNull().default(''),
+  askedAt: moment('asked_at').notNull(),
+  writtenAt: moment('written_at'),
+  shownAt: moment('shown_at'),
+  updatedAt: moment('updated_at').notNull(),
 });
 
 /** Ready answers of the practice's own. */

@@ -119,9 +119,9 @@ export function fitPageOfOwner(content: Content, business: Business): Page {
         glue(6, 0.5),
         text(say('fit.introduction', promptsFor(business).fit), type.lead, BODY.width),
         ...CORE.flatMap((key): Item[] => [
-          glue(7),
+          glue(4.5),
           hairline(),
-          glue(7),
+          glue(4.5),
           meeting(content, key, business, draft),
         ]),
         glue(7),

@@ -238,7 +238,7 @@ export function voicePage(business: Business): Page {
           ]),
         ];
       },
-      { details: 2, roomy: true },
+      { details: 2 },
     ),
   };
 }

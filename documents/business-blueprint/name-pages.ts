@@ -54,35 +54,30 @@ export function secondNumberPage(content: Content, business: Business): Page {
     name: 'second-name',
     title: words.sameTwice.title,
     level: 2,
-    body: fitPage(
-      words.sameTwice.title,
-      business.edits,
-      (draft) => {
-        const { type, say } = draft;
-        const { short } = sayMeaning(say, 'second-name', content.meaningOf('businessName', number.value));
-        return [
-          numberHead(
-            { kicker, title: words.sameTwice.title, lead: words.sameTwice.lead },
-            number.value,
-            `The name is ${aNumber(number.value)} in both tables`,
-            type,
-          ),
-          glue(10),
-          divider(),
-          glue(10),
-          text(say('second-name.same', words.sameTwice.text), type.body, BODY.width),
-          glue(12),
-          ...voiceBlocks('second-name.voice', number.value, draft),
-          fill(12),
-          divider(),
-          glue(8),
-          text(say('second-name.again', words.sameTwice.closing), type.aside, BODY.width),
-          glue(4),
-          text(short, type.lead, BODY.width),
-        ];
-      },
-      { roomy: true },
-    ),
+    body: fitPage(words.sameTwice.title, business.edits, (draft) => {
+      const { type, say } = draft;
+      const { short } = sayMeaning(say, 'second-name', content.meaningOf('businessName', number.value));
+      return [
+        numberHead(
+          { kicker, title: words.sameTwice.title, lead: words.sameTwice.lead },
+          number.value,
+          `The name is ${aNumber(number.value)} in both tables`,
+          type,
+        ),
+        glue(10),
+        divider(),
+        glue(10),
+        text(say('second-name.same', words.sameTwice.text), type.body, BODY.width),
+        glue(12),
+        ...voiceBlocks('second-name.voice', number.value, draft),
+        fill(12),
+        divider(),
+        glue(8),
+        text(say('second-name.again', words.sameTwice.closing), type.aside, BODY.width),
+        glue(4),
+        text(short, type.lead, BODY.width),
+      ];
+    }),
   };
 }
 
@@ -107,34 +102,29 @@ function readingPage(
     name: id,
     title: `Name number ${value}: ${meaning.title}`,
     level: 2,
-    body: fitPage(
-      meaning.title,
-      business.edits,
-      (draft) => {
-        const said = sayMeaning(draft.say, id, meaning);
-        return [
-          numberHead(
-            { kicker, title: said.title, lead: said.essence },
-            value,
-            `Name number ${value}`,
-            draft.type,
-          ),
-          glue(10),
-          divider(),
-          glue(12),
-          ...columns(id, said, aside, draft),
-          glue(14),
-          ...inTheTrade(id, business, value, draft),
-          tryThis(
-            said.exercise,
-            draft.type,
-            BODY.width,
-            words.tryThis[hasCounter(business) ? 'counter' : 'elsewhere'],
-          ),
-        ];
-      },
-      { roomy: true },
-    ),
+    body: fitPage(meaning.title, business.edits, (draft) => {
+      const said = sayMeaning(draft.say, id, meaning);
+      return [
+        numberHead(
+          { kicker, title: said.title, lead: said.essence },
+          value,
+          `Name number ${value}`,
+          draft.type,
+        ),
+        glue(10),
+        divider(),
+        glue(12),
+        ...columns(id, said, aside, draft),
+        glue(14),
+        ...inTheTrade(id, business, value, draft),
+        tryThis(
+          said.exercise,
+          draft.type,
+          BODY.width,
+          words.tryThis[hasCounter(business) ? 'counter' : 'elsewhere'],
+        ),
+      ];
+    }),
   };
 }
 

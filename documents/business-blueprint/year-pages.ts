@@ -33,7 +33,7 @@ import { smallMedallion } from '../kit/figures/pairs.ts';
 import { type DayMark, launchAlmanac } from '../kit/figures/times.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { card, longReading } from '../kit/furniture.ts';
-import { BODY } from '../kit/sheet.ts';
+import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import {
   chapterHead,
   divider,
@@ -72,7 +72,8 @@ function yearOf(business: Business): Year {
   };
 }
 
-const WHEEL = 268;
+/** Smaller where there is more to say above it. */
+const WHEELS = [268, 232, 204];
 
 export function yearPage(business: Business): Page {
   const { date: opened, how, isFirst, months } = yearOf(business);
@@ -94,52 +95,68 @@ export function yearPage(business: Business): Page {
     name: 'year',
     title: `${title}: ${told.title}`,
     level: 1,
-    body: fitPage(title, business.edits, ({ type, say }) => [
-      numberHead(
-        { kicker: `${title} · ${year}`, title: told.title, lead: `A year with the number ${number.value}` },
-        number.value,
-        `Year of the business ${number.value}`,
-        type,
-      ),
-      glue(8),
-      divider(),
-      glue(8),
-      text(say('year.introduction', introduction()), type.aside, BODY.width),
-      glue(8),
-      longReading(
-        told.text.map((paragraph, at) => say(`year.${at + 1}`, paragraph)),
-        type,
-        BODY.width,
-      ),
-      stage ? glue(8) : null,
-      stage ? text(say('year.stage', stage), coloured(type.lead, 'plum'), BODY.width) : null,
-      glue(12),
-      wheelOf(months),
-      glue(12),
-      card(
-        (width) =>
-          stack([
-            label(`The working · ${longDate(opened)}, in ${year} · ${number.compound}`, type, width),
-            sumWorking(number.working, width),
-            how === 'supposed' ? glue(4, 0) : null,
-            how === 'supposed'
-              ? text(say('year.supposed', words.supposed(longDate(opened), room)), type.small, width)
-              : null,
-          ]),
-        BODY.width,
-      ),
-    ]),
+    body: fitPage(
+      title,
+      business.edits,
+      ({ type, say, detail }) => [
+        numberHead(
+          { kicker: `${title} · ${year}`, title: told.title, lead: `A year with the number ${number.value}` },
+          number.value,
+          `Year of the business ${number.value}`,
+          type,
+        ),
+        glue(8),
+        divider(),
+        glue(8),
+        yearTold(told.text, introduction(), { type, say }),
+        stage ? glue(8) : null,
+        stage ? text(say('year.stage', stage), coloured(type.lead, 'plum'), BODY.width) : null,
+        glue(12),
+        wheelOf(months, itemAt(WHEELS, detail)),
+        glue(12),
+        card(
+          (width) =>
+            stack([
+              label(`The working · ${longDate(opened)}, in ${year} · ${number.compound}`, type, width),
+              sumWorking(number.working, width),
+              how === 'supposed' ? glue(4, 0) : null,
+              how === 'supposed'
+                ? text(say('year.supposed', words.supposed(longDate(opened), room)), type.small, width)
+                : null,
+            ]),
+          BODY.width,
+        ),
+      ],
+      { details: WHEELS.length },
+    ),
   };
 }
 
-function wheelOf(months: MonthAhead[]): Block {
+/** What the year is like, and in the margin how its number came about. */
+function yearTold(
+  all: readonly string[],
+  introduction: string,
+  { type, say }: Pick<Draft, 'type' | 'say'>,
+): Block {
+  const paragraphs = all.map((paragraph, at) => say(`year.${at + 1}`, paragraph));
+  const { width } = MARGIN;
+  return beside(
+    [
+      { block: longReading(paragraphs, type, MAIN.width), width: MAIN.width },
+      { block: text(say('year.introduction', introduction), type.aside, width), width },
+    ],
+    GUTTER,
+  );
+}
+
+function wheelOf(months: MonthAhead[], size: number): Block {
   const marks = months.map(({ name, year, month, personalYear }) => ({
     name,
     year,
     digit: month.personalMonth.value,
     personalYear: personalYear.value,
   }));
-  return centredIn(BODY.width, monthWheel(marks, WHEEL), WHEEL);
+  return centredIn(BODY.width, monthWheel(marks, size), size);
 }
 
 /** What the year means to a plan, by its owner's own year, and to a change. */
@@ -204,39 +221,47 @@ export function monthsPage(business: Business): Page {
     name: 'months',
     title,
     level: 2,
-    body: fitPage(title, business.edits, ({ type, say }) => [
-      chapterHead({ kicker: `${first.name} ${first.year} to ${last.name} ${last.year}`, title }, type),
-      glue(6, 0.5),
-      text(
-        say('months.introduction', first.isBefore ? words.monthsBefore(opens > 0) : words.months),
-        type.lead,
-        BODY.width,
-      ),
-      glue(8),
-      ...months.flatMap(({ name, year, month, value, told, isBefore }, at): Item[] => [
-        hairline(),
-        ...(at === opens ? [glue(5), label(words.doorOpens, type, BODY.width), glue(3)] : []),
-        glue(6),
-        beside(
-          [
-            {
-              block: smallMedallion(16, value, `Month number ${value}`),
-              width: INDENT,
-            },
-            {
-              block: subhead(name, type, COLUMN, isBefore ? `${year} · before` : String(year)),
-              width: COLUMN,
-            },
-            { block: text(say(`month-${year}-${month}`, told), type.body, WIDTH), width: WIDTH },
-          ],
-          0,
-          'middle',
+    body: fitPage(
+      title,
+      business.edits,
+      ({ type, say, detail }) => [
+        chapterHead({ kicker: `${first.name} ${first.year} to ${last.name} ${last.year}`, title }, type),
+        glue(6, 0.5),
+        text(
+          say('months.introduction', first.isBefore ? words.monthsBefore(opens > 0) : words.months),
+          type.lead,
+          BODY.width,
         ),
-        glue(6),
-      ]),
-    ]),
+        glue(detail === 0 ? 8 : 4),
+        ...months.flatMap(({ name, year, month, value, told, isBefore }, at): Item[] => [
+          hairline(),
+          ...(at === opens ? [glue(5), label(words.doorOpens, type, BODY.width), glue(3)] : []),
+          glue(between(detail)),
+          beside(
+            [
+              {
+                block: smallMedallion(16, value, `Month number ${value}`),
+                width: INDENT,
+              },
+              {
+                block: subhead(name, type, COLUMN, isBefore ? `${year} · before` : String(year)),
+                width: COLUMN,
+              },
+              { block: text(say(`month-${year}-${month}`, told), type.body, WIDTH), width: WIDTH },
+            ],
+            0,
+            'middle',
+          ),
+          glue(between(detail)),
+        ]),
+      ],
+      { details: 2 },
+    ),
   };
 }
+
+/** Twelve long months stand closer together. */
+const between = (detail: number) => (detail === 0 ? 6 : 3.5);
 
 export function almanacPage(business: Business): Page {
   const title = 'The launch almanac';
@@ -278,7 +303,8 @@ export function almanacPage(business: Business): Page {
   };
 }
 
-const MOST = 14;
+/** A day for each month comes before a sum that is worked out. */
+const ROWS = [14, 12, 12, 12, 10, 8] as const;
 const SUNDAY = 6;
 const DAY_OF_ENDINGS = 9;
 
@@ -286,7 +312,7 @@ export function launchPage(business: Business): Page {
   const title = 'Good days for a launch';
   const { nameDigit, ownerLifePath } = launchQuestion(business);
   const good = goodDays(business);
-  const example = chooseDays(good, MOST)[0];
+  const example = chooseDays(good, ROWS[0])[0];
   return {
     name: 'launch',
     title,
@@ -300,7 +326,7 @@ export function launchPage(business: Business): Page {
           chapterHead({ kicker: isOpen(business) ? words.nextDoor : words.firstDoor, title }, type),
           glue(6, 0.5),
           text(say('launch.introduction', words.launch(nameDigit, ownerLifePath)), type.lead, BODY.width),
-          ...dayThatCounts(business, draft),
+          ...(detail < 3 ? dayThatCounts(business, draft) : []),
           business.launchDate ? glue(12, 0.5) : null,
           business.launchDate ? chosen(business.launchDate, business, draft) : null,
           glue(14, 0.5),
@@ -313,15 +339,15 @@ export function launchPage(business: Business): Page {
               { title: 'Date', share: 9, align: 'centre', style: coloured(type.smallStrong, 'plum') },
               { title: 'What speaks for it', share: 62, style: coloured(type.small, 'ink') },
             ],
-            chooseDays(good, MOST - detail * 2).map(rowOf),
+            chooseDays(good, itemAt(ROWS, detail)).map(rowOf),
             type,
             BODY.width,
           ),
           fill(12),
-          example && workedOut(example, draft),
+          detail < 2 && example && workedOut(example, draft),
         ];
       },
-      { details: 4 },
+      { details: ROWS.length },
     ),
   };
 }

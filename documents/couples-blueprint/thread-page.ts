@@ -66,7 +66,7 @@ export function threadPage(couple: Couple): Page {
           fill(),
         ];
       },
-      { details: 3, roomy: true },
+      { details: 3 },
     ),
   };
 }

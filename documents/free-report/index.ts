@@ -84,13 +84,13 @@ function nextPage(content: Content, called: string | null, siteUrl: string | und
         chapterHead({ kicker: 'After these pages', title: 'What next' }, type),
         glue(8, 0.5),
         divider(),
-        glue(12, 0.5),
+        glue(9, 0.5),
         paragraphs(next, type.lead, BODY.width),
-        glue(18),
+        glue(12),
         ...OFFERS.filter((id) => !writtenProduct(content.catalogue, id).archived).flatMap(
-          (id, at): Item[] => [at > 0 ? glue(10) : null, offer(content, id, type)],
+          (id, at): Item[] => [at > 0 ? glue(8) : null, offer(content, id, type)],
         ),
-        glue(16),
+        glue(10),
         paragraphs(
           [say('next.promise', words.promise), say('next.write', words.write(content.site.contactEmail))],
           centred(type.body),
@@ -146,49 +146,44 @@ function numberPage(content: Content, key: Key, at: number, chart: Chart, edits:
     name: number.name,
     title: `${position.name} ${number.value}: ${meaning.title}`,
     level: 1,
-    body: fitPage(
-      position.name,
-      edits,
-      (draft) => {
-        const { type, say } = draft;
-        const said = sayMeaning(say, number.name, meaning);
-        const heading = {
-          kicker: `${ordinal(at)} number · ${position.name}`,
-          title: said.title,
-          lead: said.essence,
-        };
-        return [
-          numberHead(heading, number.value, `${position.name} ${toldNumber(number)}`, type),
-          glue(10),
-          divider(),
-          glue(12),
-          beside(
-            [
-              { block: mainColumn(key, said, number, draft), width: MAIN.width },
-              { block: marginColumn(said, draft), width: MARGIN.width },
-            ],
-            GUTTER,
-          ),
-          glue(14),
-          tryThis(said.exercise, type, BODY.width, 'Try this week'),
-          glue(14),
-          card(
-            (width) =>
-              stack([
-                label(`The working · ${number.compound}`, type, width),
-                glue(4, 0),
-                number.working.kind === 'letters'
-                  ? letterTable(number.working, width)
-                  : sumWorking(number.working, width),
-                glue(3, 0),
-                text(say(`${number.name}.method`, position.howItIsFound), type.small, width),
-              ]),
-            BODY.width,
-          ),
-        ];
-      },
-      { roomy: true },
-    ),
+    body: fitPage(position.name, edits, (draft) => {
+      const { type, say } = draft;
+      const said = sayMeaning(say, number.name, meaning);
+      const heading = {
+        kicker: `${ordinal(at)} number · ${position.name}`,
+        title: said.title,
+        lead: said.essence,
+      };
+      return [
+        numberHead(heading, number.value, `${position.name} ${toldNumber(number)}`, type),
+        glue(10),
+        divider(),
+        glue(12),
+        beside(
+          [
+            { block: mainColumn(key, said, number, draft), width: MAIN.width },
+            { block: marginColumn(said, draft), width: MARGIN.width },
+          ],
+          GUTTER,
+        ),
+        glue(14),
+        tryThis(said.exercise, type, BODY.width, 'Try this week'),
+        glue(14),
+        card(
+          (width) =>
+            stack([
+              label(`The working · ${number.compound}`, type, width),
+              glue(4, 0),
+              number.working.kind === 'letters'
+                ? letterTable(number.working, width)
+                : sumWorking(number.working, width),
+              glue(3, 0),
+              text(say(`${number.name}.method`, position.howItIsFound), type.small, width),
+            ]),
+          BODY.width,
+        ),
+      ];
+    }),
   };
 }
 

@@ -57,7 +57,7 @@ export function chartSheet(
           BODY.width,
         ),
       ],
-      { details: 2, roomy: true },
+      { details: 2 },
     ),
   };
 }

@@ -12,17 +12,12 @@ export interface Draft {
   say: Say;
 }
 
-const COMFORTABLE = [10.9, 10.6, 10.3, 10, 9.7];
+/** One size, to the eye: from page to page a document is set in the same type. What does not fit is told shorter. */
+export const BODY_SIZES = [10.9, 10.6, 10.3];
 /** Used when nothing can be left out any more, and when an edit made a text longer. */
-const TIGHT = [9.4, 9.1, 8.8, 8.5, 8.2];
-
-const ROOMY = [12.2, 11.8, 11.4];
+const TIGHT = [10, 9.7, 9.4, 9.1, 8.8, 8.5, 8.2];
 
 export interface FitOptions {
-  /** For pages with little to say: the type may grow larger than usual. */
-  roomy?: boolean;
-  /** For pages with much to say: smaller type comes before a shorter telling. */
-  dense?: boolean;
   /** How many tellings `make` knows. */
   details?: number;
   height?: number;
@@ -36,22 +31,21 @@ export function fitPage(
   page: string,
   edits: Edits,
   make: (draft: Draft) => readonly Item[],
-  { details = 1, height = BODY.height, roomy = false, dense = false }: FitOptions = {},
+  { details = 1, height = BODY.height }: FitOptions = {},
 ): Block {
-  const comfortable = [...(roomy ? ROOMY : []), ...COMFORTABLE, ...(dense ? TIGHT.slice(0, 2) : [])];
   const plain = sayWith({});
   const edited = sayWith(edits);
   let detail = 0;
-  let at = largestFit(comfortable, (type) => make({ type, detail, say: plain }), height);
+  let at = largestFit(BODY_SIZES, (type) => make({ type, detail, say: plain }), height);
   while (at === null && detail < details - 1) {
     detail++;
-    at = largestFit(comfortable, (type) => make({ type, detail, say: plain }), height);
+    at = largestFit(BODY_SIZES, (type) => make({ type, detail, say: plain }), height);
   }
   const isEdited = Object.keys(edits).length > 0;
   const found =
     at !== null && !isEdited
       ? at
-      : largestFit([...comfortable, ...TIGHT], (type) => make({ type, detail, say: edited }), height);
+      : largestFit([...BODY_SIZES, ...TIGHT], (type) => make({ type, detail, say: edited }), height);
   if (found) return stack(found.items, { height });
   const smallest = make({ type: typeScale(itemAt(TIGHT, -1)), detail, say: edited });
   const natural = naturalHeight(smallest);

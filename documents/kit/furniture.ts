@@ -1,10 +1,11 @@
-import { type Block, drawn, glue, type Item, stack } from './block.ts';
+import { type Block, beside, drawn, glue, type Item, stack } from './block.ts';
 import { crescent, star } from './engraving.ts';
 import type { Voice } from './fonts.ts';
 import type { Colour } from './palette.ts';
 import type { Said } from './paragraphs.ts';
 import { printable } from './printable.ts';
-import { baseline, label, lineWidth, text } from './text-block.ts';
+import { GUTTER, MAIN, MARGIN } from './sheet.ts';
+import { baseline, label, lineWidth, subhead, text } from './text-block.ts';
 import type { TextStyle, TypeScale } from './type-scale.ts';
 
 /** Paragraphs with the space of a paragraph between them. */
@@ -143,10 +144,38 @@ export function card(
 /** Something to do, in a box. */
 export function tryThis(said: Said, type: TypeScale, width: number, title = 'Try this'): Block {
   if (said.text.trim() === '') return { ...drawn(0, () => {}), paragraphs: [said] };
-  return card(
-    (inner) => stack([label(title, type, inner), glue(2, 0), text(said, type.body, inner)]),
-    width,
-    { fill: 'sunken' },
+  return card((inner) => titled(title, [said], type, inner), width, { fill: 'sunken' });
+}
+
+/** Its title above it, or beside it where there is more room than a line needs. */
+function titled(title: string, all: readonly Said[], type: TypeScale, width: number): Block {
+  const side = width - MAIN.width - GUTTER;
+  if (side < NARROWEST_TITLE)
+    return stack([label(title, type, width), glue(2, 0), paragraphs(all, type.body, width)]);
+  return beside(
+    [
+      { block: label(title, type, side), width: side },
+      { block: paragraphs(all, type.body, MAIN.width), width: MAIN.width },
+    ],
+    GUTTER,
+  );
+}
+
+const NARROWEST_TITLE = 60;
+
+/** A stage of life: its number and title in the margin, and what is told of it beside them. */
+export function stageTold(
+  { mark, title, kicker }: { mark: Block; title: string; kicker: string },
+  told: readonly Said[],
+  type: TypeScale,
+): Block {
+  const { width } = MARGIN;
+  return beside(
+    [
+      { block: stack([mark, glue(5, 0), subhead(title, type, width, kicker)]), width },
+      { block: paragraphs(told, type.body, MAIN.width), width: MAIN.width },
+    ],
+    GUTTER,
   );
 }
 
@@ -154,11 +183,5 @@ export function tryThis(said: Said, type: TypeScale, width: number, title = 'Try
 export function tryThese(all: readonly Said[], type: TypeScale, width: number, title = 'Try this'): Block {
   const [only] = all;
   if (all.length === 1 && only) return tryThis(only, type, width, title);
-  return card(
-    (inner) => stack([label(title, type, inner), glue(2, 0), paragraphs(all, type.body, inner)]),
-    width,
-    {
-      fill: 'sunken',
-    },
-  );
+  return card((inner) => titled(title, all, type, inner), width, { fill: 'sunken' });
 }

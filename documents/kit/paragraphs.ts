@@ -69,7 +69,7 @@ const OWN_WORDS = [
 ];
 
 /** One that can stand alone: of middle length, about the reader, pointing at nothing before it, without sums and names of pages. */
-const standsAlone = (sentence: string): boolean => {
+export const standsAlone = (sentence: string): boolean => {
   const count = sentence.split(/\s+/).length;
   return (
     count >= 9 &&

@@ -11,6 +11,15 @@ import { strokesOf, widthOf } from './strokes.ts';
 import { centred, coloured, legible, sized, type TextStyle, type TypeScale } from './type-scale.ts';
 import { setWords } from './words.ts';
 
+/** In widths of its size: some seventy letters, after which the eye loses its way back. Titles are short. */
+const LONGEST_LINE: Record<Voice, number> = {
+  body: 28.5,
+  strong: 28.5,
+  italic: 31,
+  heading: Number.POSITIVE_INFINITY,
+  display: Number.POSITIVE_INFINITY,
+};
+
 interface TextOptions {
   tag?: Tag;
   /** Lines that make room at their left, and how much: for an initial. */
@@ -22,11 +31,12 @@ export function text(said: Said | string, look: TextStyle, width: number, option
   const style = legible(look);
   const content = typeof said === 'string' ? said : said.text;
   const { beside = { lines: 0, width: 0 }, tag = 'P' } = options;
+  const measure = Math.min(width, style.size * LONGEST_LINE[style.voice]);
   const shape = {
     voice: style.voice,
     size: style.size,
     tracking: style.tracking ?? 0,
-    widthOf: (line: number) => (line < beside.lines ? width - beside.width : width),
+    widthOf: (line: number) => (line < beside.lines ? measure - beside.width : measure),
     sameFrom: beside.lines,
   };
   const lines = content.split(/\r?\n/).flatMap((part) => breakLines(setWords(style.voice, part), shape));

@@ -146,14 +146,16 @@ export function spanOf({ fromAge, toAge }: LifeStage, { from, to }: StageYears):
   return `${stretch(fromAge, toAge)}, ${to === null ? `${from} onwards` : `${from} to ${to}`}`;
 }
 
-/** One person's cover: the Life Path in the middle, the five core numbers joined by lines. */
+/** One person's cover: the five core numbers joined by lines, and in the middle the Life Path, or the year that it is about. */
 export function personCover(
   content: Content,
   { name, chart, issuedOn }: Reading,
   kind: string,
   lines: string[],
+  year?: number,
 ): Page {
   const digits = coreDigits(chart);
+  const middle = year === undefined ? `the Life Path ${chart.lifePath.value}` : `the year ${year}`;
   return {
     name: 'cover',
     title: 'Cover',
@@ -165,9 +167,9 @@ export function personCover(
       names: [name],
       lines,
       imprint: longDate(issuedOn),
-      value: chart.lifePath.value,
+      value: year ?? chart.lifePath.value,
       digits,
-      alt: `A wheel of nine numbers with ${digits.join(', ')} joined by lines, and the Life Path ${chart.lifePath.value} in the middle.`,
+      alt: `A wheel of nine numbers with ${digits.join(', ')} joined by lines, and ${middle} in the middle.`,
     }),
   };
 }

@@ -12,9 +12,8 @@ import type { Reading } from './reading.ts';
 import { type ThreadProse, threadProse } from './thread-prose.ts';
 
 const TITLE = 'Your thread';
-/** A line of some sixty-six letters. */
-const COLUMN = 372;
-const INDENT = 64;
+const INDENT = 96;
+const COLUMN = BODY.width - INDENT;
 
 /** The chart read as a whole: the question, three notes, the tension, and what the year brings to it. */
 export function threadPage(reading: Reading, year: number): Page {
@@ -75,7 +74,7 @@ function noteBlock(
   return beside(
     [
       {
-        block: value === null ? stack([]) : smallMedallion(20, value, `${title}: ${value}`),
+        block: value === null ? stack([]) : smallMedallion(24, value, `${title}: ${value}`),
         width: INDENT,
       },
       {

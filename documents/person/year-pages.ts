@@ -1,7 +1,8 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions, yearRoads } from '../../content/meanings/index.ts';
 import type { Chart, Master } from '../../numerology/index.ts';
-import { ends } from '../../shared/records.ts';
+import { ends, itemAt } from '../../shared/records.ts';
+import { sentencesIn } from '../../shared/sentences.ts';
 import { type Block, beside, centredIn, glue, type Item, stack } from '../kit/block.ts';
 import { sumWorking } from '../kit/figures/letters.ts';
 import { monthWheel } from '../kit/figures/months.ts';
@@ -15,6 +16,9 @@ import type { Page } from '../kit/write-document.ts';
 import type { Reading } from './reading.ts';
 
 const WHEEL = 404;
+/** Of the paragraphs on a year, from the fullest telling to the shortest. */
+const LEFT_OUT = [0, 1, 1, 2];
+const FEW_PHRASES = 2;
 
 export interface WheelWords {
   kicker: string;
@@ -86,7 +90,7 @@ export function personalYearPage(
         other ? glue(11) : null,
         other ? otherYear(content, other, leading, draft) : null,
       ],
-      { details: 3 },
+      { details: 4 },
     ),
   };
 }
@@ -97,7 +101,7 @@ function toldYear(content: Content, chart: Chart, { year, personalYear }: MonthA
   const { value, compound, master, working } = personalYear;
   const said = sayMeaning(say, 'personal-year', content.meaningOf('personalYear', value));
   const road = say('personal-year.road', yearRoads[value][chart.lifePath.digit]);
-  const reading = longReading([road, ...said.long.slice(detail === 0 ? 0 : 1)], type, MAIN.width);
+  const reading = longReading([road, ...said.long.slice(itemAt(LEFT_OUT, detail))], type, MAIN.width);
   return [
     numberHead(
       { kicker: `${year} · personal year ${compound}`, title: said.title, lead: said.essence },
@@ -129,15 +133,16 @@ function yearMargin(
   { meaningOf }: Content,
   said: SaidMeaning,
   master: Master | null,
-  { type, say }: Draft,
+  { type, say, detail }: Draft,
 ): Block {
   const { width } = MARGIN;
+  const most = detail < 3 ? undefined : FEW_PHRASES;
   return stack([
     text(positions.personalYear.question, type.aside, width),
     glue(10, 0),
-    phraseList('What the year favours', said.strengths, 'star', type, width),
+    phraseList('What the year favours', said.strengths.slice(0, most), 'star', type, width),
     glue(12, 0),
-    phraseList('Where it trips', said.cautions, 'crescent', type, width),
+    phraseList('Where it trips', said.cautions.slice(0, most), 'crescent', type, width),
     master ? glue(12, 0) : null,
     master ? label(`Master number ${master}`, type, width) : null,
     master
@@ -155,10 +160,12 @@ function otherYear(
 ): Block {
   const said = sayMeaning(say, 'other-personal-year', meaningOf('personalYear', personalYear.value));
   const { width } = BODY;
+  // Its essence stands on the page of the nine years already.
+  const [opening = said.essence] = sentencesIn(said.short.text);
   const when = year < leading.year ? `Until December ${year}` : `From January ${year}`;
   return stack([
     subhead(said.title, type, width, `${when} · personal year ${personalYear.compound}`),
     glue(3, 0),
-    text(detail < 2 ? said.short : say('other-personal-year.essence', said.essence), type.body, width),
+    text(detail < 2 ? said.short : say('other-personal-year.opening', opening), type.body, width),
   ]);
 }

@@ -43,29 +43,34 @@ export function coreNumberPage({ meaningOf }: Content, key: CoreKey, reading: Re
     name: id,
     title: `${position.name} ${number.value}: ${meaning.title}`,
     level: 2,
-    body: fitPage(position.name, reading.edits, (draft) => {
-      const said = sayMeaning(draft.say, id, meaning);
-      const heading = {
-        kicker: `${ordinal(CORE.indexOf(key))} core number · ${position.name}`,
-        title: said.title,
-        lead: said.essence,
-      };
-      return [
-        numberHead(heading, number.value, `${position.name} ${number.value}`, draft.type),
-        glue(9),
-        divider(),
-        glue(9),
-        beside(
-          [
-            { block: mainColumn(key, id, said, reading, draft), width: MAIN.width },
-            { block: marginColumn(key, id, said, reading, draft), width: MARGIN.width },
-          ],
-          GUTTER,
-        ),
-        glue(12),
-        workingCard(key, reading, draft),
-      ];
-    }),
+    body: fitPage(
+      position.name,
+      reading.edits,
+      (draft) => {
+        const said = sayMeaning(draft.say, id, meaning);
+        const heading = {
+          kicker: `${ordinal(CORE.indexOf(key))} core number · ${position.name}`,
+          title: said.title,
+          lead: said.essence,
+        };
+        return [
+          numberHead(heading, number.value, `${position.name} ${number.value}`, draft.type),
+          glue(9),
+          divider(),
+          glue(9),
+          beside(
+            [
+              { block: mainColumn(key, id, said, reading, draft), width: MAIN.width },
+              { block: marginColumn(key, id, said, reading, draft), width: MARGIN.width },
+            ],
+            GUTTER,
+          ),
+          glue(12),
+          workingCard(key, reading, draft),
+        ];
+      },
+      { details: 2 },
+    ),
   };
 }
 
@@ -74,12 +79,15 @@ function mainColumn(
   id: string,
   said: SaidMeaning,
   reading: Reading,
-  { type, say }: Draft,
+  { type, say, detail }: Draft,
 ): Block {
   const own = ownTold(key, reading);
   const letters = lettersTold(key, reading);
-  const told = [...(own ? [say(`${id}.own`, own)] : []), ...(letters ? [say(`${id}.letters`, letters)] : [])];
-  const long = [...generally(said.long, told.length, reading), ...told];
+  const told = [
+    ...(own ? [say(`${id}.own`, own)] : []),
+    ...(letters && detail < 1 ? [say(`${id}.letters`, letters)] : []),
+  ];
+  const long = [...generally(said.long, told.length + detail, reading), ...told];
   return stack([longReading(long, type, MAIN.width), glue(11, 0), tryThis(said.exercise, type, MAIN.width)]);
 }
 
@@ -271,7 +279,7 @@ export function maturityPage(content: Content, reading: Reading): Page {
           detail === 0 ? glue(4) : null,
         ];
       },
-      { details: 4 },
+      { details: 5 },
     ),
   };
 }
@@ -305,7 +313,7 @@ function traitHead(kicker: string, value: number, said: SaidMeaning, { type }: D
 }
 
 function maturityText({ long, short }: SaidMeaning, { age }: Reading, { type, say, detail }: Draft): Block {
-  if (detail === 3) return text(short, type.body, MAIN.width);
+  if (detail === 4) return text(short, type.body, MAIN.width);
   const at = say('maturity.at', words.maturityAt[registerOf(age)]);
   return longReading(detail === 0 ? [at, ...long] : long, type, MAIN.width);
 }
@@ -320,8 +328,9 @@ function maturityMargin({ strengths, cautions }: SaidMeaning, { type }: Draft): 
 }
 
 function balanceBlock(value: number, kicker: string, said: SaidMeaning, { type, detail }: Draft): Block {
-  const body =
-    detail === 0 ? [...said.long, said.exercise] : detail === 1 ? said.long : [said.short, said.exercise];
+  const body = [[...said.long, said.exercise], said.long, [said.short, said.exercise]][detail] ?? [
+    said.short,
+  ];
   return stack([smallHead(value, kicker, said.title, type), glue(4, 0), paragraphs(body, type.body, HALF)]);
 }
 
@@ -351,8 +360,9 @@ function passions(
   );
   const [only] = said;
   if (said.length === 1 && only && repeats) {
-    const body =
-      detail === 0 ? [...only.long, only.exercise] : detail === 1 ? only.long : [only.short, only.exercise];
+    const body = [[...only.long, only.exercise], only.long, [only.short, only.exercise]][detail] ?? [
+      only.short,
+    ];
     return stack([
       smallHead(itemAt(all, 0), kicker, only.title, type),
       glue(4, 0),
@@ -365,7 +375,7 @@ function passions(
   }
   const small = { ...type.small, colour: 'ink' as const };
   const told = (at: number, short: Said, essence: string) => {
-    if (said.length === 2 && detail < 3 && repeats) return text(short, small, HALF);
+    if (said.length === 2 && detail < 4 && repeats) return text(short, small, HALF);
     return said.length <= 5 && text(say(`hidden-passion-${all[at]}.essence`, essence), small, HALF);
   };
   return stack([

@@ -14,7 +14,7 @@ import { nineYearWheel, roundOfNine } from '../kit/figures/months.ts';
 import { drawSmallMedallion, smallMedallion } from '../kit/figures/pairs.ts';
 import { lifeTimeline, stretch } from '../kit/figures/times.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
-import { paragraphs, tryThese } from '../kit/furniture.ts';
+import { paragraphs, stageTold, tryThese } from '../kit/furniture.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import { chapterHead, divider, hairline, label, subhead, text } from '../kit/text-block.ts';
 import { ordinal, sayMeaning } from '../kit/words.ts';
@@ -22,7 +22,8 @@ import type { Page } from '../kit/write-document.ts';
 import { inItsPlace, type Reading, returnOf, spanOf, stageInBrief, tenseOf } from '../person/reading.ts';
 import { words } from './words.ts';
 
-const WHEEL = 226;
+/** Smaller where there is more to read beneath it. */
+const WHEELS = [226, 196, 196];
 
 export function cyclesPage(content: Content, reading: Reading): Page {
   const { chart, edits } = reading;
@@ -38,7 +39,7 @@ export function cyclesPage(content: Content, reading: Reading): Page {
         return [
           chapterHead({ kicker: 'Seasons and years', title: 'Your cycles' }, type),
           glue(8),
-          text(say('cycles.introduction', words.cycles), type.lead, BODY.width),
+          draft.detail < 2 && text(say('cycles.introduction', words.cycles), type.lead, BODY.width),
           glue(12),
           wheelAndYear(content, reading, draft),
           glue(10),
@@ -59,15 +60,16 @@ export function cyclesPage(content: Content, reading: Reading): Page {
 function wheelAndYear(
   { meaningOf }: Content,
   { chart, issuedOn, called }: Reading,
-  { type, say }: Draft,
+  { type, say, detail }: Draft,
 ): Block {
-  const width = BODY.width - WHEEL - GUTTER;
+  const wheel = itemAt(WHEELS, detail);
+  const width = BODY.width - wheel - GUTTER;
   const current = personalYear(chart.birthDate, issuedOn.year);
   const years = roundOfNine(current.value, issuedOn.year);
   const meaning = meaningOf('personalYear', current.value);
   return beside(
     [
-      { block: nineYearWheel(years, WHEEL), width: WHEEL },
+      { block: nineYearWheel(years, wheel), width: wheel },
       {
         block: stack([
           label(`The round of nine years`, type, width),
@@ -89,8 +91,6 @@ function wheelAndYear(
 function period({ meaningOf }: Content, cycle: PeriodCycle, reading: Reading, draft: Draft): Block {
   const { type, say, detail } = draft;
   const { periodCycles, birthDate } = reading.chart;
-  const indent = 64;
-  const width = BODY.width - indent;
   const id = `period-${cycle.order}`;
   const said = sayMeaning(say, id, meaningOf('periodCycles', cycle.number.value));
   const tense = tenseOf(cycle, reading.period);
@@ -98,30 +98,29 @@ function period({ meaningOf }: Content, cycle: PeriodCycle, reading: Reading, dr
   const kicker = `${ordinal(cycle.order - 1)} period · ${span}${tense === 'now' ? ' · now' : ''}`;
   const returning = returnOf('period', cycle, periodCycles);
   const own = inItsPlace(said.long, cycle);
-  const running = [[said.short, own, said.exercise], [own, said.exercise], [own]][detail] ?? [];
+  const again = returning ? [say(`${id}.again`, returning)] : [];
+  const mark = smallMedallion(20, cycle.number.value, kicker);
+  if (tense === 'now' && detail < 2) {
+    const told = [...again, ...(detail === 0 ? [said.short] : []), own, said.exercise];
+    return stageTold({ mark, title: said.title, kicker }, told, type);
+  }
   const told =
     tense === 'now'
-      ? [...(returning ? [say(`${id}.again`, returning)] : []), ...running]
+      ? [...again, own]
       : [say(`${id}.brief`, stageInBrief('period', cycle, periodCycles, tense))];
+  const width = BODY.width - INDENT;
+  const head = subhead(said.title, type, width, kicker);
   return beside(
     [
-      { block: smallMedallion(23, cycle.number.value, kicker), width: indent },
-      {
-        block: stack([
-          subhead(said.title, type, width, kicker),
-          glue(3, 0),
-          paragraphs(told, type.body, width),
-        ]),
-        width,
-      },
+      { block: mark, width: INDENT },
+      { block: stack([head, glue(3, 0), paragraphs(told, type.body, width)]), width },
     ],
     0,
   );
 }
 
+const INDENT = 60;
 const HALF = (BODY.width - GUTTER) / 2;
-const INDENT = 46;
-const WIDTH = BODY.width - INDENT;
 
 /** Four long seasons. The one that is running has its whole text and its exercise, the others a few lines. */
 export function pinnaclesPage(content: Content, reading: Reading): Page {
@@ -145,14 +144,14 @@ export function pinnaclesPage(content: Content, reading: Reading): Page {
           const seasons = seasonsOf(content, reading, pinnacle);
           const columns = seasons.map((season) => ({ block: brief(season, reading, draft), width: HALF }));
           return [
-            glue(6),
+            glue(5),
             hairline(),
-            glue(6),
+            glue(5),
             pinnacle.order === reading.pinnacle.order ? running(seasons, draft) : beside(columns, GUTTER),
           ];
         }),
       ],
-      { details: 4, dense: true },
+      { details: 6 },
     ),
   };
 }
@@ -222,51 +221,38 @@ function brief(
   );
 }
 
-/** The season that is running, with its exercises below both columns. */
-function running(seasons: readonly Season[], draft: Draft): Block {
-  const { type, say, detail } = draft;
+/** The season that is running, with its exercises below both. */
+function running(seasons: readonly Season[], { type, say, detail }: Draft): Block {
   const told = seasons.map(({ kind, stage, all, meaning, kicker }) => {
-    const { title } = meaning;
-    const { value } = stage.number;
     const id = `${kind}-${stage.order}`;
     const said = sayMeaning(say, id, meaning);
     const returning = returnOf(kind, stage, all);
     const isLong = detail < 2 || (detail === 2 && kind === 'pinnacle');
+    const again = returning && detail < 4 ? [say(`${id}.again`, returning)] : [];
     return {
       kind,
       said,
-      block: beside(
-        [
-          { block: numeral(kind, value, 17), width: INDENT },
-          {
-            block: stack([
-              subhead(title, type, WIDTH, `${kicker} · now`),
-              glue(2, 0),
-              paragraphs(
-                [
-                  ...(returning ? [say(`${id}.again`, returning)] : []),
-                  ...(isLong ? said.long : [said.short]),
-                ],
-                type.body,
-                WIDTH,
-                type.base * 0.35,
-              ),
-            ]),
-            width: WIDTH,
-          },
-        ],
-        0,
+      block: stageTold(
+        {
+          mark: numeral(kind, stage.number.value, 17),
+          title: meaning.title,
+          kicker: `${kicker} · now`,
+        },
+        [...again, ...(isLong ? said.long : [said.short])],
+        type,
       ),
     };
   });
-  const exercises = told.filter(({ kind }) => detail === 0 || kind === 'pinnacle');
+  const exercises = told.filter(({ kind }) => detail === 0 || (detail < 5 && kind === 'pinnacle'));
   return stack([
-    ...told.flatMap(({ block }): Item[] => [block, glue(5, 0)]),
-    tryThese(
-      exercises.map(({ said }) => said.exercise),
-      type,
-      BODY.width,
-    ),
+    ...told.flatMap(({ block }, at): Item[] => [at > 0 && glue(6, 0), block]),
+    exercises.length > 0 && glue(6, 0),
+    exercises.length > 0 &&
+      tryThese(
+        exercises.map(({ said }) => said.exercise),
+        type,
+        BODY.width,
+      ),
   ]);
 }
 

@@ -36,7 +36,7 @@ export function lessonsPage(content: Content, reading: Reading): Page {
         ...debtsPart(content, reading, draft),
         ...(hasNothingToLearn(reading) ? ownTool(draft) : []),
       ],
-      { details: 5 },
+      { details: 6 },
     ),
   };
 }
@@ -64,7 +64,8 @@ function lessonsPart(content: Content, reading: Reading, draft: Draft): Item[] {
   const explanation = stack([
     sectionHead(positions.karmicLessons.name, type, textWidth),
     glue(4, 0),
-    text(say('lessons.position', positions.karmicLessons.explanation), type.body, textWidth),
+    draft.detail < 5 &&
+      text(say('lessons.position', positions.karmicLessons.explanation), type.body, textWidth),
   ]);
   return [
     beside(
@@ -151,10 +152,13 @@ function told(all: readonly Told[], { type, say, detail }: Draft): Item[] {
     const indent = detail >= 3 ? 40 : 52;
     const inner = width - indent;
     const essence = say(`${id}.essence`, said.essence);
-    const body =
-      [[...said.long, said.exercise], said.long, [said.short, said.exercise], [said.short], [essence]][
-        detail
-      ] ?? [];
+    const body = [
+      [...said.long, said.exercise],
+      said.long,
+      [said.short, said.exercise],
+      [said.short],
+      [essence],
+    ][detail] ?? [essence];
     return beside(
       [
         { block: smallMedallion(detail >= 3 ? 14 : 18, value, kicker), width: indent },

@@ -38,7 +38,8 @@ describe('what letters make of the core numbers', () => {
         const long = paragraphs.filter((each) =>
           new RegExp(`^${id}\\.(long\\.\\d|own|letters)$`).test(each.id),
         );
-        expect(long.length, id).toBe(3);
+        expect(long.length, id).toBeGreaterThanOrEqual(2);
+        expect(long.length, id).toBeLessThanOrEqual(3);
       }
     }
   });

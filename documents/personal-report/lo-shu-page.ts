@@ -26,7 +26,7 @@ export function loShuPage({ chart, judged, edits }: Reading): Page {
       'Your Lo Shu grid',
       edits,
       (draft) => {
-        const { type, say } = draft;
+        const { type, say, detail } = draft;
         const width = BODY.width - SQUARE - GUTTER;
         const spoken = chart.loShu.planes.filter(({ state }) => state !== 'partial');
         return [
@@ -39,8 +39,8 @@ export function loShuPage({ chart, judged, edits }: Reading): Page {
               { block: loShuSquare(chart.loShu, SQUARE), width: SQUARE },
               {
                 block: stack([
-                  text(say('lo-shu.position', positions.loShu.explanation), type.body, width),
-                  glue(8, 0),
+                  detail < 3 && text(say('lo-shu.position', positions.loShu.explanation), type.body, width),
+                  detail < 3 && glue(8, 0),
                   text(`${longDate(chart.birthDate)}: ${presence(chart.loShu)}`, type.smallStrong, width),
                 ]),
                 width,
@@ -49,7 +49,7 @@ export function loShuPage({ chart, judged, edits }: Reading): Page {
             GUTTER,
             'middle',
           ),
-          glue(14),
+          glue(detail < 3 ? 14 : 8),
           label('Cell by cell', type, BODY.width),
           glue(5),
           cells(chart.loShu, judged, draft),
@@ -59,7 +59,7 @@ export function loShuPage({ chart, judged, edits }: Reading): Page {
           ...lines(spoken, judged, draft),
         ];
       },
-      { details: 3 },
+      { details: 4 },
     ),
   };
 }

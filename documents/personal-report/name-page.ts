@@ -15,7 +15,7 @@ import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { lettersAsTheyStand } from '../kit/figures/letters.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import type { Said } from '../kit/paragraphs.ts';
-import { BODY, GUTTER } from '../kit/sheet.ts';
+import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { chapterHead, divider, label, sectionHead, table, text } from '../kit/text-block.ts';
 import { coloured } from '../kit/type-scale.ts';
 import { aNumber, listed, longDate } from '../kit/words.ts';
@@ -38,19 +38,20 @@ export function namePage(reading: Reading): Page {
         chapterHead({ kicker: 'Letter by letter', title: TITLE }, draft.type),
         glue(6, 0.5),
         ...asItStands(reading, draft),
-        glue(8),
-        divider(),
-        glue(8),
+        ...parted(draft),
         ...planes(reading, draft),
-        glue(8),
-        divider(),
-        glue(8),
+        ...parted(draft),
         ...threeYears(reading, draft),
       ],
-      { details: 4, dense: true },
+      { details: 4 },
     ),
   };
 }
+
+const parted = ({ detail }: Draft): Item[] => {
+  const space = detail === 0 ? 8 : 4;
+  return [glue(space), divider(), glue(space)];
+};
 
 function asItStands(reading: Reading, draft: Draft): Item[] {
   const { chart, called } = reading;
@@ -83,7 +84,7 @@ function asItStands(reading: Reading, draft: Draft): Item[] {
 function ownLetters(reading: Reading, { type, say, detail }: Draft): [Block, Block] {
   const { cornerstones, capstones, firstVowels } = nameWords;
   const { cornerstone, capstone, firstVowel } = nameItself(reading.chart);
-  const end = detail < 2 && capstone ? capstone : null;
+  const end = detail < 1 && capstone ? capstone : null;
   const daily = dailyTold(reading);
   const own = (id: string, head: string, told: string): Block =>
     stack([label(head, type, HALF), glue(2, 0), text(say(`name.${id}`, told), type.body, HALF)]);
@@ -151,9 +152,9 @@ function dailyTold({ chart, wish }: Reading): { head: string; text: string } | n
   };
 }
 
-const QUARTER = (BODY.width - 3 * 14) / 4;
+const PLANE = 68;
 
-/** Four columns with the letters of each plane, and what it means that one has most and one fewest. */
+/** In the margin the letters of each plane, and beside them what it means that one has most and one fewest. */
 function planes(reading: Reading, { type, say, detail }: Draft): Item[] {
   const { planes: letters } = nameItself(reading.chart);
   const shown = (plane: Plane) => {
@@ -161,20 +162,30 @@ function planes(reading: Reading, { type, say, detail }: Draft): Item[] {
     const distinct = [...new Set(own)];
     return own.length === 0 ? 'none' : (own.length > 12 ? distinct : own).join(' ');
   };
+  const { width } = MARGIN;
+  const inMargin = PLANES.flatMap((plane, at): Item[] => [
+    at > 0 && glue(3, 0),
+    beside(
+      [
+        { block: label(`${plane} · ${letters[plane].length}`, type, PLANE), width: PLANE },
+        {
+          block: text(shown(plane), coloured(type.smallStrong, 'gold'), width - PLANE),
+          width: width - PLANE,
+        },
+      ],
+      0,
+      'middle',
+    ),
+  ]);
+  const told = text(say('name.planes', planesTold(reading, detail < 3)), type.body, MAIN.width);
   return [
     beside(
-      PLANES.map((plane) => ({
-        block: stack([
-          label(`${plane} · ${letters[plane].length}`, type, QUARTER),
-          glue(1, 0),
-          text(shown(plane), coloured(type.smallStrong, 'gold'), QUARTER),
-        ]),
-        width: QUARTER,
-      })),
-      14,
+      [
+        { block: stack(inMargin), width },
+        { block: told, width: MAIN.width },
+      ],
+      GUTTER,
     ),
-    glue(5, 0.5),
-    text(say('name.planes', planesTold(reading, detail < 3)), type.body, BODY.width),
   ];
 }
 
@@ -208,15 +219,23 @@ function threeYears(reading: Reading, draft: Draft): Item[] {
   const { type, say, detail } = draft;
   const years = Array.from({ length: YEARS }, (_, at) => letterYear(chart, age + at));
   return [
-    sectionHead('Three years by the letters', type, BODY.width),
-    glue(3, 0),
-    text(
-      say(
-        'name.years',
-        'Each letter lasts as many years as it is worth. First, middle and last name run side by side from birth on, and the three letters of a year add up to its Essence, the weather within.',
-      ),
-      type.small,
-      BODY.width,
+    beside(
+      [
+        { block: sectionHead('Three years by the letters', type, MARGIN.width), width: MARGIN.width },
+        {
+          block: text(
+            say(
+              'name.years',
+              'Each letter lasts as many years as it is worth. First, middle and last name run side by side from birth on, and the three letters of a year add up to its Essence, the weather within.',
+            ),
+            type.small,
+            MAIN.width,
+          ),
+          width: MAIN.width,
+        },
+      ],
+      GUTTER,
+      'middle',
     ),
     glue(6, 0.5),
     table(
@@ -230,7 +249,7 @@ function threeYears(reading: Reading, draft: Draft): Item[] {
       type,
       BODY.width,
     ),
-    ...(detail < 1 ? [glue(8), runningLetters(itemAt(years, 0), reading, draft)] : []),
+    ...(detail < 2 ? [glue(8), runningLetters(itemAt(years, 0), reading, draft)] : []),
   ];
 }
 

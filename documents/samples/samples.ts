@@ -134,6 +134,40 @@ export const samples: Record<DocumentKind, () => Promise<Uint8Array>> = {
       },
       content,
     ),
+  'legal-texts': () =>
+    renderDocument(
+      'legal-texts',
+      {
+        number: '12',
+        issuedOn,
+        parts: [
+          {
+            title: 'Terms',
+            description: 'The agreement between you and us, in plain words.',
+            updated: '2026-03-01',
+            blocks: [
+              { kind: 'paragraph', text: 'These are the terms on which we sell readings.' },
+              { kind: 'heading', text: '1. Your right of withdrawal' },
+              {
+                kind: 'paragraph',
+                text: 'You may withdraw within 14 days, on the withdrawal page (https://aura-numerology.example/withdraw). It ends earlier in these cases:',
+              },
+              { kind: 'item', mark: '•', text: 'Digital content: when delivery has begun at your wish.' },
+              { kind: 'item', mark: '•', text: 'Services: when the service has been fully provided.' },
+            ],
+          },
+          {
+            title: 'Refunds',
+            description: 'Thirty days, no reason needed.',
+            blocks: [
+              { kind: 'item', mark: '1.', text: 'Open the order.' },
+              { kind: 'item', mark: '2.', text: 'Choose “Request a refund”, then confirm.' },
+            ],
+          },
+        ],
+      },
+      content,
+    ),
 };
 
 /** Which glyph has which number depends on all pages before, so strings are compared as text. */

@@ -7,7 +7,7 @@ import { openFont } from '../kit/fonts.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-type Coin = { at: Point; scale: number };
+export type Coin = { at: Point; scale: number };
 const COIN: Coin = { at: [912, 315], scale: 1 };
 /** Two of them, a little over each other. */
 const PAIR: Coin[] = [
@@ -36,8 +36,8 @@ export type ShareCard = {
 
 const inks = ['paper', 'card', 'rule', 'leaf', 'gold', 'ink', 'quiet'] as const;
 /** Paper and ink by day, as on the site. */
-type Inks = Record<(typeof inks)[number], Rgb>;
-const inksOf = (theme: Theme): Inks => recordOf(inks, (name) => bytesOf(theme[name]));
+export type Inks = Record<(typeof inks)[number], Rgb>;
+export const inksOf = (theme: Theme): Inks => recordOf(inks, (name) => bytesOf(theme[name]));
 
 /** The picture that other places show beside a link to us: 1200 by 630, as a PNG file. */
 export function drawShareCard(shown: ShareCard): Promise<Buffer> {
@@ -66,7 +66,12 @@ function drawTitle(canvas: Canvas, { ink }: Inks, title: string, width: number):
   }
 }
 
-function drawCoin(canvas: Canvas, colours: Inks, { at, scale }: Coin, number: number | undefined): void {
+export function drawCoin(
+  canvas: Canvas,
+  colours: Inks,
+  { at, scale }: Coin,
+  number: number | undefined,
+): void {
   const { card, rule, leaf, gold } = colours;
   const circle = (radius: number, width: number) => ring(at, radius * scale, width);
   canvas.fill(circle(226, 1.6), leaf);
@@ -119,7 +124,7 @@ const FILTER_UP = 2;
 const pack = promisify<Buffer, { level: number }, Buffer>(deflate);
 
 /** Eight bits of red, green and blue for each pixel, row after row, as a PNG file. */
-async function encodePng(width: number, height: number, pixels: Uint8Array): Promise<Buffer> {
+export async function encodePng(width: number, height: number, pixels: Uint8Array): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -247,7 +252,7 @@ export function stroke([x0, y0]: Point, [x1, y1]: Point, width: number): Outline
   ];
 }
 
-function frame(x: number, y: number, width: number, height: number, line: number): Outline[] {
+export function frame(x: number, y: number, width: number, height: number, line: number): Outline[] {
   const box = (inset: number): Outline => [
     [x + inset, y + inset],
     [x + width - inset, y + inset],
@@ -258,7 +263,7 @@ function frame(x: number, y: number, width: number, height: number, line: number
 }
 
 /** The four-pointed star of the house, its sides drawn in towards the middle. */
-function spark(centre: Point, size: number): Outline {
+export function spark(centre: Point, size: number): Outline {
   const waist = size * 0.16;
   return [0, 90, 180, 270].flatMap((turn) => {
     const tip = onCircle(centre, size, turn);

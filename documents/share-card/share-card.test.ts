@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type Look, themesOf } from '../../content/look.ts';
+import { type Look, ourLook, themesOf } from '../../content/look.ts';
 import { bytesOf } from '../../shared/colour.ts';
 import {
   Canvas,
@@ -13,6 +13,7 @@ import {
   textWidth,
   wrap,
 } from './draw.ts';
+import { drawSentenceCard } from './sentence-card.ts';
 
 const white = [255, 255, 255] as const;
 const black = [0, 0, 0] as const;
@@ -146,3 +147,52 @@ test('it is drawn in the colours of its brand', async () => {
   expect(await paperOf()).toEqual([251, 246, 234]);
   expect(await paperOf(look)).toEqual([...bytesOf(themesOf(look).light.paper)]);
 });
+
+describe('the card of one sentence', () => {
+  const card = {
+    place: 'Life Path',
+    number: 11,
+    brand: 'House',
+    foot: 'Find your own three numbers: house.example/quiz',
+  };
+  const sizes = { square: [1080, 1080], story: [1080, 1920] } as const;
+
+  test.each([
+    ['square', 'light'],
+    ['square', 'dark'],
+    ['story', 'light'],
+    ['story', 'dark'],
+  ] as const)('is drawn as a %s, %s', async (format, theme) => {
+    const png = await drawSentenceCard({
+      ...card,
+      sentence: 'You feel more than you can explain.',
+      format,
+      theme,
+    });
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([...sizes[format]]);
+    const [, ...paper] = inflateSync(png.subarray(41, 41 + png.readUInt32BE(33))).subarray(0, 4);
+    expect(paper).toEqual([...bytesOf(themesOf(ourLook)[theme].paper)]);
+  });
+
+  test('holds the longest sentence that may be sent inside its frame', async () => {
+    const sentence = 'Wwwww mmmm '.repeat(16).slice(0, 169).trim();
+    const png = await drawSentenceCard({ ...card, sentence, format: 'square', theme: 'light' });
+    const rows = unfiltered(inflateSync(png.subarray(41, 41 + png.readUInt32BE(33))), 1080);
+    const paper = bytesOf(themesOf(ourLook).light.paper);
+    // Between the sentence and the brand, and beside the text within the frame, there is nothing but paper.
+    for (const y of [900, 908])
+      for (let x = 60; x < 1020; x++)
+        expect([...(rows[y]?.subarray(x * 3, x * 3 + 3) ?? [])]).toEqual([...paper]);
+  });
+});
+
+/** Rows as their pixels: each was written as its difference from the one above. */
+function unfiltered(data: Uint8Array, width: number): Uint8Array[] {
+  const stride = width * 3;
+  const rows: Uint8Array[] = [];
+  for (let start = 1; start < data.length; start += stride + 1) {
+    const above = rows.at(-1);
+    rows.push(data.slice(start, start + stride).map((value, at) => value + (above?.[at] ?? 0)));
+  }
+  return rows;
+}

@@ -5,6 +5,10 @@ export interface PlacedText {
   text: string;
   x: number;
   y: number;
+  /** Of its type, in points. */
+  size: number;
+  /** As the file calls it, such as /F1. */
+  font: string;
 }
 
 export interface ReadPage {
@@ -83,18 +87,22 @@ type Matrix = readonly [number, number, number, number, number, number];
 function readTexts(operators: string, fonts: Map<string, string[]>, height: number): PlacedText[] {
   const placed: PlacedText[] = [];
   let letters: string[] = [];
+  let look = { font: '', size: 0 };
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
   const saved: Matrix[] = [];
   for (const line of operators.split('\n')) {
-    const font = /^\/(F\d+) [\d.]+ Tf$/.exec(line)?.[1];
-    if (font) letters = fonts.get(font) ?? [];
+    const [, font, size] = /^\/(F\d+) ([\d.]+) Tf$/.exec(line) ?? [];
+    if (font) {
+      letters = fonts.get(font) ?? [];
+      look = { font, size: Number(size) };
+    }
     const place = /^1 0 0 1 (\S+) (\S+) Tm$/.exec(line);
     if (line === 'q') saved.push(matrix);
     if (line === 'Q') matrix = saved.pop() ?? matrix;
     if (line.endsWith(' cm')) matrix = times(line.split(' ').slice(0, 6).map(Number) as never, matrix);
     if (place) {
       const at = times([1, 0, 0, 1, Number(place[1]), Number(place[2])], matrix);
-      placed.push({ text: '', x: at[4], y: height - at[5] });
+      placed.push({ text: '', x: at[4], y: height - at[5], ...look });
     }
     if (!line.endsWith(' TJ')) continue;
     const last = placed.at(-1);

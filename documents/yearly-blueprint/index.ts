@@ -43,7 +43,13 @@ export function composeYearlyBlueprint(content: Content, data: YearlyBlueprintDa
     head: `${content.site.brand} · ${name}`,
     issuedOn,
     pages: [
-      personCover(content, reading, words.kind, words.lines(longDate(chart.birthDate), ...span)),
+      personCover(
+        content,
+        reading,
+        words.kind,
+        words.lines(longDate(chart.birthDate), ...span),
+        leading.year,
+      ),
       contentsPage(reading, months),
       openingPage(reading, months, span[0], data),
       numbersPage(content, reading),
@@ -140,34 +146,29 @@ function howToUsePage(reading: Reading, from: string, remembered: string | null)
     name: 'how-to-use',
     title,
     level: 2,
-    body: fitPage(
-      title,
-      reading.edits,
-      (draft) => {
-        const { type, say } = draft;
-        return [
-          chapterHead({ kicker: 'Before it begins', title }, type),
-          glue(8, 0.5),
-          divider(),
-          glue(10),
-          longReading(
-            [
-              ...(remembered ? [say('before', remembered)] : []),
-              ...howToUse(reading, from).map((paragraph, at) => say(`how-to-use.${at + 1}`, paragraph)),
-            ],
-            type,
-            BODY.width,
-          ),
-          glue(14),
-          sectionHead(words.twelve, type, BODY.width),
-          glue(4),
-          text(say('how-to-use.twelve', words.twelveText), type.body, BODY.width),
-          glue(14),
-          wishes(draft),
-        ];
-      },
-      { roomy: true },
-    ),
+    body: fitPage(title, reading.edits, (draft) => {
+      const { type, say } = draft;
+      return [
+        chapterHead({ kicker: 'Before it begins', title }, type),
+        glue(8, 0.5),
+        divider(),
+        glue(10),
+        longReading(
+          [
+            ...(remembered ? [say('before', remembered)] : []),
+            ...howToUse(reading, from).map((paragraph, at) => say(`how-to-use.${at + 1}`, paragraph)),
+          ],
+          type,
+          BODY.width,
+        ),
+        glue(14),
+        sectionHead(words.twelve, type, BODY.width),
+        glue(4, 0),
+        text(say('how-to-use.twelve', words.twelveText), type.body, BODY.width),
+        glue(14),
+        wishes(draft),
+      ];
+    }),
   };
 }
 

@@ -27,29 +27,24 @@ export function meetsPage(
     name: 'meets',
     title,
     level: 2,
-    body: fitPage(
-      title,
-      edits,
-      (draft) => {
-        const { type, say } = draft;
-        return [
-          chapterHead({ kicker: `${year} · personal year ${personalYear.compound}`, title }, type),
-          glue(6, 0.5),
-          text(say('meets.introduction', words.meets(digit)), type.lead, BODY.width),
-          ...CORE.flatMap((key): Item[] => [
-            glue(7),
-            hairline(),
-            glue(7),
-            meeting(content, key, chart, digit, draft),
-          ]),
-          glue(9),
-          divider(),
-          glue(8),
-          text(say('meets.foot', foot), type.aside, BODY.width),
-        ];
-      },
-      { roomy: true },
-    ),
+    body: fitPage(title, edits, (draft) => {
+      const { type, say } = draft;
+      return [
+        chapterHead({ kicker: `${year} · personal year ${personalYear.compound}`, title }, type),
+        glue(6, 0.5),
+        text(say('meets.introduction', words.meets(digit)), type.lead, BODY.width),
+        ...CORE.flatMap((key): Item[] => [
+          glue(7),
+          hairline(),
+          glue(7),
+          meeting(content, key, chart, digit, draft),
+        ]),
+        glue(9),
+        divider(),
+        glue(8),
+        text(say('meets.foot', foot), type.aside, BODY.width),
+      ];
+    }),
   };
 }
 

@@ -15,7 +15,7 @@ import { nineYearWheel, roundOfNine } from '../kit/figures/months.ts';
 import { smallMedallion } from '../kit/figures/pairs.ts';
 import { type DayMark, launchAlmanac, lifeTimeline } from '../kit/figures/times.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
-import { paragraphs } from '../kit/furniture.ts';
+import { paragraphs, stageTold } from '../kit/furniture.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import { chapterHead, divider, hairline, label, subhead, text } from '../kit/text-block.ts';
 import { type MonthAhead, type SaidMeaning, sayMeaning } from '../kit/words.ts';
@@ -161,17 +161,17 @@ export function seasonsPage(
         return [
           chapterHead({ kicker: 'The long seasons', title }, type),
           glue(6, 0.5),
-          text(say('seasons.introduction', words.seasons), type.lead, BODY.width),
-          glue(10),
+          draft.detail < 2 && text(say('seasons.introduction', words.seasons), type.lead, BODY.width),
+          draft.detail < 2 && glue(8),
           lifeTimeline({ pinnacles, challenges, birthYear: birthDate.year, age }, BODY.width),
-          ...told.flatMap((each): Item[] => [glue(8), hairline(), glue(8), season(each, draft)]),
+          ...told.flatMap((each): Item[] => [glue(6), hairline(), glue(6), season(each, draft)]),
           turns && turns - first.year <= 1 ? glue(8) : null,
           turns && turns - first.year <= 1
             ? text(say('seasons.turning', words.turning(turns)), type.aside, BODY.width)
             : null,
         ];
       },
-      { details: 5 },
+      { details: 6 },
     ),
   };
 }
@@ -181,30 +181,21 @@ const inPlace = (said: SaidMeaning, period: PeriodCycle): SaidMeaning => ({
   long: [inItsPlace(said.long, period)],
 });
 
-const INDENT = 62;
-const WIDTH = BODY.width - INDENT;
-
 function season(
   { kicker, value, said }: { kicker: string; value: number; said: SaidMeaning },
   { type, detail }: Draft,
 ): Block {
   const { long, exercise, short } = said;
-  const lengths = [[...long, exercise], long, [...long.slice(0, 1), exercise], [short, exercise], [short]];
-  const told = itemAt(lengths, detail);
-  return beside(
-    [
-      { block: smallMedallion(23, value, kicker), width: INDENT },
-      {
-        block: stack([
-          subhead(said.title, type, WIDTH, kicker),
-          glue(3, 0),
-          paragraphs(told, type.body, WIDTH),
-        ]),
-        width: WIDTH,
-      },
-    ],
-    0,
-  );
+  const lengths = [
+    [...long, exercise],
+    long,
+    long,
+    [...long.slice(0, 1), exercise],
+    [short, exercise],
+    [short],
+  ];
+  const mark = smallMedallion(20, value, kicker);
+  return stageTold({ mark, title: said.title, kicker }, itemAt(lengths, detail), type);
 }
 
 const MARKS: Partial<Record<number, DayMark>> = { 1: 'best', 8: 'good', 9: 'ending' };

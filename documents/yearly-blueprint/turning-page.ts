@@ -64,7 +64,7 @@ export function turningPage(
           fill(),
         ];
       },
-      { details: 3, roomy: true, dense: true },
+      { details: 3 },
     ),
   };
 }
@@ -177,44 +177,39 @@ export function yearPage(
     name: 'personal-year',
     title: `Personal year ${value}: ${meaning.title}`,
     level: 2,
-    body: fitPage(
-      'Personal year',
-      edits,
-      ({ type, say }) => [
-        numberHead(
-          {
-            kicker: `${leading.year} · personal year ${compound}`,
-            title: meaning.title,
-            lead: meaning.essence,
-          },
-          value,
-          `Personal year ${value}`,
-          type,
-        ),
-        glue(8),
-        divider(),
-        ...quartersIn(months).flatMap((quarter): Item[] => {
-          const { year, at, head } = quarter;
-          const own = personalYear(chart.birthDate, year).value;
-          return [
-            glue(9),
-            subhead(head, type, BODY.width, own === value ? undefined : `personal year ${own}`),
-            glue(2, 0),
-            text(
-              say(`personal-year.quarter.${year}-${at + 1}`, itemAt(yearQuarters.yearQuarters[own], at)),
-              type.body,
-              BODY.width,
-            ),
-          ];
-        }),
-        glue(12),
-        card(
-          (width) => stack([label(`The working · ${compound}`, type, width), sumWorking(working, width)]),
-          BODY.width,
-        ),
-      ],
-      { roomy: true },
-    ),
+    body: fitPage('Personal year', edits, ({ type, say }) => [
+      numberHead(
+        {
+          kicker: `${leading.year} · personal year ${compound}`,
+          title: meaning.title,
+          lead: meaning.essence,
+        },
+        value,
+        `Personal year ${value}`,
+        type,
+      ),
+      glue(8),
+      divider(),
+      ...quartersIn(months).flatMap((quarter): Item[] => {
+        const { year, at, head } = quarter;
+        const own = personalYear(chart.birthDate, year).value;
+        return [
+          glue(9),
+          subhead(head, type, BODY.width, own === value ? undefined : `personal year ${own}`),
+          glue(2, 0),
+          text(
+            say(`personal-year.quarter.${year}-${at + 1}`, itemAt(yearQuarters.yearQuarters[own], at)),
+            type.body,
+            BODY.width,
+          ),
+        ];
+      }),
+      glue(12),
+      card(
+        (width) => stack([label(`The working · ${compound}`, type, width), sumWorking(working, width)]),
+        BODY.width,
+      ),
+    ]),
   };
 }
 

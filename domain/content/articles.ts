@@ -12,6 +12,7 @@ import { isDigit, isMaster, singleDigit } from '../../numerology/index.ts';
 import { pick } from '../../shared/records.ts';
 import { notFound } from '../errors.ts';
 import type { ReadsContent } from '../services.ts';
+import { listPreviews } from './courses.ts';
 import {
   firstPicture,
   listMarkdownFiles,
@@ -32,8 +33,8 @@ export type ArticlePage = {
   others: Teaser[];
 };
 
-export function toArticle(text: ArticleText, media: MediaIndex): Article {
-  return { ...cardOf(text, media), html: renderMarkdown(text.body, media) };
+export function toArticle(text: ArticleText, content: Content): Article {
+  return { ...cardOf(text, content.media), html: renderMarkdown(text.body, content) };
 }
 
 /** An article with everything that stands around it. */
@@ -51,7 +52,7 @@ async function readArticle(
   const current = content.current();
   const article = publishedArticles(current).find(({ id }) => id === articleId);
   if (!article) throw notFound('Article');
-  return toArticle(article, current.media);
+  return toArticle(article, current);
 }
 
 /** Also for articles that nobody but the office has seen yet. */
@@ -175,6 +176,7 @@ const fixed = [
   '/terms',
   '/refunds',
   '/withdraw',
+  '/cancel-membership',
 ];
 
 /** Every page that a search engine should know. The mini reading is the quiz's own offer, and is found there. */
@@ -189,6 +191,10 @@ export async function listPublicPages(services: ReadsContent): Promise<PublicPag
       .list<PageBody>('page', [writtenLanding])
       .filter(({ id }) => id !== LANDING)
       .map(({ id, slug }) => ({ path: `/p/${slug}`, changed: content.edits.since('page', id) })),
+    ...listPreviews(content).map(({ course, lesson }) => ({
+      path: `/courses/${course.id}/${lesson.id}`,
+      changed: content.edits.since('course', course.id),
+    })),
     ...soldNow(content.catalogue)
       .filter(({ id }) => id !== 'mini-reading')
       .map(({ id }) => ({ path: `/checkout/${id}` })),
@@ -199,7 +205,8 @@ type Words = Pick<ShareCard, 'title' | 'line' | 'number' | 'other'>;
 
 /** What stands on the picture that is shared with a page. Articles and numbers bring their own words. */
 export async function findShareCard(services: ReadsContent, { name }: { name: string }): Promise<ShareCard> {
-  const { site, catalogue, meaningOf, edits } = services.content.current();
+  const content = services.content.current();
+  const { site, catalogue, meaningOf, edits } = content;
   const [articles, numbers] = await Promise.all([listArticles(services), listLifePaths(services)]);
   const cards = new Map<string, Words>([
     ...Object.entries(pageWords(site)),
@@ -210,6 +217,9 @@ export async function findShareCard(services: ReadsContent, { name }: { name: st
     ...edits
       .list<PageBody>('page', [writtenLanding])
       .map(({ id, title }) => [`page-${id}`, { line: site.tagline, title }] as const),
+    ...listPreviews(content).map(
+      ({ course }) => [`course-${course.id}`, { line: 'Courses', title: course.title }] as const,
+    ),
     ...catalogue.all.map(
       (product) => [`product-${product.id}`, { line: 'Readings', title: product.name }] as const,
     ),
@@ -256,6 +266,7 @@ const pageWords = (site: Site): Record<string, Words> => ({
   terms: { line: 'Fair play', title: 'Terms' },
   refunds: { line: 'Fair play', title: 'Refunds' },
   withdraw: { line: 'Fair play', title: 'Withdraw from a purchase' },
+  'cancel-membership': { line: 'Fair play', title: 'Cancel a membership' },
 });
 
 export const pageNumbers: CoreNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];

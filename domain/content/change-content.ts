@@ -1,27 +1,22 @@
 import { findProduct, soldElsewhere } from '../../content/catalogue.ts';
 import type { ContentKind } from '../../content/edition.ts';
+import { legalNames, unsaidIn } from '../../content/legal.ts';
 import type { Content } from '../../content/make-content.ts';
 import type { Meaning } from '../../content/meanings/index.ts';
+import type { ProductBody } from '../../content/product.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { MailRenderer } from '../../emails/mails.ts';
 import { messageOf } from '../../shared/problem.ts';
+import { isKeyOf } from '../../shared/records.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { type ActionName, type Actor, ownerVerb, staffOnly, staffVerb } from '../identity/index.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import { today } from '../today.ts';
 import { navigationProblem, pageProblem } from './check-pages.ts';
+import { allCourses, courseProblem } from './courses.ts';
 import { bodyProblem } from './markdown.ts';
 import { productProblem } from './products.ts';
-import {
-  bumpContentVersion,
-  findVersion,
-  insertVersion,
-  listLatest,
-  listVersions,
-  lockEdition,
-  readLiveBody,
-  unschedule,
-} from './queries.ts';
+import * as queries from './queries.ts';
 import type { ContentBodies, ContentPage } from './read-content.ts';
 import { checkedBody, findWritten, titleOf, writtenOf } from './read-content.ts';
 import { fillBrand, isLetterKey, letterProblem } from './site-words.ts';
@@ -39,7 +34,7 @@ export const draftContent = staffVerb<Change, Saved>(
     await begin(tx, { kind, key }, base);
     const checked = checkContentBody(services, kind, key, body);
     const made = { madeBy: actor.id, madeAt: services.clock.now() };
-    const { id } = await insertVersion(tx, { kind, key, body: checked, state: 'draft', ...made });
+    const { id } = await queries.insertVersion(tx, { kind, key, body: checked, state: 'draft', ...made });
     return { about: about({ kind, key }, checked), answer: { versionId: id } };
   },
 );
@@ -71,7 +66,7 @@ function publishing(action: ActionName) {
     action,
     async (services, tx, { kind, key, body, base, at, actor }) => {
       await begin(tx, { kind, key }, base);
-      const checked = checkContentBody(services, kind, key, body);
+      const checked = checkToPublish(services, kind, key, body);
       return publish(services, tx, { kind, key, body: checked, at, by: actor.id });
     },
   );
@@ -80,9 +75,9 @@ function publishing(action: ActionName) {
 const bringBack = ownerVerb<Place & { versionId: number | 'written' }, Saved>(
   'content.restored',
   async (services, tx, { kind, key, versionId, actor }) => {
-    await lockEdition(tx);
+    await queries.lockEdition(tx);
     const body = versionId === 'written' ? null : await bodyOf(tx, { kind, key, id: versionId });
-    if (body !== null) checkContentBody(services, kind, key, body);
+    if (body !== null) checkToPublish(services, kind, key, body);
     return publish(services, tx, { kind, key, body, at: services.clock.now(), by: actor.id });
   },
 );
@@ -95,10 +90,10 @@ export async function restoreContent(services: Deps, wish: Parameters<typeof bri
 }
 
 const takeBack = ownerVerb<Place, void>('content.unscheduled', async ({ clock }, tx, place) => {
-  await lockEdition(tx);
-  const count = await unschedule(tx, place, clock.now());
+  await queries.lockEdition(tx);
+  const count = await queries.unschedule(tx, place, clock.now());
   if (count === 0) throw notFound('Schedule');
-  await bumpContentVersion(tx);
+  await queries.bumpContentVersion(tx);
   return { about: about(place, undefined), answer: undefined };
 });
 
@@ -112,11 +107,18 @@ type Publication = Place & { body: unknown; at: Date; by: string };
 
 async function publish({ clock }: Deps, tx: Tx, { kind, key, body, at, by }: Publication) {
   const now = clock.now();
-  const before = (await readLiveBody(tx, { kind, key }, now)) ?? findWritten(kind, key);
-  await unschedule(tx, { kind, key }, now);
+  const before = (await queries.readLiveBody(tx, { kind, key }, now)) ?? findWritten(kind, key);
+  await queries.unschedule(tx, { kind, key }, now);
   const made = { madeBy: by, madeAt: now };
-  const { id } = await insertVersion(tx, { kind, key, body, state: 'published', publishAt: at, ...made });
-  await bumpContentVersion(tx);
+  const { id } = await queries.insertVersion(tx, {
+    kind,
+    key,
+    body,
+    state: 'published',
+    publishAt: at,
+    ...made,
+  });
+  await queries.bumpContentVersion(tx);
   const after = body ?? findWritten(kind, key);
   return {
     about: about({ kind, key }, after ?? before),
@@ -128,9 +130,9 @@ async function publish({ clock }: Deps, tx: Tx, { kind, key, body, at, by }: Pub
 
 /** One change at a time, each on what its author saw. */
 async function begin(tx: Tx, place: Place, base: number | undefined): Promise<void> {
-  await lockEdition(tx);
+  await queries.lockEdition(tx);
   if (base === undefined) return;
-  const [latest] = await listVersions(tx, place, 1);
+  const [latest] = await queries.listVersions(tx, place, 1);
   if ((latest?.id ?? 0) === base) return;
   throw new DomainError(
     'conflict',
@@ -139,7 +141,7 @@ async function begin(tx: Tx, place: Place, base: number | undefined): Promise<vo
 }
 
 async function bodyOf(tx: Tx, place: Place & { id: number }): Promise<unknown> {
-  const version = await findVersion(tx, place);
+  const version = await queries.findVersion(tx, place);
   if (!version) throw notFound('Version');
   return version.body;
 }
@@ -202,6 +204,10 @@ function blank(services: Deps): Blank {
         sections: [{ id: 'text', kind: 'text', words: { heading: '', body: '' } }],
       },
     },
+    course: {
+      title: 'New course',
+      body: { id: '', title: '', tagline: '', summary: '', body: '', modules: [] },
+    },
     question: { title: 'New question', body: { id: '', group: 'Readings', question: '', answer: '' } },
     article: {
       title: 'New article',
@@ -228,7 +234,7 @@ export async function freeKey({ db }: Deps, { kind, wanted }: { kind: ContentKin
     'menu',
     ...soldElsewhere.map(({ id }) => id),
     ...writtenOf(kind).map(({ key }) => key),
-    ...(await listLatest(db, kind)).map(({ key }) => key),
+    ...(await queries.listLatest(db, kind)).map(({ key }) => key),
   ]);
   let key = wanted;
   for (let more = 2; taken.has(key); more++) key = `${wanted}-${more}`;
@@ -236,7 +242,7 @@ export async function freeKey({ db }: Deps, { kind, wanted }: { kind: ContentKin
 }
 
 /** Kinds the office may add to; of the others there are as many as the program knows. */
-const growing: ContentKind[] = ['product', 'testimonial', 'question', 'article', 'page'];
+const growing: ContentKind[] = ['product', 'testimonial', 'question', 'article', 'page', 'course'];
 
 /** A body that may be shown to everybody, or the refusal that says at which field it may not. */
 export function checkContentBody<Kind extends ContentKind>(
@@ -252,38 +258,70 @@ export function checkContentBody<Kind extends ContentKind>(
   return checked;
 }
 
+/** The same, for what learners see from now on. */
+function checkToPublish(services: Deps, kind: ContentKind, key: string, body: unknown) {
+  const checked = checkContentBody(services, kind, key, body);
+  const problem =
+    kind === 'course'
+      ? courseProblem(allCourses(services.content.current()), checkedBody('course', checked))
+      : undefined;
+  if (problem) throw invalid(problem);
+  return checked;
+}
+
 type CheckedPlace = { content: Content; mails: MailRenderer; key: string };
 type Problem = Record<string, string> | undefined;
 
 /** What no schema can say: that depends on other texts. */
 const problems: { [Kind in ContentKind]: (place: CheckedPlace, body: ContentBodies[Kind]) => Problem } = {
-  product: ({ key }, body) => productProblem(key, body),
+  product: ({ content, key }, body) => productProblem(key, body) ?? unknownCourse(content, body),
   testimonial: ({ content }, { product }) => unknownProduct(content, product),
   question: ({ content }, { answer }) => {
-    const problem = bodyProblem(answer);
+    const problem = bodyProblem(answer, content.catalogue);
     return problem ? { answer: problem } : unfilled(content, 'answer', answer);
   },
   article: ({ content }, { body, product }) => {
-    const problem = bodyProblem(body);
+    const problem = bodyProblem(body, content.catalogue);
     return problem ? { body: problem } : unknownProduct(content, product);
   },
   page: ({ content, key }, body) => pageProblem(content, key, body),
+  // A draft of a course is a beginning; what it lacks is asked when it is published.
+  course: () => undefined,
   navigation: (_place, body) => navigationProblem(body),
   meaning: ({ key }, body) => tooLong(key, body),
+  legal: ({ content, key }, { title, description, body }) => {
+    const problem = bodyProblem(body) ?? unsaid(key, body);
+    if (problem) return { body: problem };
+    const fields = Object.entries({ title, description, body });
+    return fields.map(([field, text]) => unfilled(content, field, text)).find(Boolean);
+  },
   letter: ({ mails, key, content }, body) => letterProblem(outlineOf(mails, key, content), body),
 };
 
 const unknownProduct = ({ catalogue }: Content, id: string): Problem =>
   findProduct(catalogue, id) ? undefined : { product: 'Please choose a product.' };
 
+function unknownCourse({ courseNames }: Content, { terms }: ProductBody): Problem {
+  const sold = terms?.delivers.some((part) => part.kind === 'course' && !courseNames.has(part.course));
+  if (sold) return { 'terms.delivers': 'Please choose a course.' };
+  const opened = terms?.opens?.courses.some((id) => !courseNames.has(id));
+  return opened ? { 'terms.opens.courses': 'Please choose a course.' } : undefined;
+}
+
 function outlineOf(mails: MailRenderer, key: string, content: Content) {
   if (!isLetterKey(key)) throw notFound('Letter');
   return mails.outline(key, content);
 }
 
+/** What the law or the program needs a legal text to say. */
+function unsaid(key: string, body: string): string | undefined {
+  const missing = isKeyOf(legalNames, key) ? unsaidIn(key, body) : [];
+  return missing.length > 0 ? `It must still say: ${missing.join('; ')}.` : undefined;
+}
+
 function unfilled({ site }: Content, field: string, text: string) {
   try {
-    fillBrand(text, site);
+    fillBrand(text, site, { siteUrl: '' });
     return undefined;
   } catch (error) {
     return { [field]: messageOf(error) };

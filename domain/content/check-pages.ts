@@ -129,7 +129,7 @@ function checkSection(content: Content, problems: Record<string, string>, at: nu
   for (const [name, value] of Object.entries(one.words))
     unfilled(content, problems, `sections.${at}.${name}`, value);
   const markdown = one.kind === 'text' || one.kind === 'picture' ? one.words.body : undefined;
-  const problem = markdown && bodyProblem(markdown);
+  const problem = markdown && bodyProblem(markdown, content.catalogue);
   if (problem) problems[`sections.${at}.body`] = problem;
   if (one.kind === 'product' && !findProduct(content.catalogue, one.words.product))
     problems[`sections.${at}.product`] = 'Please choose a product.';

@@ -23,9 +23,20 @@ export {
   restoreContent,
   unscheduleContent,
 } from './change-content.ts';
+export { allCourses, courseOf, listPreviews } from './courses.ts';
+export { type Outline, outlineCourse, writeLesson } from './edit-course.ts';
+export {
+  fillLegal,
+  legalOfOrder,
+  legalPdf,
+  legalVersionOf,
+  noteLegalVersion,
+  readLegalVersion,
+} from './legal.ts';
 export { drawBrandFile, fitLogo, isOutline, readLogo, writeLogo } from './logo.ts';
 export {
   bodyProblem,
+  fillProducts,
   pictureHtml,
   readMarkdownFile,
   renderLetter,
@@ -65,6 +76,7 @@ export {
   toQuote,
 } from './pages.ts';
 export { contentData } from './personal-data.ts';
+export { fitPortrait, MOST_BYTES as LARGEST_PICTURE } from './pictures.ts';
 export { listProductNames, readLiveProduct, storeProductFile } from './products.ts';
 export { bumpContentVersion } from './queries.ts';
 export {
@@ -76,6 +88,7 @@ export {
   countContent,
   type FoundText,
   listContent,
+  listUnpublishedProducts,
   meaningName,
   readContent,
   searchContent,

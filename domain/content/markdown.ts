@@ -2,11 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { type Catalogue, findProduct } from '../../content/catalogue.ts';
 import type { MediaIndex } from '../../content/edition.ts';
 import { assets } from '../../db/project-folder.ts';
+import type { LegalBlock } from '../../documents/index.ts';
 import { escapeMarkup } from '../../shared/escape.ts';
 import { readFrontMatter } from '../../shared/front-matter.ts';
+import { buttonIn, calloutIn, calloutNames, isSafeAddress } from '../../shared/markdown-dialect.ts';
 import { markdownProblem } from '../../shared/markdown-limits.ts';
+import { euro } from '../../shared/money.ts';
 import {
   addressOf,
   type Draw,
@@ -17,7 +21,13 @@ import {
   sharedPicture,
 } from './media-address.ts';
 
-const markedWith = (draw: Draw) =>
+/** What a text may show besides words: the library, and what is sold. */
+type Shown = { media?: MediaIndex; catalogue?: Catalogue };
+
+/** How pages draw it, or letters. */
+type Drawing = { draw: Draw; callout: string; button: string };
+
+const markedWith = ({ draw, callout, button }: Drawing) =>
   new Marked({
     gfm: true,
     renderer: {
@@ -30,7 +40,18 @@ const markedWith = (draw: Draw) =>
       },
       link({ href, tokens }: Tokens.Link) {
         const words = this.parser.parseInline(tokens);
-        return isSafe(href) ? `<a href="${escapeMarkup(href)}">${words}</a>` : words;
+        return isSafeAddress(href) ? `<a href="${escapeMarkup(href)}">${words}</a>` : words;
+      },
+      paragraph(token: Tokens.Paragraph) {
+        const lone = buttonIn(token);
+        if (!lone || !isSafeAddress(lone.href)) return `<p>${this.parser.parseInline(token.tokens)}</p>\n`;
+        return `<p><a href="${escapeMarkup(lone.href)}" ${button}>${this.parser.parseInline(lone.tokens)}</a></p>\n`;
+      },
+      blockquote(token: Tokens.Blockquote) {
+        const box = calloutIn(token);
+        if (!box) return `<blockquote>\n${this.parser.parse(token.tokens)}</blockquote>\n`;
+        const name = `<p><strong>${calloutNames[box.kind]}</strong></p>`;
+        return `<div ${callout}>${name}\n${this.parser.parse(box.tokens)}</div>\n`;
       },
       heading({ tokens, depth }: Tokens.Heading) {
         const id = slug(this.parser.parseInline(tokens, this.parser.textRenderer));
@@ -45,9 +66,6 @@ const markedWith = (draw: Draw) =>
       },
     },
   });
-
-/** Where a text may lead: our own pages, the web, a mailbox. Anything else (javascript:, data:) is shown as its words. */
-const isSafe = (address: string) => /^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(address);
 
 const slug = (words: string) =>
   words
@@ -64,40 +82,62 @@ const allowed: sanitizeHtml.IOptions = {
     ...['picture', 'source', 'video', 'audio'],
   ],
   allowedAttributes: {
-    a: ['href'],
+    a: ['href', 'class', 'style'],
     ol: ['start'],
     img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding', 'style'],
     source: ['src', 'srcset', 'sizes', 'type'],
     video: ['controls', 'playsinline', 'preload', 'poster', 'width', 'height', 'aria-label'],
     audio: ['controls', 'preload', 'aria-label'],
-    div: ['class', 'role', 'aria-label', 'tabindex'],
+    div: ['class', 'style', 'role', 'aria-label', 'tabindex'],
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((depth) => [`h${depth}`, ['id']])),
   },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
 };
 
-const forPages = markedWith(drawOnPage);
-const forLetters = markedWith(drawInLetter);
+const forPages = markedWith({ draw: drawOnPage, callout: 'class="call-out"', button: 'class="text-button"' });
+
+/** As the letters of emails/ draw theirs: mail programs obey no sheet of styles, and at night the classes answer. */
+const forLetters = markedWith({
+  draw: drawInLetter,
+  callout:
+    'class="soft line" style="border:1px solid #e2d5b8;background-color:#f4ecd9;padding:16px 20px;margin:16px 0"',
+  button:
+    'class="button" style="display:inline-block;background-color:#1d2140;color:#fdf8ec;padding:14px 28px;border-radius:3px;font-size:16px;line-height:20px;font-weight:600;text-decoration:none"',
+});
 
 /** With the media of the edition, what was replaced is shown as it stands now, whatever address the text has. */
-export const renderMarkdown = (markdown: string, media?: MediaIndex): string =>
-  rendered(forPages, markdown, media);
+export const renderMarkdown = (markdown: string, shown: Shown = {}): string =>
+  rendered(forPages, markdown, shown);
 
-/** The same for mail programs. Addresses of ours still begin with a slash. */
+/** The same for mail programs. Addresses of ours still begin with a slash, and product cards are still to be drawn. */
 export const renderLetter = (markdown: string, media?: MediaIndex): string =>
-  rendered(forLetters, markdown, media);
+  rendered(forLetters, markdown, { media });
 
 /** A text beyond the limits of the parser was refused when it was saved; one from before that is shown as it was typed. */
-function rendered(marked: Marked, markdown: string, media?: MediaIndex): string {
+function rendered(marked: Marked, markdown: string, { media, catalogue }: Shown): string {
   if (markdownProblem(markdown)) return asTyped(markdown);
   try {
     const tokens = marked.lexer(markdown);
     if (media?.size) void marked.walkTokens(tokens, (token) => leadToNow(token, media));
-    return sanitizeHtml(marked.parser(tokens), allowed);
+    const html = sanitizeHtml(marked.parser(tokens), allowed);
+    return catalogue ? fillProducts(html, (id) => productCard(catalogue, id)) : html;
   } catch {
     return asTyped(markdown);
   }
+}
+
+/** The cards of a text, each on a line of its own. */
+export const fillProducts = (html: string, card: (productId: string) => string): string =>
+  html.replace(/<p>\{\{product:([a-z0-9-]{1,60})\}\}<\/p>/g, (_, productId: string) => card(productId));
+
+/** With today's words and price. Of what has left the shop there is nothing to show. */
+function productCard(catalogue: Catalogue, id: string): string {
+  const product = findProduct(catalogue, id);
+  if (!product || product.archived) return '';
+  const { name, priceCents, description } = product;
+  const order = `<a href="/checkout/${product.id}" class="text-button">Order for ${euro(priceCents)}</a>`;
+  return `<div class="call-out"><p><strong>${escapeMarkup(name)}</strong></p><p>${escapeMarkup(description)}</p><p>${order}</p></div>`;
 }
 
 /** A film, a picture or a link to a file that has been replaced since. */
@@ -129,9 +169,11 @@ const isPicture = (token: Token): token is Tokens.Image => token.type === 'image
 const isLink = (token: Token): token is Tokens.Link => token.type === 'link';
 
 /** What is wrong with a text in Markdown or with its pictures, or nothing. */
-export function bodyProblem(markdown: string): string | undefined {
+export function bodyProblem(markdown: string, catalogue?: Catalogue): string | undefined {
   const problem = markdownProblem(markdown);
   if (problem) return problem;
+  for (const [, id = ''] of catalogue ? markdown.matchAll(/^\{\{product:([a-z0-9-]{1,60})\}\}[ \t]*$/gm) : [])
+    if (catalogue && !findProduct(catalogue, id)) return `There is no product ${id}.`;
   for (const { alt, address } of picturesIn(markdown)) {
     if (!placedAt(address))
       return `Pictures, sound and films come from the media library; ${address || 'this one'} is none of those.`;
@@ -140,6 +182,45 @@ export function bodyProblem(markdown: string): string | undefined {
   }
   return undefined;
 }
+
+/** A text in Markdown as lines to set: headings, paragraphs, what a list has. A link is followed by where it leads. */
+export function blocksOf(markdown: string, siteUrl: string): LegalBlock[] {
+  const plain = (tokens: Token[] = []): string => tokens.map((token) => wordsOf(token)).join('');
+  const wordsOf = (token: Token): string => {
+    if (token.type === 'link') return linked(plain(token.tokens), String(token.href), siteUrl);
+    if (token.type === 'br') return '\n';
+    if ('tokens' in token && token.tokens) return plain(token.tokens);
+    return 'text' in token ? String(token.text) : token.raw;
+  };
+  const read = (token: Token): LegalBlock[] => {
+    if (token.type === 'space' || token.type === 'hr') return [];
+    if (token.type === 'heading') return [{ kind: 'heading', text: plain(token.tokens) }];
+    if (isList(token))
+      return token.items.map((item, at) => ({
+        kind: 'item',
+        mark: token.ordered ? `${Number(token.start || 1) + at}.` : '•',
+        text: item.tokens.map((inside) => plain([inside])).join('\n'),
+      }));
+    if (isTable(token))
+      return token.rows.map((row) => ({
+        kind: 'item',
+        mark: '•',
+        text: row.map(({ tokens }) => plain(tokens)).join(': '),
+      }));
+    return [{ kind: 'paragraph', text: wordsOf(token) }];
+  };
+  // As pages do: a text beyond the limits of the parser is set as it was typed.
+  if (markdownProblem(markdown)) return [{ kind: 'paragraph', text: markdown }];
+  return forPages.lexer(markdown).flatMap(read);
+}
+
+const linked = (words: string, href: string, siteUrl: string): string => {
+  const address = href.startsWith('/') ? siteUrl + href : href.replace(/^mailto:/, '');
+  return words === address ? words : `${words} (${address})`;
+};
+
+const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
+const isList = (token: Token): token is Tokens.List => token.type === 'list';
 
 type MarkdownFile = { facts: Record<string, string>; body: string };
 
@@ -196,4 +277,4 @@ export function shownPicture(
 
 /** A picture by itself, in the sizes and forms that the library has of it. */
 export const pictureHtml = ({ address, alt }: { address: string; alt: string }, media: MediaIndex): string =>
-  renderMarkdown(`![${alt.replace(/[[\]\\]/g, '\\$&')}](${address})`, media);
+  renderMarkdown(`![${alt.replace(/[[\]\\]/g, '\\$&')}](${address})`, { media });

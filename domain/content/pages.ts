@@ -5,6 +5,7 @@ import { type Catalogue, findProduct } from '../../content/catalogue.ts';
 import { type FaqEntry, faqGroups } from '../../content/faq.ts';
 import { notedHoliday } from '../../content/holiday.ts';
 import { landing } from '../../content/landing.ts';
+import type { LegalKey } from '../../content/legal.ts';
 import { type CoreNumber, type Digit, type Meaning, positions } from '../../content/meanings/index.ts';
 import type { Product } from '../../content/product.ts';
 import { notedSlower } from '../../content/promise.ts';
@@ -14,6 +15,7 @@ import { itemAt } from '../../shared/records.ts';
 import { notFound } from '../errors.ts';
 import type { ReadsContent, Services } from '../services.ts';
 import { listLifePaths, pageNumbers } from './articles.ts';
+import { legalText } from './legal.ts';
 import { readMarkdownFile, renderMarkdown } from './markdown.ts';
 import { listProductNames } from './products.ts';
 import { fillBrand } from './site-words.ts';
@@ -64,34 +66,27 @@ export function toOffer(product: Product): Offer {
   };
 }
 
-type PageId = 'about' | 'privacy' | 'terms' | 'refunds' | 'withdraw';
+type PageId = 'about' | LegalKey;
 
 type TextPage = { title: string; description: string; updated?: string; html: string };
 
-const files: Record<PageId, string> = {
-  about: 'about.md',
-  privacy: 'legal/privacy.md',
-  terms: 'legal/terms.md',
-  refunds: 'legal/refunds.md',
-  withdraw: 'legal/withdraw.md',
-};
-
 export async function readPage(
-  { config, content }: Pick<Services, 'config'> & ReadsContent,
+  services: Pick<Services, 'config'> & ReadsContent,
   { pageId }: { pageId: PageId },
 ): Promise<TextPage> {
-  const { facts, body } = readMarkdownFile(files[pageId]);
-  const { site, catalogue } = content.current();
-  const isPromised = catalogue.all.some(({ whatsappDays }) => whatsappDays !== undefined);
-  const fill = (text = '') => fillBrand(text, site, { siteUrl: config.appUrl });
+  if (pageId !== 'about') {
+    const { title, description, updated, body } = legalText(services, pageId);
+    return { title, description, updated, html: renderMarkdown(body) };
+  }
+  const { facts, body } = readMarkdownFile('about.md');
+  const { site } = services.content.current();
+  const fill = (text = '') => fillBrand(text, site, { siteUrl: services.config.appUrl });
   const { title, description, updated } = facts;
-  // A way of writing to us that no product promises is not named either.
-  const lines = body.split('\n').filter((line) => isPromised || !isAboutWhatsApp(line));
   return {
     title: fill(title),
     description: fill(description),
     updated,
-    html: renderMarkdown(notedHoliday(fill(notedSlower(lines.join('\n'), site.slower)), site)),
+    html: renderMarkdown(notedHoliday(fill(notedSlower(body, site.slower)), site)),
   };
 }
 
@@ -100,8 +95,6 @@ export const readWithdrawPage = async (services: Pick<Services, 'config'> & Read
   ...(await readPage(services, { pageId: 'withdraw' })),
   products: listProductNames(services),
 });
-
-const isAboutWhatsApp = (words: string) => /whatsapp/i.test(words);
 
 const corePositions = ['expression', 'soulUrge', 'personality', 'birthday', 'maturity'] as const;
 
@@ -163,7 +156,8 @@ export type QuestionGroup = { name: string; questions: Question[] };
 
 /** Group by group, in the order they were written. */
 export async function listQuestions({ content }: ReadsContent): Promise<QuestionGroup[]> {
-  const { questions, site, media } = content.current();
+  const current = content.current();
+  const { questions, site } = current;
   const groups = Object.groupBy(questions, ({ group }) => group);
   const asked = faqGroups.filter((name) => groups[name]);
   return asked.map((name) => ({
@@ -171,7 +165,7 @@ export async function listQuestions({ content }: ReadsContent): Promise<Question
     questions: (groups[name] ?? []).map(({ id, question, answer }) => ({
       id,
       question,
-      html: renderMarkdown(notedHoliday(fillBrand(notedSlower(answer, site.slower), site), site), media),
+      html: renderMarkdown(notedHoliday(fillBrand(notedSlower(answer, site.slower), site), site), current),
     })),
   }));
 }

@@ -73,6 +73,17 @@ export async function fitPoster(bytes: Uint8Array): Promise<FittedPicture> {
   });
 }
 
+/** Twice the size at which a face stands beside somebody's words. */
+const PORTRAIT = 192;
+
+/** Whoever wrote, square and small: nothing larger is stored. */
+export async function fitPortrait(bytes: Uint8Array): Promise<Uint8Array> {
+  return inTurn(async () => {
+    const { image } = await unpacked(bytes);
+    return readable(encoders.jpg(image.resize(PORTRAIT, PORTRAIT, { fit: 'cover' })).toBuffer());
+  });
+}
+
 type Drawn = { png: Buffer; width: number; height: number };
 
 /** A logo that came as a picture: as large as it is shown, with what is seen through. */

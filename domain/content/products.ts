@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { currentProduct, findWritten } from '../../content/catalogue.ts';
-import { courseNames } from '../../content/courses.ts';
 import { FEWEST_PARTS, isDivisible, MOST_PARTS } from '../../content/payment-plan.ts';
 import {
   askedTypes,
@@ -22,7 +21,6 @@ import {
   toBody,
 } from '../../content/product.ts';
 import { inWords, promisedHours, promisesIn } from '../../content/promise.ts';
-import { keysOf } from '../../shared/records.ts';
 import { invalid } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
 import { refuseWithoutRoom } from '../room.ts';
@@ -45,6 +43,9 @@ const cents = z
   .int('Please give a price such as 59 or 59.50.')
   .min(50, 'The payment provider takes no less than €0.50.')
   .max(1_000_000, 'At most €10,000.');
+
+/** Whether there is such a course, with lessons, the office asks (domain/office/products.ts). */
+const courseId = z.string().min(1, 'Please choose a course.').max(80);
 
 /** Of a form that was composed, its own problem; else that none was chosen. */
 function unionProblem(issue: { input?: unknown }): string {
@@ -71,7 +72,7 @@ const part = z.discriminatedUnion('kind', [
     sessionType: words(80),
     count: z.int('How many sessions?').min(1, 'How many sessions?').max(24, 'At most 24 sessions.'),
   }),
-  z.object({ kind: z.literal('course'), course: z.enum(keysOf(courseNames), 'Please choose a course.') }),
+  z.object({ kind: z.literal('course'), course: courseId }),
   z.object({ kind: z.literal('membership') }),
   z.object({
     kind: z.literal('membership-months'),
@@ -120,7 +121,7 @@ const terms = z.object({
   opens: z
     .object({
       letters: z.boolean(),
-      courses: z.array(z.enum(keysOf(courseNames), 'Please choose a course.')).max(8),
+      courses: z.array(courseId).max(8),
       sessions: z
         .object({
           sessionType: words(80),

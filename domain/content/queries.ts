@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, min, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { ContentKind, Edit } from '../../content/edition.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { contentEdition, contentVersions, media, profiles } from '../../db/schema/index.ts';
@@ -78,6 +78,20 @@ export async function readFormerSlugs(db: Db | Tx, now: Date) {
     );
 }
 
+/** Every address that a lesson of a course ever had; nothing where no version of the course was saved. */
+export async function listLessonIds(db: Db | Tx, course: string): Promise<string[] | undefined> {
+  const versions = and(eq(contentVersions.kind, 'course'), eq(contentVersions.key, course));
+  const rows = await db
+    .selectDistinct({
+      ids: sql<
+        string[]
+      >`coalesce(jsonb_path_query_array(${contentVersions.body}, '$.modules[*].lessons[*].id'), '[]')`,
+    })
+    .from(contentVersions)
+    .where(versions);
+  return rows.length > 0 ? [...new Set(rows.flatMap(({ ids }) => ids))] : undefined;
+}
+
 /** What of the media library is no longer as an address in a text says, or is cut elsewhere than in the middle. */
 export async function readMovedMedia(db: Db | Tx) {
   const rows = await db
@@ -115,11 +129,14 @@ export async function unschedule(tx: Tx, place: Place, now: Date): Promise<numbe
   return taken.length;
 }
 
+/** Newest first. Of all but the newest a course is without its lessons: fifty of them are megabytes. */
 export async function listVersions(db: Db | Tx, place: Place, limit: number) {
+  const { id, body } = contentVersions;
   return db
     .select({
-      id: contentVersions.id,
-      body: contentVersions.body,
+      id,
+      body: sql<unknown>`case when ${id} = max(${id}) over () or jsonb_typeof(${body}) is distinct from 'object'
+        then ${body} else ${body} - 'modules' end`,
       state: contentVersions.state,
       publishAt: contentVersions.publishAt,
       madeAt: contentVersions.madeAt,
@@ -160,7 +177,7 @@ export async function listLatestTitles(db: Db | Tx) {
 }
 
 /** The last word on each text of a kind, draft or published: what an editor goes on with. */
-export async function listLatest(db: Db | Tx, kind: ContentKind) {
+export async function listLatest(db: Db | Tx, kind: ContentKind, keys?: string[]) {
   return db
     .selectDistinctOn([contentVersions.key], {
       key: contentVersions.key,
@@ -170,6 +187,18 @@ export async function listLatest(db: Db | Tx, kind: ContentKind) {
       madeAt: contentVersions.madeAt,
     })
     .from(contentVersions)
-    .where(eq(contentVersions.kind, kind))
+    .where(and(eq(contentVersions.kind, kind), keys && inArray(contentVersions.key, keys)))
+    .orderBy(contentVersions.key, desc(contentVersions.id));
+}
+
+/** The last version of everything of which none is in force. */
+export async function listWithoutLive(db: Db | Tx, kind: ContentKind, now: Date) {
+  const live = sql`select from content_versions live
+    where live.kind = ${contentVersions.kind} and live.key = ${contentVersions.key}
+      and live.state = 'published' and live.publish_at <= ${now.toISOString()}::timestamptz`;
+  return db
+    .selectDistinctOn([contentVersions.key], { key: contentVersions.key, body: contentVersions.body })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.kind, kind), isNotNull(contentVersions.body), sql`not exists (${live})`))
     .orderBy(contentVersions.key, desc(contentVersions.id));
 }

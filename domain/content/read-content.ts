@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { writtenCatalogue } from '../../content/catalogue.ts';
+import type { CourseBody } from '../../content/courses.ts';
 import { type ContentKind, contentKinds } from '../../content/edition.ts';
 import { type FaqEntry, faqGroups, writtenFaq } from '../../content/faq.ts';
+import { type LegalText, legalKeys, legalNames } from '../../content/legal.ts';
 import { type Meaning, meaningKey, meaningPlaces, positions } from '../../content/meanings/index.ts';
 import { NAVIGATION, type Navigation, writtenNavigation } from '../../content/navigation.ts';
 import { type ProductBody, toBody } from '../../content/product.ts';
@@ -17,9 +19,12 @@ import { type Actor, staffOnly } from '../identity/index.ts';
 import type { Deps } from '../services.ts';
 import { type ArticleText, writtenArticles } from './articles.ts';
 import { navigationBody, pageBody } from './check-pages.ts';
+import { courseBody } from './courses.ts';
+import { writtenLegal } from './legal.ts';
 import { productBody } from './products.ts';
-import { listLatest, listLatestTitles, listVersions } from './queries.ts';
+import { listLatest, listLatestTitles, listVersions, listWithoutLive } from './queries.ts';
 import { letterGroup, letterNames, letterTitle } from './site-words.ts';
+import { writtenCourses } from './written-courses.ts';
 
 type By = { actor: Actor };
 const SHOWN_VERSIONS = 50;
@@ -35,17 +40,18 @@ export type ContentLine<Kind extends ContentKind = ContentKind> = {
   body: ContentBodies[Kind];
 };
 
-/** Every text of a kind, as the office sees it: written ones first, in their order, then what was added. */
+/** Every text of a kind, or those that are named, as the office sees it: written ones first, in their order, then what was added. */
 export async function listContent<Kind extends ContentKind>(
   { db, clock, content }: Pick<Deps, 'db' | 'clock' | 'content'>,
-  { actor, kind }: By & { kind: Kind },
+  { actor, kind, keys }: By & { kind: Kind; keys?: string[] },
 ): Promise<ContentLine<Kind>[]> {
   staffOnly(actor);
   const now = clock.now();
   const { edits } = content.current();
-  const latest = new Map((await listLatest(db, kind)).map((row) => [row.key, row]));
-  const written = writtenOf(kind);
-  const known = new Set(written.map(({ key }) => key));
+  const latest = new Map((await listLatest(db, kind, keys)).map((row) => [row.key, row]));
+  const all = writtenOf(kind);
+  const known = new Set(all.map(({ key }) => key));
+  const written = keys ? all.filter(({ key }) => keys.includes(key)) : all;
   const added = [...latest.values()].filter(({ key, body }) => !known.has(key) && body !== null);
   return [...written, ...added.map(({ key, body }) => ({ key, body: body as ContentBodies[Kind] }))].map(
     ({ key, body: first }) => {
@@ -56,6 +62,12 @@ export async function listContent<Kind extends ContentKind>(
       return { key, title: titleOf(kind, key, body), state, at: at?.toISOString(), body };
     },
   );
+}
+
+/** Products that were begun and are not published, or are to be later, by the names that they have so far. */
+export async function listUnpublishedProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const rows = await listWithoutLive(db, 'product', clock.now());
+  return rows.map(({ key, body }) => ({ id: key, name: titleOf('product', key, body) }));
 }
 
 export type FoundText = { kind: ContentKind; key: string; title: string };
@@ -162,9 +174,11 @@ export type ContentBodies = {
   question: FaqEntry & Hideable;
   article: ArticleText & Hideable;
   page: PageBody;
+  course: CourseBody;
   navigation: Navigation;
   meaning: Meaning;
   letter: LetterText;
+  legal: LegalText;
 };
 
 const words = (max: number) =>
@@ -227,8 +241,10 @@ const schemas: { [Kind in ContentKind]: z.ZodType<ContentBodies[Kind]> } = {
     hidden: yes,
   }),
   page: pageBody,
+  course: courseBody,
   navigation: navigationBody,
   meaning,
+  legal: z.object({ title: words(60), description: words(260), body: words(60_000) }),
   letter: z.object({
     subject: maybe(200),
     preview: maybe(200),
@@ -260,7 +276,9 @@ const fieldOf = (path: PropertyKey[]) =>
     ? path.slice(0, 2).join('.')
     : path[0] === 'sections'
       ? path.slice(0, 3).join('.')
-      : path.filter((step) => typeof step !== 'number').join('.') || 'body';
+      : path[0] === 'modules'
+        ? path.join('.')
+        : path.filter((step) => typeof step !== 'number').join('.') || 'body';
 
 type Written<Kind extends ContentKind = ContentKind> = { key: string; body: ContentBodies[Kind] };
 
@@ -272,12 +290,14 @@ const shelves: Shelves = {
   question: () => writtenFaq.map((body) => ({ key: body.id, body })),
   article: () => writtenArticles().map((body) => ({ key: body.id, body })),
   page: () => [{ key: LANDING, body: writtenLanding }],
+  course: () => writtenCourses().map((body) => ({ key: body.id, body })),
   navigation: () => [{ key: NAVIGATION, body: writtenNavigation }],
   meaning: () =>
     meaningPlaces.flatMap(({ position, texts }) =>
       Object.entries(texts).map(([number, body]) => ({ key: meaningKey(position, number), body })),
     ),
   letter: () => letterNames.map((key) => ({ key, body: {} })),
+  legal: () => legalKeys.map((key) => ({ key, body: writtenLegal(key) })),
 };
 
 /** The first edition of a kind: what the files say, in their order. */
@@ -297,6 +317,7 @@ export function titleOf(kind: ContentKind, key: string, body: unknown): string {
     case 'question':
       return text('question') ?? key;
     case 'article':
+    case 'course':
       return text('title') ?? key;
     case 'page':
       return key === LANDING ? 'Landing page' : (text('title') ?? key);
@@ -306,6 +327,8 @@ export function titleOf(kind: ContentKind, key: string, body: unknown): string {
       return meaningName(key);
     case 'letter':
       return letterTitle(key);
+    case 'legal':
+      return isKeyOf(legalNames, key) ? legalNames[key] : key;
   }
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { firstEdition } from '../../content/edition.ts';
+import { makeContent } from '../../content/make-content.ts';
 import { bodyProblem, renderLetter, renderMarkdown } from './markdown.ts';
 
 describe('Markdown', () => {
@@ -41,6 +43,43 @@ describe('a picture of ours', () => {
     expect(renderMarkdown('![a cat](https://elsewhere.example/cat.jpg)')).toBe('<p>a cat</p>\n');
     expect(bodyProblem('![a cat](https://elsewhere.example/cat.jpg)')).toContain('elsewhere.example/cat.jpg');
     expect(bodyProblem(`![ ](/pictures/${name}-16x8.png)`)).toContain('what each picture shows');
+  });
+});
+
+describe('what our Markdown has of its own', () => {
+  const content = makeContent(firstEdition);
+
+  test('a link alone in its paragraph is a button, if it says so', () => {
+    expect(renderMarkdown('[Take the **quiz**](/quiz "button")')).toBe(
+      '<p><a href="/quiz" class="text-button">Take the <strong>quiz</strong></a></p>\n',
+    );
+    expect(renderMarkdown('Now [take it](/quiz "button")')).toBe('<p>Now <a href="/quiz">take it</a></p>\n');
+    expect(renderMarkdown('[a](javascript:alert(1) "button")')).not.toContain('<a');
+    expect(renderLetter('[Take it](/quiz "button")')).toMatch(
+      /<a href="\/quiz" class="button" style="[^"]*#1d2140/,
+    );
+  });
+
+  test('a quotation with a sign is a call-out, with its name', () => {
+    const html = renderMarkdown('> [!TIP]\n> Bring the *date*.\n>\n> - and a pen');
+    expect(html).toContain(
+      '<div class="call-out"><p><strong>Good to know</strong></p>\n<p>Bring the <em>date</em>.</p>',
+    );
+    expect(html).toContain('<li>and a pen</li>');
+    expect(renderMarkdown('> [!TIP] no')).toContain('<blockquote>');
+    expect(renderMarkdown('> [!OTHER]\n> a')).toContain('<blockquote>');
+    expect(renderLetter('> [!NOTE]\n> a')).toMatch(
+      /<div class="soft line" style="[^"]*"><p><strong>Note<\/strong>/,
+    );
+  });
+
+  test('a product alone in its paragraph is its card, with the price of today', () => {
+    const html = renderMarkdown('Before\n\n{{product:report}}\n\nAfter', content);
+    expect(html).toContain('<a href="/checkout/report" class="text-button">Order for €59</a>');
+    expect(renderMarkdown('{{product:nothing}}', content)).toBe('\n');
+    expect(renderMarkdown('a {{product:report}}', content)).toBe('<p>a {{product:report}}</p>\n');
+    expect(bodyProblem('a\n\n{{product:nothing}}', content.catalogue)).toBe('There is no product nothing.');
+    expect(bodyProblem('{{product:report}}', content.catalogue)).toBeUndefined();
   });
 });
 

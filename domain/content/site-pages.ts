@@ -92,18 +92,19 @@ export async function toSitePage(services: ReadsContent, body: PageBody): Promis
 }
 
 /** Nothing where what it is about has left the site. */
-function toShownSection(section: Section, { catalogue, media }: Content, quotes: Quote[]): ShownSection[] {
+function toShownSection(section: Section, content: Content, quotes: Quote[]): ShownSection[] {
+  const { catalogue, media } = content;
   switch (section.kind) {
     case 'text':
-      return [{ ...section, html: renderMarkdown(section.words.body, media) }];
+      return [{ ...section, html: renderMarkdown(section.words.body, content) }];
     case 'picture': {
-      const html = renderMarkdown(section.words.body, media);
+      const html = renderMarkdown(section.words.body, content);
       return [{ ...section, html, pictureHtml: pictureHtml(section.words.picture, media) }];
     }
     case 'questions': {
       const answers = section.words.questions.map(({ title, text }) => ({
         question: title,
-        html: renderMarkdown(text, media),
+        html: renderMarkdown(text, content),
       }));
       return [{ ...section, answers }];
     }

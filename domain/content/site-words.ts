@@ -5,10 +5,11 @@ import { type Away, answerTime, awayAt, type Holiday } from '../../content/holid
 import type { Content } from '../../content/make-content.ts';
 import type { SessionKind } from '../../content/one-by-one.ts';
 import type { Site } from '../../content/site.ts';
+import type { CustomersWords } from '../../content/testimonials.ts';
 import type { Truth } from '../../content/truth.ts';
 import type { NextPlace } from '../../content/weeks.ts';
 import type { Db, Tx } from '../../db/connect.ts';
-import { sessionKinds } from '../../db/schema/index.ts';
+import { sessionKinds, shownTestimonials } from '../../db/schema/index.ts';
 import { groupOf, isMailName, mailNames } from '../../emails/groups.ts';
 import { textProblem } from '../../emails/letter-variables.ts';
 import type { LetterOutline, LetterText, MailName } from '../../emails/mails.ts';
@@ -215,6 +216,19 @@ export async function writeNextFreePlaces(tx: Tx, places: Record<string, NextPla
 export async function listSessionKinds(db: Db): Promise<SessionKind[]> {
   const { name, title, minutes, people, priceCents, position } = sessionKinds;
   return db.select({ name, title, minutes, people, priceCents }).from(sessionKinds).orderBy(position, name);
+}
+
+/** What customers wrote and the owner approved: support changes it, and bumps the version of the content. */
+export async function listCustomersWords(db: Db): Promise<CustomersWords[]> {
+  const rows = await db
+    .select()
+    .from(shownTestimonials)
+    .orderBy(shownTestimonials.shownAt, shownTestimonials.id);
+  return rows.map(({ id, productId: product, rating, photoKey, shownAt: _, ...words }) => ({
+    ...{ id, product, sample: false as const, ...words },
+    ...(rating !== null && { rating }),
+    ...(photoKey && { photo: `/${photoKey}` }),
+  }));
 }
 
 /** What follows from the content alone is put together once for each edition; nobody may change what it returns. */

@@ -5,7 +5,14 @@ import type { Db } from '../../db/connect.ts';
 import { readSetting } from '../settings.ts';
 import { readLogo } from './logo.ts';
 import { readEditionVersion, readFormerSlugs, readLive, readMovedMedia, readNextPublish } from './queries.ts';
-import { listSessionKinds, readAway, readNextFreePlaces, readSwitches, readTruth } from './site-words.ts';
+import {
+  listCustomersWords,
+  listSessionKinds,
+  readAway,
+  readNextFreePlaces,
+  readSwitches,
+  readTruth,
+} from './site-words.ts';
 
 type Needs = {
   db: Db;
@@ -96,6 +103,7 @@ async function readEdition(
     formerSlugs,
     media,
     sessions,
+    customersWords,
     logo,
   ] = await Promise.all([
     readLive(db, now),
@@ -108,11 +116,13 @@ async function readEdition(
     readFormerSlugs(db, now),
     readMovedMedia(db),
     listSessionKinds(db),
+    listCustomersWords(db),
     readLogo(db),
   ]);
   const edits = brand ? [...texts, { kind: 'brand' as const, key: 'site', body: brand }] : texts;
   const edition = {
     ...{ version: turn, edits, truth, away, switches, places, formerSlugs, media, sessions, logo },
+    customersWords,
     siteUrl,
   };
   const content = makeContent(edition);

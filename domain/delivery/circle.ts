@@ -12,30 +12,15 @@ import { postMail } from '../mail/index.ts';
 import { movedCalendar } from '../moved-calendar.ts';
 import { grantCredits, listEvenings } from '../practice/index.ts';
 import type { Deps } from '../services.ts';
-import {
-  aboutOrder,
-  addressedToBuyer,
-  existingOrder,
-  isInPortal,
-  membershipState,
-  newestMembership,
-  type OrderHolder,
-  type OrderRow,
-  openOrder,
-  renewCalendarVersion,
-  type SubscriptionRow,
-  shownOpens,
-  subscriptionOf,
-  tierOf,
-} from '../shop/index.ts';
+import * as shop from '../shop/index.ts';
 import { today } from '../today.ts';
 import { knownDetails } from './fulfilment/stages.ts';
 
 export async function openCircleCalendar(services: Deps, token: string): Promise<string> {
   const { config, db } = services;
   const [orderId = '', version] = readToken(config.secret, 'calendar', token)?.split(':') ?? [];
-  const row = isId(orderId) ? await subscriptionOf(db, orderId) : undefined;
-  if (!row?.benefits || !tierOf(row, await existingOrder(db, orderId)).opens.letters)
+  const row = isId(orderId) ? await shop.subscriptionOf(db, orderId) : undefined;
+  if (!row?.benefits || !shop.tierOf(row, await shop.existingOrder(db, orderId)).opens.letters)
     throw notFound('Calendar');
   if (String(row.calendarVersion) !== version) return movedCalendar(services, `/portal/orders/${orderId}`);
   const birthDate = parseDate((await knownDetails(db, orderId)).birthDate ?? '');
@@ -46,11 +31,11 @@ export async function openCircleCalendar(services: Deps, token: string): Promise
 }
 
 /** A new address; whoever had the old one has nothing. */
-export async function renewCircleCalendar(services: Deps, holder: OrderHolder): Promise<void> {
-  const { order } = await openOrder(services, holder);
-  const row = await subscriptionOf(services.db, order.id);
+export async function renewCircleCalendar(services: Deps, holder: shop.OrderHolder): Promise<void> {
+  const { order } = await shop.openOrder(services, holder);
+  const row = await shop.subscriptionOf(services.db, order.id);
   if (!row) throw notFound('Membership');
-  await renewCalendarVersion(services.db, row);
+  await shop.renewCalendarVersion(services.db, row);
 }
 
 /** An address that a former sign-in could read opens nothing. */
@@ -59,8 +44,8 @@ export async function renewCalendarOfAccount(
   tx: Tx,
   { userId }: FactOf<'former-sign-ins-ended'>,
 ): Promise<void> {
-  const found = await newestMembership(tx, userId);
-  if (found) await renewCalendarVersion(tx, found.subscription);
+  const found = await shop.newestMembership(tx, userId);
+  if (found) await shop.renewCalendarVersion(tx, found.subscription);
 }
 
 const DAYS = 366;
@@ -124,15 +109,15 @@ export async function giveMembershipSessions(
   tx: Tx,
   { orderId, sessionType, count, source }: FactOf<'membership-sessions-paid'>,
 ): Promise<void> {
-  const order = await existingOrder(tx, orderId);
+  const order = await shop.existingOrder(tx, orderId);
   const { userId, email } = order;
   await grantCredits(services, tx, { userId, guestEmail: userId ? null : email, sessionType, count, source });
-  const about = aboutOrder(services, order);
-  const bookUrl = isInPortal(order)
+  const about = shop.aboutOrder(services, order);
+  const bookUrl = shop.isInPortal(order)
     ? `${services.config.appUrl}/portal/sessions`
     : `${about.orderUrl}/sessions`;
   const props = { ...about, count, bookUrl };
-  await postMail(services, tx, { ...addressedToBuyer(order), template: 'sessions-ready', props });
+  await postMail(services, tx, { ...shop.addressedToBuyer(order), template: 'sessions-ready', props });
 }
 
 export type MembershipCard = {
@@ -141,7 +126,7 @@ export type MembershipCard = {
   name: string;
   productId: string;
   period: PaidBy;
-  opens: ReturnType<typeof shownOpens>;
+  opens: ReturnType<typeof shop.shownOpens>;
   /**
    * trial: its free days, before the first charge. ending: cancelled, and running to the end of its month. overdue: a charge failed and is tried again. months: they came with
    * a product, and nothing renews them.
@@ -151,6 +136,13 @@ export type MembershipCard = {
   nextChargeAt?: string;
   runsUntil?: string;
   nextTryAt?: string;
+  /** Overdue: until when there is time, and whether everything is open meanwhile. */
+  graceUntil?: string;
+  isOpen: boolean;
+  /** Another price, announced and not yet charged. */
+  announced?: { oldCents: number; newCents: number; from: string };
+  /** The page where the charge is tried again, and another card put in. */
+  cardUrl?: string;
   /** Where a calendar program finds her days, once the Circle is open to her and we know her birth date. */
   calendarUrl?: string;
   /** The calendar and the letters wait for her birth date. */
@@ -162,22 +154,26 @@ export async function readMembership(
   services: Deps,
   { memberId }: { memberId: string },
 ): Promise<MembershipCard | undefined> {
-  const found = await newestMembership(services.db, memberId);
+  const found = await shop.newestMembership(services.db, memberId);
   return found && (await toCard(services, found.order, found.subscription));
 }
 
 export async function membershipOfOrder(
   services: Deps,
-  order: OrderRow,
+  order: shop.OrderRow,
 ): Promise<MembershipCard | undefined> {
-  const row = await subscriptionOf(services.db, order.id);
+  const row = await shop.subscriptionOf(services.db, order.id);
   return row && row.status !== 'incomplete' ? toCard(services, order, row) : undefined;
 }
 
-async function toCard(services: Deps, order: OrderRow, row: SubscriptionRow): Promise<MembershipCard> {
+async function toCard(
+  services: Deps,
+  order: shop.OrderRow,
+  row: shop.SubscriptionRow,
+): Promise<MembershipCard> {
   const knowsBirthDate = Boolean((await knownDetails(services.db, order.id)).birthDate);
-  const state = membershipState(row);
-  const { name, productId, period, opens } = tierOf(row, order);
+  const state = shop.membershipState(row);
+  const { name, productId, period, opens } = shop.tierOf(row, order);
   // The letters, the days and the calendar are there.
   const isOpen = row.benefits && opens.letters;
   const until =
@@ -190,7 +186,7 @@ async function toCard(services: Deps, order: OrderRow, row: SubscriptionRow): Pr
     orderId: order.id,
     // What came with a product is the Circle, whatever the product is called.
     ...{ name: row.months === null ? name : 'Soul Circle Membership', productId, period },
-    opens: shownOpens(services, opens),
+    opens: shop.shownOpens(services, opens),
     state,
     amountCents: row.amountCents,
     nextChargeAt: ['active', 'trial', 'waiting', 'paused'].includes(state)
@@ -198,13 +194,20 @@ async function toCard(services: Deps, order: OrderRow, row: SubscriptionRow): Pr
       : undefined,
     runsUntil: until?.toISOString(),
     nextTryAt: state === 'overdue' ? row.nextAttemptAt?.toISOString() : undefined,
+    graceUntil: state === 'overdue' ? row.graceUntil?.toISOString() : undefined,
+    isOpen: row.benefits,
+    announced:
+      state === 'ended'
+        ? undefined
+        : await shop.announcedPriceOf(services.db, order.id, services.clock.now()),
+    cardUrl: state === 'overdue' ? shop.cardUrl(services, order) : undefined,
     calendarUrl:
       isOpen && knowsBirthDate ? `${services.config.appUrl}${calendarPath(services, row)}` : undefined,
     asksBirthDate: isOpen && !knowsBirthDate,
   };
 }
 
-type Feed = Pick<SubscriptionRow, 'orderId' | 'calendarVersion'>;
+type Feed = Pick<shop.SubscriptionRow, 'orderId' | 'calendarVersion'>;
 
 /** The secret address of a member's days. Calendar programs cannot sign in, so the address itself is the key. */
 function calendarPath({ config }: Pick<Deps, 'config'>, { orderId, calendarVersion }: Feed): string {

@@ -1,5 +1,16 @@
 export type { Progress } from '../pieces.ts';
 export {
+  type CardPlace,
+  type Cards,
+  openCard,
+  readCardPicture,
+  readCards,
+  readNumberPicture,
+  type SentCard,
+  sendCard,
+  takeBackCard,
+} from './cards.ts';
+export {
   giveMembershipSessions,
   type MembershipCard,
   membershipOfOrder,

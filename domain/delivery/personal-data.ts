@@ -9,6 +9,7 @@ const purchasesOf = (who: Person) => sql`(select t.id from purchases t where ${o
 const ofOrder = (who: Person) => sql`t.order_id in ${ordersOf(who)}`;
 const ofPurchase = (who: Person) => sql`t.purchase_id in ${purchasesOf(who)}`;
 const fulfilmentsOf = (who: Person) => sql`(select t.id from fulfilments t where ${ofOrder(who)})`;
+const reportsOf = (who: Person) => sql`(select t.id from report_requests t where ${ofAccount(who)})`;
 const videosOf = (who: Person) => sql`(select t.id from videos t where ${ofPurchase(who)})`;
 
 const tables: Record<string, TableRule> = {
@@ -19,6 +20,10 @@ const tables: Record<string, TableRule> = {
     secret: ['file_key'],
   },
   'public.reading_marks': { rows: (who) => sql`t.fulfilment_id in ${fulfilmentsOf(who)}` },
+  'public.sent_cards': {
+    rows: (who) => sql`t.fulfilment_id in ${fulfilmentsOf(who)} or t.report_id in ${reportsOf(who)}`,
+    secret: ['token'],
+  },
   'public.written_texts': {
     rows: (who) => sql`t.fulfilment_id in ${fulfilmentsOf(who)}`,
     // Not sent: she has not decided yet what she says.
@@ -86,6 +91,8 @@ async function eraseDeliveries(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from intakes t where ${ofOrder(who)}`);
   await tx.execute(sql`delete from fulfilment_documents where fulfilment_id in ${fulfilmentsOf(who)}`);
   await tx.execute(sql`delete from reading_marks where fulfilment_id in ${fulfilmentsOf(who)}`);
+  await tx.execute(sql`delete from sent_cards
+    where fulfilment_id in ${fulfilmentsOf(who)} or report_id in ${reportsOf(who)}`);
   await tx.execute(sql`delete from written_texts where fulfilment_id in ${fulfilmentsOf(who)}`);
   await tx.execute(sql`delete from fulfilments t where ${ofOrder(who)}`);
   await tx.execute(sql`delete from month_letters t where ${ofOrder(who)}`);

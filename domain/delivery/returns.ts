@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { findProduct } from '../../content/catalogue.ts';
@@ -14,25 +13,7 @@ import { postMail } from '../mail/index.ts';
 import { officeMoment, toldMoment } from '../moments.ts';
 import { isCreditSourceUsed } from '../practice/index.ts';
 import type { Deps } from '../services.ts';
-import {
-  aboutOrder,
-  findBought,
-  findByReference,
-  isRedeemedGift,
-  lockedOrder,
-  type OrderHolder,
-  type OrderRow,
-  openOrder,
-  orderById,
-  paymentsOf,
-  recordOrderEvent,
-  recordRefundRequest,
-  refundablePayment,
-  refundInFull,
-  returnOrder,
-  WITHDRAWAL_MS,
-  withOrder,
-} from '../shop/index.ts';
+import * as shop from '../shop/index.ts';
 import { markReasonCare } from './fulfilment/intake-care.ts';
 import { mayRefundMovedWeek } from './fulfilment/queries.ts';
 import { creditSource } from './fulfilment/stages.ts';
@@ -55,7 +36,7 @@ export async function requestWithdrawal(services: Deps, input: WithdrawalInput) 
   const requestedAt = services.clock.now();
   const { catalogue, site } = services.content.current();
   return services.db.transaction(async (tx) => {
-    const made = await insertWithdrawal(tx, { ...input, reference: newReference(), requestedAt });
+    const made = await insertWithdrawal(tx, { ...input, reference: shop.newReference('W'), requestedAt });
     const row = made ?? (await findWithdrawalBySubmission(tx, input.submission));
     if (!row) throw new Error('the withdrawal was neither kept nor found');
     const receivedAt = officeMoment(row.requestedAt, site.timeZone);
@@ -83,13 +64,6 @@ export async function requestWithdrawal(services: Deps, input: WithdrawalInput) 
   });
 }
 
-/** Without the letters and digits that are taken for each other on paper. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-function newReference(): string {
-  return `W-${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
-}
-
 /** A declaration of withdrawal, as anybody may send it from the withdrawal page. */
 type Withdrawal = { email: string; orderNumber?: string; productId?: string };
 
@@ -106,16 +80,16 @@ async function honourWithdrawal(
   tx: Tx,
   { email, orderNumber, productId }: Withdrawal,
 ): Promise<Honoured> {
-  const named = orderNumber ? await findByReference(tx, orderNumber) : undefined;
+  const named = orderNumber ? await shop.findByReference(tx, orderNumber) : undefined;
   const isHers = named?.order.email === email;
   const isProven = isHers && named.by === 'order';
-  const meant = isHers ? named.order : await findBought(tx, email, productId);
+  const meant = isHers ? named.order : await shop.findBought(tx, email, productId);
   if (!meant) return { accepted: false, toDecide: { why: NOTHING_BOUGHT } };
   if (!isProven) return { accepted: false, toDecide: { why: NOT_NAMED } };
-  const order = await lockedOrder(tx, meant.id);
+  const order = await shop.lockedOrder(tx, meant.id);
   if (!(await isDue(services, tx, order))) return { accepted: false, toDecide: { why: NOT_DUE } };
   const wish = { source: 'withdrawal', why: '', isUsed: await isUsed(services, tx, order) } as const;
-  const { readFirst } = await recordRefundRequest(services, tx, order, wish);
+  const { readFirst } = await shop.recordRefundRequest(services, tx, order, wish);
   return { accepted: true, ...(readFirst && { toDecide: { why: readFirst, orderId: order.id } }) };
 }
 
@@ -126,11 +100,14 @@ const NOT_DUE =
   'It came after the 14 days, there is nothing left to return, or it is a gift that has been redeemed.';
 
 /** Declared within the 14 days, and there is money to return or on its way. */
-async function isDue({ clock }: Deps, tx: Tx, order: OrderRow): Promise<boolean> {
+async function isDue({ clock }: Deps, tx: Tx, order: shop.OrderRow): Promise<boolean> {
   const now = clock.now();
-  if (now.getTime() - order.createdAt.getTime() > WITHDRAWAL_MS) return false;
-  if (await isRedeemedGift(tx, order)) return false;
-  return order.state === 'pending' || refundablePayment(await paymentsOf(tx, order.id), now) !== undefined;
+  if (now.getTime() - order.createdAt.getTime() > shop.WITHDRAWAL_MS) return false;
+  if (await shop.isRedeemedGift(tx, order)) return false;
+  return (
+    order.state === 'pending' ||
+    shop.refundablePayment(await shop.paymentsOf(tx, order.id), now) !== undefined
+  );
 }
 
 /** A declaration that the rule did not decide by itself: its order's money goes back, and its sender is told. */
@@ -141,14 +118,14 @@ export const acceptWithdrawal = staffVerb(
     const withdrawal = await waiting(tx, withdrawalId);
     const order = await orderOfSender(tx, orderId, withdrawal);
     const { reference } = withdrawal;
-    const returned = await returnOrder(services, tx, order, { actor, why: `Withdrawal ${reference}` });
+    const returned = await shop.returnOrder(services, tx, order, { actor, why: `Withdrawal ${reference}` });
     await settleWithdrawal(tx, withdrawal.id, { state: 'accepted', handledAt: services.clock.now() });
     const { cents } = returned;
-    await recordOrderEvent(services, tx, order.id, 'withdrawal_accepted', { reference, cents });
+    await shop.recordOrderEvent(services, tx, order.id, 'withdrawal_accepted', { reference, cents });
     await tellSender(services, tx, withdrawal, {
       isAccepted: true,
       ...returned,
-      ...aboutOrder(services, order),
+      ...shop.aboutOrder(services, order),
     });
     return {
       about: { kind: 'order', id: order.id, label: order.number },
@@ -173,11 +150,11 @@ export const declineWithdrawal = staffVerb(
     const order = orderId ? await orderOfSender(tx, orderId, withdrawal) : undefined;
     const { id, reference } = withdrawal;
     await settleWithdrawal(tx, id, { state: 'declined', handledAt: services.clock.now() });
-    if (order) await recordOrderEvent(services, tx, order.id, 'withdrawal_declined', { reference, why });
+    if (order) await shop.recordOrderEvent(services, tx, order.id, 'withdrawal_declined', { reference, why });
     await tellSender(services, tx, withdrawal, {
       isAccepted: false,
       why,
-      ...(order && aboutOrder(services, order)),
+      ...(order && shop.aboutOrder(services, order)),
     });
     return {
       about: order
@@ -199,10 +176,10 @@ async function waiting(tx: Tx, withdrawalId: string): Promise<WithdrawalRow> {
 }
 
 /** Nobody withdraws from what another address has bought. */
-async function orderOfSender(tx: Tx, orderId: string, { email }: WithdrawalRow): Promise<OrderRow> {
-  const order = await orderById(tx, knownId(orderId, 'Order'));
+async function orderOfSender(tx: Tx, orderId: string, { email }: WithdrawalRow): Promise<shop.OrderRow> {
+  const order = await shop.orderById(tx, knownId(orderId, 'Order'));
   if (order?.email !== email) throw notFound('Order');
-  return lockedOrder(tx, order.id);
+  return shop.lockedOrder(tx, order.id);
 }
 
 async function tellSender(
@@ -223,12 +200,12 @@ async function tellSender(
 /** The guarantee: asked for within 30 days by whoever holds the order, no reason needed. */
 export async function requestRefund(
   services: Deps,
-  holder: OrderHolder,
+  holder: shop.OrderHolder,
   { why = '' }: { why?: string },
 ): Promise<{ asked: true }> {
-  const { order } = await openOrder(services, holder);
-  await withOrder(services, order.id, async (tx, locked) => {
-    await recordRefundRequest(services, tx, locked, {
+  const { order } = await shop.openOrder(services, holder);
+  await shop.withOrder(services, order.id, async (tx, locked) => {
+    await shop.recordRefundRequest(services, tx, locked, {
       source: 'guarantee',
       why,
       isUsed: await isUsed(services, tx, locked),
@@ -242,18 +219,18 @@ export async function requestRefund(
  * The later week that an order was given because its own was full when the money came is refused: all of it goes back, with
  * nobody to decide. Not once it is made.
  */
-export async function refundMovedWeek(services: Deps, holder: OrderHolder): Promise<{ declined: true }> {
-  const { order } = await openOrder(services, holder);
-  await withOrder(services, order.id, async (tx, locked) => {
+export async function refundMovedWeek(services: Deps, holder: shop.OrderHolder): Promise<{ declined: true }> {
+  const { order } = await shop.openOrder(services, holder);
+  await shop.withOrder(services, order.id, async (tx, locked) => {
     if (!(await mayRefundMovedWeek(tx, locked)))
       throw new DomainError('conflict', 'There is no later week to refuse any more.');
-    await refundInFull(services, tx, { orderId: locked.id, why: 'The week it was sold for was full.' });
+    await shop.refundInFull(services, tx, { orderId: locked.id, why: 'The week it was sold for was full.' });
   });
   return { declined: true };
 }
 
 /** Whether somebody has had, or is having, a session that this order paid for. */
-const isUsed = (services: Deps, tx: Tx, order: OrderRow): Promise<boolean> =>
+const isUsed = (services: Deps, tx: Tx, order: shop.OrderRow): Promise<boolean> =>
   isCreditSourceUsed(services, tx, { source: creditSource(order) });
 
 type WithdrawalRow = typeof withdrawalRequests.$inferSelect;

@@ -34,7 +34,7 @@ export async function readTextDesk(services: Deps, { actor, fulfilmentId }: Aske
     title,
     order: { id: order.id, number: order.number, product: order.productName },
     draft: written?.draft ?? '',
-    html: renderMarkdown(written?.draft ?? '', services.content.current().media),
+    html: renderMarkdown(written?.draft ?? '', services.content.current()),
     version: written?.version ?? 0,
     dueAt: row.stage === 'in_work' ? row.dueAt?.toISOString() : undefined,
     sentAt: written?.sentAt?.toISOString(),
@@ -124,12 +124,12 @@ export async function readOwnWrittenText(services: Deps, holder: OrderHolder, fu
     throw notFound('Text');
   const written = await findText(services.db, row.id);
   if (!written?.sent || !written.sentAt) throw notFound('Text');
-  const { media, site } = services.content.current();
+  const content = services.content.current();
   return {
     title: row.delivery.title,
-    html: renderMarkdown(written.sent, media),
+    html: renderMarkdown(written.sent, content),
     sentAt: written.sentAt.toISOString(),
-    from: site.guide,
+    from: content.site.guide,
   };
 }
 

@@ -1,20 +1,31 @@
 export { issueCertificate, printCertificate, readCertificate } from './courses/certificates.ts';
+export { type CourseCard, findCourse, listCourses, readCourse, readCourses } from './courses/courses.ts';
 export {
-  type CourseCard,
   changeMembershipCourses,
   closeCircleCourse,
-  completeLesson,
   endEnrolment,
   enrol,
   openCircleCourse,
   openGivenCourse,
-  readCourse,
-  readCourses,
+} from './courses/enrolments.ts';
+export { readLearners } from './courses/learners.ts';
+export {
+  completeLesson,
+  lessonSections,
   readLesson,
+  readPreviewLesson,
   solveLesson,
+  takeQuiz,
   uncompleteLesson,
-} from './courses/courses.ts';
-export { findCourse, writtenCourses } from './courses/load-courses.ts';
+} from './courses/lessons.ts';
+export {
+  answerQuestion,
+  askQuestion,
+  countOpenQuestions,
+  readCourseQuestions,
+  readLessonQuestions,
+  showAnswer,
+} from './courses/questions.ts';
 export {
   addMilestone,
   editMilestone,

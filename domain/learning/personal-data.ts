@@ -13,6 +13,8 @@ const tables: Record<string, TableRule> = {
   'public.journey_progress': { rows: (who) => sql`t.milestone_id in ${milestonesOf(who)}` },
   'public.course_enrolments': { rows: ofAccount, onMerge: 'moves' },
   'public.lesson_completions': { rows: ofAccount, onMerge: 'moves' },
+  'public.lesson_quizzes': { rows: ofAccount, onMerge: 'moves' },
+  'public.lesson_questions': { rows: ofAccount, onMerge: 'moves' },
   'public.certificates': { rows: ofAccount, onMerge: 'moves' },
 };
 
@@ -28,6 +30,8 @@ async function eraseLearning(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from transformation_journey t where ${ofAccount(who)}`);
   await tx.execute(sql`delete from course_enrolments t where ${ofAccount(who)}`);
   await tx.execute(sql`delete from lesson_completions t where ${ofAccount(who)}`);
+  await tx.execute(sql`delete from lesson_quizzes t where ${ofAccount(who)}`);
+  await tx.execute(sql`delete from lesson_questions t where ${ofAccount(who)}`);
   await tx.execute(sql`delete from certificates t where ${ofAccount(who)}`);
 }
 
@@ -38,6 +42,9 @@ async function moveLearning(tx: Tx, { from, to }: Merge): Promise<void> {
     (select 1 from course_enrolments o where o.user_id = ${to} and o.course = t.course and o.source = t.source)`);
   await tx.execute(sql`update lesson_completions t set user_id = ${to} where t.user_id = ${from} and not exists
     (select 1 from lesson_completions o where o.user_id = ${to} and o.course = t.course and o.lesson = t.lesson)`);
+  await tx.execute(sql`update lesson_quizzes t set user_id = ${to} where t.user_id = ${from} and not exists
+    (select 1 from lesson_quizzes o where o.user_id = ${to} and o.course = t.course and o.lesson = t.lesson)`);
+  await tx.execute(sql`update lesson_questions t set user_id = ${to} where t.user_id = ${from}`);
   await tx.execute(sql`update certificates t set user_id = ${to} where t.user_id = ${from} and not exists
     (select 1 from certificates o where o.user_id = ${to} and o.course = t.course)`);
 }

@@ -232,6 +232,8 @@ export type MadeWhenSent = {
   attachments: {
     [Kind in AttachmentName['kind']]: (services: Deps, name: AttachmentOf<Kind>) => Promise<Attachment>;
   };
+  /** What a letter always carries, by template. */
+  enclosed: Record<string, ((services: Deps, letter: ClaimedMail) => Promise<Attachment[]>) | undefined>;
   /** By template. Each further try of the same letter asks again. */
   values: Record<string, ((services: Deps, letter: ClaimedMail) => Promise<object>) | undefined>;
 };
@@ -251,6 +253,9 @@ function makeAttachment(services: Deps, name: AttachmentName): Promise<Attachmen
       return attachments[name.kind](services, name);
   }
 }
+
+export const makeEnclosed = async (services: Deps, letter: ClaimedMail): Promise<Attachment[]> =>
+  (await services.madeWhenSent.enclosed[letter.template]?.(services, letter)) ?? [];
 
 export async function makeValues(services: Deps, letter: ClaimedMail): Promise<object> {
   return (await services.madeWhenSent.values[letter.template]?.(services, letter)) ?? {};

@@ -9,7 +9,7 @@ import { clearFailure, listFailing, once, processDue, recordFailure, runSteps } 
 import { announce } from '../facts.ts';
 import { isId } from '../ids.ts';
 import type { Config, Deps } from '../services.ts';
-import { isPrivate, makeAttachments, makeValues } from './post-mail.ts';
+import { isPrivate, makeAttachments, makeEnclosed, makeValues } from './post-mail.ts';
 import type { MailRow } from './queries.ts';
 import {
   type Claim,
@@ -274,7 +274,11 @@ async function composeMail(
       ...threadHeaders(config, mail),
       ...(leaving ? leavingHeaders(leaving) : {}),
     },
-    attachments: [...attachments, ...(await makeAttachments(services, mail.attachments))],
+    attachments: [
+      ...attachments,
+      ...(await makeAttachments(services, mail.attachments)),
+      ...(await makeEnclosed(services, mail)),
+    ],
   };
   return { outgoing, body };
 }

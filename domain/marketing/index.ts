@@ -69,7 +69,7 @@ export {
   setPersonTags,
 } from './people.ts';
 export { marketingData } from './personal-data.ts';
-export { type Reach, readMailChoices } from './reach.ts';
+export { mayWrite, type Reach, readMailChoices } from './reach.ts';
 export { everybody, segmentRulesSchema } from './segment-rules.ts';
 export {
   countSegment,

@@ -28,7 +28,7 @@ export {
 } from './orders.ts';
 export { checkProviders, type Outage, trackOutages } from './outages.ts';
 export { officeData } from './personal-data.ts';
-export { type ContentPreview, previewContent } from './preview-content.ts';
+export { type ContentPreview, previewContent, previewLesson } from './preview-content.ts';
 export {
   draftProduct,
   duplicateProduct,

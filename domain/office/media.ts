@@ -58,6 +58,7 @@ async function listUses({ db, clock }: Deps, id: string): Promise<MediaUse[]> {
 const rooms: Partial<Record<string, string>> = {
   page: '/office/pages/',
   product: '/office/catalogue/',
+  course: '/office/courses/',
   broadcast: '/office/letters/broadcasts/',
   automation: '/office/letters/automations/',
   event: '/office/events/',

@@ -3,6 +3,7 @@ import { findProduct } from '../../content/catalogue.ts';
 import type { IntakeAnswers } from '../../db/schema/index.ts';
 import type { LetterSystem } from '../../numerology/index.ts';
 import { HOUR } from '../../shared/durations.ts';
+import { legalOfOrder } from '../content/index.ts';
 import {
   answerFilePath,
   creditSource,
@@ -47,19 +48,7 @@ import {
   taxDoubtsOf,
 } from '../shop/index.ts';
 import { coreNumbersOf } from './dashboard.ts';
-import {
-  findCustomerOf,
-  findWithdrawal,
-  listBoughtBy,
-  listCreditsOf,
-  listMailsAbout,
-  listOpenWithdrawals,
-  listOrderRows,
-  listVideosOf,
-  type OrderQuery,
-  type OrderView,
-  orderViews,
-} from './order-queries.ts';
+import * as queries from './order-queries.ts';
 
 const PAGE = 50;
 const PORTION = 1_000;
@@ -73,7 +62,7 @@ export async function listOfficeOrders(
 ) {
   staffOnly(actor);
   const { query, shown } = readOrderFilter(services, search);
-  const rows = await listOrderRows(services.db, query, PAGE + 1);
+  const rows = await queries.listOrderRows(services.db, query, PAGE + 1);
   const page = rows.slice(0, PAGE);
   const deliveries = await deliveriesOf(
     services,
@@ -141,9 +130,9 @@ export async function exportOrders(
   return rowsOf(services, { ...readOrderFilter(services, search).query, before: undefined });
 }
 
-async function* rowsOf({ db }: Services, query: OrderQuery): AsyncGenerator<string[]> {
-  for (let before: OrderQuery['before']; ; ) {
-    const rows = await listOrderRows(db, { ...query, before }, PORTION);
+async function* rowsOf({ db }: Services, query: queries.OrderQuery): AsyncGenerator<string[]> {
+  for (let before: queries.OrderQuery['before']; ; ) {
+    const rows = await queries.listOrderRows(db, { ...query, before }, PORTION);
     for (const row of rows) yield toCells(row);
     const last = rows.at(-1);
     if (!last || rows.length < PORTION) return;
@@ -151,7 +140,7 @@ async function* rowsOf({ db }: Services, query: OrderQuery): AsyncGenerator<stri
   }
 }
 
-function toCells(row: Awaited<ReturnType<typeof listOrderRows>>[number]): string[] {
+function toCells(row: Awaited<ReturnType<typeof queries.listOrderRows>>[number]): string[] {
   const { number, createdAt, paidAt, state, productName, name, email, totalCents, code, source } = row;
   const [total, returned] = [totalCents, row.refundedCents].map((cents) => (cents / 100).toFixed(2));
   return [
@@ -165,8 +154,8 @@ type OrderSearch = Partial<Record<'show' | 'product' | 'q' | 'before', string>>;
 
 function readOrderFilter(services: ReadsContent, { show, product, q, before }: OrderSearch) {
   const typed = q?.trim().slice(0, 100) || undefined;
-  const view: OrderView = orderViews.find((known) => known === show) ?? 'bought';
-  const query: OrderQuery = {
+  const view: queries.OrderView = queries.orderViews.find((known) => known === show) ?? 'bought';
+  const query: queries.OrderQuery = {
     view,
     productIds: product ? productsCalled(services, product) : undefined,
     search: readOrderSearch(typed),
@@ -197,14 +186,14 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
   if (!order) throw notFound('Order');
   const [customer, payments, refunds, receipts, work, purchases, credits, mails, events, actions, items] =
     await Promise.all([
-      findCustomerOf(db, order),
+      queries.findCustomerOf(db, order),
       paymentsOf(db, order.id),
       readOrderRefunds(db, order.id),
       receiptsOf(services, order.id),
       readOrderWork(services, order.id),
       listPurchasesOfOrder(db, order.id),
-      listCreditsOf(db, creditSource(order)),
-      listMailsAbout(db, order),
+      queries.listCreditsOf(db, creditSource(order)),
+      queries.listMailsAbout(db, order),
       listOrderEvents(db, order.id),
       actionsAbout(services, { kind: 'order', id: order.id }),
       itemsOf(db, order.id),
@@ -212,7 +201,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
   const { cents, waitsForPayment } = await returnableOf(db, order);
   const booking = await findFailure(db, 'book-payment', order.id);
   const refundLimitCents = isOwner(actor) ? undefined : await leftOfStaffLimit(db, order.id);
-  const videos = await listVideosOf(db, purchases);
+  const videos = await queries.listVideosOf(db, purchases);
   const plan = await readPlan(db, order.id);
   const money = await moneyOf(db, order.id);
   return {
@@ -232,6 +221,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     /** Above it the owner decides; owners have none. */
     refundLimitCents,
     receipts,
+    legal: await legalOfOrder(services, order),
     intake: work.intake && toIntake(work.intake, school),
     deliveries: work.deliveries,
     booked: await bookingOfOrder(services, order.subject),
@@ -251,7 +241,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
 
 const toCredit = (
   { content }: Services,
-  { startsAt, sessionType, ...credit }: Awaited<ReturnType<typeof listCreditsOf>>[number],
+  { startsAt, sessionType, ...credit }: Awaited<ReturnType<typeof queries.listCreditsOf>>[number],
 ) => ({
   ...credit,
   type: content.current().titleOfSession(sessionType),
@@ -371,7 +361,7 @@ const LINK_MS = 2 * HOUR;
 function toVideo(
   { clock, config }: Services,
   actor: Actor,
-  video: Awaited<ReturnType<typeof listVideosOf>>[number],
+  video: Awaited<ReturnType<typeof queries.listVideosOf>>[number],
 ) {
   const expiresAt = new Date(clock.now().getTime() + LINK_MS);
   return {
@@ -399,10 +389,10 @@ export async function readWithdrawal(
 ) {
   staffOnly(actor);
   const { db } = services;
-  const row = await findWithdrawal(db, knownId(withdrawalId, 'Withdrawal'));
+  const row = await queries.findWithdrawal(db, knownId(withdrawalId, 'Withdrawal'));
   if (!row) throw notFound('Withdrawal');
   const orders = [];
-  for (const order of await listBoughtBy(db, row.email)) {
+  for (const order of await queries.listBoughtBy(db, row.email)) {
     const { id, number, productName, state, createdAt } = order;
     const { cents, waitsForPayment } = await returnableOf(db, order);
     const placedAt = createdAt.toISOString();
@@ -418,10 +408,10 @@ export async function readWithdrawal(
 
 /** What waits for a decision about the orders of an address. */
 async function withdrawalsOf(services: Services, email: string): Promise<OfficeWithdrawal[]> {
-  return (await listOpenWithdrawals(services.db, email)).map((row) => toWithdrawal(services, row));
+  return (await queries.listOpenWithdrawals(services.db, email)).map((row) => toWithdrawal(services, row));
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof queries.findWithdrawal>>>;
 
 function toWithdrawal({ content }: Services, { requestedAt, orderNumber, productId, ...row }: Row) {
   const { catalogue } = content.current();

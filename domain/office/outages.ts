@@ -129,6 +129,8 @@ export function trackOutages(needs: Needs, { payments, mail, files }: Providers)
       resumeSubscription: hear.payments(payments.resumeSubscription),
       endSubscription: hear.payments(payments.endSubscription),
       billingPortal: hear.payments(payments.billingPortal),
+      listBalance: hear.payments(payments.listBalance),
+      listPayouts: hear.payments(payments.listPayouts),
     },
     mail: { ...mail, send: hear.mail(mail.send), check: hear.mail(mail.check) },
     files: {

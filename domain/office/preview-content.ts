@@ -1,4 +1,5 @@
 import { currentProduct } from '../../content/catalogue.ts';
+import { lessonsOf } from '../../content/courses.ts';
 import type { ContentKind } from '../../content/edition.ts';
 import type { Meaning } from '../../content/meanings/index.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type ContentBodies,
   checkContentBody,
   fillBrand,
+  fillLegal,
   isLetterKey,
   listTestimonials,
   meaningName,
@@ -20,6 +22,7 @@ import {
 } from '../content/index.ts';
 import { notFound } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
+import { lessonSections } from '../learning/index.ts';
 import { addEventsToPage } from '../practice/index.ts';
 import type { Deps } from '../services.ts';
 import { toShownProduct } from '../shop/index.ts';
@@ -30,7 +33,10 @@ export type ContentPreview =
   | { kind: 'question'; question: string; html: string }
   | { kind: 'article'; article: Article }
   | { kind: 'page'; page: Awaited<ReturnType<typeof addEventsToPage<SitePage>>> }
+  | { kind: 'course'; title: string; tagline: string; about: string }
+  | { kind: 'lesson'; title: string; sections: ReturnType<typeof lessonSections> }
   | { kind: 'meaning'; number: string; name: string; meaning: Meaning }
+  | { kind: 'legal'; title: string; html: string }
   | { kind: 'letter'; looks: { who: string; subject: string; html: string }[] };
 
 type Wish<Kind extends ContentKind> = { actor: Actor; kind: Kind; key: string; body: unknown };
@@ -42,6 +48,19 @@ export async function previewContent<Kind extends ContentKind>(
 ): Promise<ContentPreview> {
   staffOnly(actor);
   return previews[kind](services, key, checkContentBody(services, kind, key, body));
+}
+
+/** One lesson of a course, of what stands in its form. */
+export function previewLesson(
+  services: Deps,
+  { actor, key, body, lessonId }: Omit<Wish<'course'>, 'kind'> & { lessonId: string },
+): ContentPreview {
+  staffOnly(actor);
+  const checked = checkContentBody(services, 'course', key, body);
+  const lesson = lessonsOf(checked).find(({ id }) => id === lessonId);
+  if (!lesson) throw notFound('Lesson');
+  const sections = lessonSections(lesson.body, services.content.current());
+  return { kind: 'lesson', title: lesson.title, sections };
 }
 
 type Preview<Kind extends ContentKind> = (
@@ -58,7 +77,7 @@ const previews: { [Kind in ContentKind]: Preview<Kind> } = {
     return {
       kind: 'product',
       offer: toOffer(product),
-      product: toShownProduct(product, services.content.current().media),
+      product: toShownProduct(product, services.content.current()),
       quote,
     };
   },
@@ -66,20 +85,27 @@ const previews: { [Kind in ContentKind]: Preview<Kind> } = {
     return { kind: 'testimonial', quote: toQuote(testimonial, content.current().catalogue) };
   },
   async question({ content }, _key, { question, answer }) {
-    const { site, media } = content.current();
-    return { kind: 'question', question, html: renderMarkdown(fillBrand(answer, site), media) };
+    const current = content.current();
+    return { kind: 'question', question, html: renderMarkdown(fillBrand(answer, current.site), current) };
   },
   async article({ content }, _key, article) {
-    return { kind: 'article', article: toArticle(article, content.current().media) };
+    return { kind: 'article', article: toArticle(article, content.current()) };
   },
   async page(services, _key, body) {
     return { kind: 'page', page: await addEventsToPage(services, await toSitePage(services, body)) };
+  },
+  async course({ content }, _key, { title, tagline, body }) {
+    return { kind: 'course', title, tagline, about: renderMarkdown(body, content.current()) };
   },
   async navigation() {
     throw notFound('Preview');
   },
   async meaning(_services, key, meaning) {
     return { kind: 'meaning', number: key.split('.')[1] ?? '', name: meaningName(key), meaning };
+  },
+  async legal(services, _key, text) {
+    const { title, body } = fillLegal(services, text);
+    return { kind: 'legal', title, html: renderMarkdown(body) };
   },
   async letter({ mails, content }, key, letter) {
     if (!isLetterKey(key)) throw notFound('Letter');

@@ -4,6 +4,7 @@ import { oneByOne } from '../../content/one-by-one.ts';
 import type { Delivery, Product, ProductBody, ProductTerms, ProductType } from '../../content/product.ts';
 import { agreedOver, opensOf, paidBy, toBody, usualTaxClass } from '../../content/product.ts';
 import { USUAL_HOURS } from '../../content/promise.ts';
+import { beginsWords } from '../../shared/begins-words.ts';
 import { noFields, optional, ticked } from '../../shared/fields.ts';
 import { centsFrom, euro } from '../../shared/money.ts';
 import { slugOf } from '../../shared/slug.ts';
@@ -13,6 +14,7 @@ import {
   freeKey,
   listContent,
   listTestimonials,
+  listUnpublishedProducts,
   publishContent,
   publishMoment,
   readContent,
@@ -21,7 +23,7 @@ import {
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { formVerb } from '../form-verb.ts';
 import { type Actor, ownerOnly, staffOnly } from '../identity/index.ts';
-import { writtenCourses } from '../learning/index.ts';
+import { listCourses } from '../learning/index.ts';
 import { readOfficeEvents, readSessionTypes } from '../practice/index.ts';
 import type { Deps, ReadsContent } from '../services.ts';
 import { hasPricePerVisitor } from '../shop/index.ts';
@@ -32,22 +34,38 @@ type About = By & { productId: string };
 
 const NEW = 'new';
 
-/** Every product with its state, archived ones last. */
-export async function listProducts(services: Deps, { actor }: By) {
-  const lines = await listContent(services, { actor, kind: 'product' });
+const PAGE = 20;
+
+/**
+ * Products with their states, twenty at a time: as they stand in the shop, then what nobody has published yet, and archived
+ * ones last. What is in the shop is in memory; the texts alone that a page shows are read.
+ */
+export async function listProducts(
+  services: Deps,
+  { actor, search = {} }: By & { search?: { q?: string; page?: string } },
+) {
+  staffOnly(actor);
+  const { byId } = services.content.current().catalogue;
+  const shop = [...byId.values()];
+  const drafts = await listUnpublishedProducts(services);
+  const all = [
+    ...shop.filter(({ archived }) => !archived),
+    ...drafts.filter(({ id }) => !byId.has(id)),
+    ...shop.filter(({ archived }) => archived),
+  ];
+  const q = search.q?.trim().slice(0, 100) ?? '';
+  const found = q ? all.filter(({ name }) => beginsWords(name, q)) : all;
+  const pages = Math.max(1, Math.ceil(found.length / PAGE));
+  const page = Math.min(Math.max(1, Math.trunc(Number(search.page)) || 1), pages);
+  const keys = found.slice((page - 1) * PAGE, page * PAGE).map(({ id }) => id);
+  const lines = await listContent(services, { actor, kind: 'product', keys });
   const products = lines.map(({ key, body, state, at }) => {
     const { name, priceCents, originalPriceCents, position, badge, popular, vip } = currentProduct(key, body);
     const sale = saleOf(services, key);
     return { id: key, name, priceCents, originalPriceCents, position, badge, popular, vip, sale, state, at };
   });
-  const inShop = [...services.content.current().catalogue.byId.keys()];
-  const places = new Map(inShop.map((id, place) => [id, place]));
-  const placeOf = (id: string) => places.get(id) ?? places.size;
-  return products.sort(
-    (one, other) =>
-      Number(one.sale === 'archived') - Number(other.sale === 'archived') ||
-      placeOf(one.id) - placeOf(other.id),
-  );
+  products.sort((one, other) => keys.indexOf(one.id) - keys.indexOf(other.id));
+  return { products, q, page, pages, count: found.length, hasMany: all.length > PAGE };
 }
 
 type SaleState = 'draft' | 'live' | 'paused' | 'archived';
@@ -60,7 +78,7 @@ function saleOf(services: ReadsContent, id: string): SaleState {
   return live.paused ? 'paused' : 'live';
 }
 
-export type OfficeProductLine = Awaited<ReturnType<typeof listProducts>>[number];
+export type OfficeProductLine = Awaited<ReturnType<typeof listProducts>>['products'][number];
 
 /** One product for its form, with all that the form offers to choose from. */
 export async function readProduct(services: Deps, { actor, productId }: About) {
@@ -72,7 +90,7 @@ export async function readProduct(services: Deps, { actor, productId }: About) {
   ]);
   const choices = {
     sessionTypes: types.map(({ name, title, minutes, isRetired }) => ({ name, title, minutes, isRetired })),
-    courses: writtenCourses(),
+    courses: teachable(services).map(({ id, title }) => ({ id, title })),
     events: ahead.filter(({ state }) => state === 'shown').map(({ id, title }) => ({ id, title })),
     quotes: quotes.map(({ id, name, place }) => ({ id, label: `${name}, ${place}` })),
     products: offerable(services, productId).map(({ id, name, priceCents, includes }) => ({
@@ -106,6 +124,10 @@ const offerable = ({ content }: ReadsContent, productId: string): Product[] =>
     .catalogue.all.filter(
       (product) => product.id !== productId && !product.recurring && !hasPricePerVisitor(product),
     );
+
+/** Those that have lessons. */
+const teachable = (services: ReadsContent) =>
+  listCourses(services).filter(({ modules }) => modules.some(({ lessons }) => lessons.length > 0));
 
 export type OfficeProduct = Awaited<ReturnType<typeof readProduct>>;
 
@@ -334,8 +356,10 @@ async function changeFrom(services: Deps, { actor, productId, ...form }: Product
   const session = { kind: 'session-credits', sessionType: form.opensSessionType };
   if (form.recurring && form.opensSessions !== undefined)
     await inFieldsOf('opensSessionType', refuseUnknownParts(services, actor, [session]));
-  else if (form.includes.length === 0 && !form.recurring)
-    await refuseUnknownParts(services, actor, form.parts);
+  if (form.recurring) {
+    const courses = form.opensCourses.map((course) => ({ kind: 'course', course }));
+    await inFieldsOf('opensCourses', refuseUnknownParts(services, actor, courses));
+  } else if (form.includes.length === 0) await refuseUnknownParts(services, actor, form.parts);
   refuseUnfitBundle(services, key, form);
   refuseUnfitOffers(services, key, form);
   return { actor, kind: 'product' as const, key, body, base: form.base };
@@ -358,7 +382,7 @@ async function refuseUnknownParts(services: Deps, actor: Actor, parts: unknown):
   for (const part of Array.isArray(parts) ? parts : []) {
     if (part?.kind === 'seat' && !ahead.some(({ id, state }) => id === part.event && state === 'shown'))
       throw invalid({ parts: 'Please choose an event that is still to come.' });
-    if (part?.kind === 'course' && !writtenCourses().includes(part.course))
+    if (part?.kind === 'course' && !teachable(services).some(({ id }) => id === part.course))
       throw invalid({ parts: 'This course has no lessons yet.' });
     if (part?.kind !== 'session-credits') continue;
     const type = known.find(({ name }) => name === part.sessionType);

@@ -13,6 +13,7 @@ import {
   refunds,
   subscriptions,
   supportTickets,
+  testimonials,
   withdrawalRequests,
 } from '../../db/schema/index.ts';
 import { isUndecided, REST_MS } from '../shop/index.ts';
@@ -225,6 +226,18 @@ export async function listWithdrawalsWaiting(db: Db, limit: number) {
     .from(withdrawalRequests)
     .where(eq(state, 'received'))
     .orderBy(asc(at))
+    .limit(limit);
+}
+
+/** What customers wrote about their orders and nobody has decided about. */
+export async function listTestimonialsWaiting(db: Db, limit: number) {
+  const { id, name, quote, writtenAt, consentAt } = testimonials;
+  return db
+    .select({ id, name, quote, at: writtenAt, product: orders.productName })
+    .from(testimonials)
+    .innerJoin(orders, eq(orders.id, testimonials.orderId))
+    .where(and(eq(testimonials.state, 'written'), isNotNull(consentAt)))
+    .orderBy(asc(writtenAt))
     .limit(limit);
 }
 

@@ -1,9 +1,9 @@
 import { DAY, MINUTE } from '../../shared/durations.ts';
 import { addDays, dateIn, instantOf } from '../../shared/wall-time.ts';
-import { type Actor, staffOnly } from '../identity/index.ts';
+import { type Actor, isOwner, staffOnly } from '../identity/index.ts';
 import { listSessionsBetween, readOfficeEvents, readPractice } from '../practice/index.ts';
 import type { ReadsContent, Services } from '../services.ts';
-import { shownBuyer } from '../shop/index.ts';
+import { readDiscrepancies, shownBuyer } from '../shop/index.ts';
 import { readOpenLines } from './set-up.ts';
 import { readWarnings } from './settings/health.ts';
 import * as queries from './today-queries.ts';
@@ -24,17 +24,19 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
   const { zone } = await readPractice(services);
   const date = dateIn(now, zone);
   const endOfDay = instantOf(addDays(date, 1), '00:00', zone) ?? daysBefore(now, -1);
-  const [readings, sessions, tickets, chats, mails, delayedMails, orders, money] = await Promise.all([
-    queries.listReadingsDue(db, now, SHOWN * 2),
-    // Also earlier ones that nobody has closed yet.
-    listSessionsBetween(db, daysBefore(now, 30), endOfDay),
-    queries.listTicketsWaiting(db, SHOWN),
-    queries.listEscalatedChats(db, SHOWN),
-    queries.listStuckMails(db, SHOWN),
-    queries.countDelayedMails(db, new Date(now.getTime() - MAIL_PATIENCE_MS)),
-    queries.listNewOrders(db, daysBefore(now, 1), SHOWN),
-    readMoney(db, now),
-  ]);
+  const [readings, sessions, tickets, chats, testimonials, mails, delayedMails, orders, money] =
+    await Promise.all([
+      queries.listReadingsDue(db, now, SHOWN * 2),
+      // Also earlier ones that nobody has closed yet.
+      listSessionsBetween(db, daysBefore(now, 30), endOfDay),
+      queries.listTicketsWaiting(db, SHOWN),
+      queries.listEscalatedChats(db, SHOWN),
+      queries.listTestimonialsWaiting(db, SHOWN),
+      queries.listStuckMails(db, SHOWN),
+      queries.countDelayedMails(db, new Date(now.getTime() - MAIL_PATIENCE_MS)),
+      queries.listNewOrders(db, daysBefore(now, 1), SHOWN),
+      readMoney(services, actor, now),
+    ]);
   const [inNeed, warnings, event, setUp] = await Promise.all([
     readInNeed(db),
     readWarnings(services),
@@ -57,6 +59,7 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
     event,
     tickets: tickets.map(withDates),
     chats: chats.map(withDates),
+    testimonials: testimonials.map(({ at, ...row }) => ({ ...row, at: at?.toISOString() })),
     money,
     mails: mails.map(withDates),
     delayedMails,
@@ -124,7 +127,10 @@ async function readComingEvent(services: Services, actor: Actor) {
 }
 
 /** Payments that need a look. */
-async function readMoney(db: Services['db'], now: Date) {
+async function readMoney(services: Services, actor: Actor, now: Date) {
+  const { db } = services;
+  // What the provider says of the balance is the owner's.
+  const differing = isOwner(actor) ? await readDiscrepancies(services, { actor }) : [];
   const [failed, memberships, plans, disputes, refunds, withdrawals, held, sameCards] = await Promise.all([
     queries.listFailedPayments(db, daysBefore(now, 14), SHOWN),
     queries.listOverdueMemberships(db, SHOWN),
@@ -146,6 +152,7 @@ async function readMoney(db: Services['db'], now: Date) {
     sameCards: sameCards.map(ofBuyerAt),
     refunds: refunds.map(ofBuyerAt),
     withdrawals: withdrawals.map(ofBuyerAt),
+    discrepancies: differing.slice(0, SHOWN),
   };
 }
 

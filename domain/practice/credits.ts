@@ -32,14 +32,16 @@ export async function grantCredits(
   const holder = { userId, guestEmail };
   await insertCredits(
     tx,
-    Array.from({ length: count }, (_, i) => {
-      return { ...holder, sessionType, source, ordinal: before + i + 1, grantedAt };
-    }),
+    placesAfter(before, count).map((ordinal) => ({ ...holder, sessionType, source, ordinal, grantedAt })),
   );
   for (const { id } of await listUnpaid(tx, holder, sessionType, grantedAt)) {
     if (!(await spendCredit(tx, { ...holder, sessionType, sessionId: id }))) return;
   }
 }
+
+/** Which of all sessions of its source and type a part brings: each is one row, however often it is granted. */
+export const placesAfter = (before: number, count: number): number[] =>
+  Array.from({ length: count }, (_, i) => before + i + 1);
 
 type Use = Holder & {
   sessionType: string;

@@ -152,7 +152,8 @@ export async function listKnownAddresses(db: Db): Promise<string[]> {
     union select email from consents union select lower(user_email) from support_tickets where user_email is not null
     union select guest_email from sessions where guest_email is not null
     union select guest_email from seats where guest_email is not null
-    union select email from withdrawal_requests union select email from abandoned_carts
+    union select email from withdrawal_requests union select email from membership_cancellations
+    union select email from abandoned_carts
     union select lower(to_address) from mails`);
   return rows.map(({ email }) => email);
 }

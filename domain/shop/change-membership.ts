@@ -24,6 +24,7 @@ import type { OrderRow } from './orders/queries.ts';
 import { byTheYear } from './quote.ts';
 import { type ChangeRow, changeChange, keyOf, openChanges } from './settle-change.ts';
 import { settleSubscription } from './settle-subscription.ts';
+import { decideCharge } from './tax.ts';
 
 /** What was counted for a moment stays good so long. */
 const GOOD_MS = 30 * MINUTE;
@@ -42,7 +43,7 @@ export type ChangeOption = {
   period: PaidBy;
   amountCents: number;
   opens: ReturnType<typeof shownOpens>;
-  /** up: charged at once. down: from the next charge on. later: at the end of the paid time. */
+  /** up: charged at once. down: from the next charge on. later: at the end of the paid time, and all that is taxed otherwise. */
   kind: 'up' | 'down' | 'later';
 };
 
@@ -66,10 +67,28 @@ function optionsFor(services: Deps, { order, row }: Own): (ChangeOption & { prod
   return sold.flatMap((product) => {
     const { id: productId, name, priceCents: amountCents, recurring: period = 'month' } = product;
     if (productId === now.productId && period === row.period) return [];
-    const kind = kindOf({ period: row.period, cents: row.amountCents }, { period, cents: amountCents });
+    const dearer = kindOf({ period: row.period, cents: row.amountCents }, { period, cents: amountCents });
+    const kind = dearer === 'up' && !isTaxedAlike(services, order, now, product) ? 'later' : dearer;
     const opens = shownOpens(services, opensOf(product));
     return [{ productId, name, period, amountCents, opens, kind, product }];
   });
+}
+
+/**
+ * What is charged at once is the new price less what is not used of the old one: one sum, which has one tax. Where the two
+ * are taxed differently there is no such sum, so nothing is charged before the paid time is over.
+ */
+function isTaxedAlike(
+  services: Deps,
+  order: OrderRow,
+  from: Pick<ReturnType<typeof tierOf>, 'terms'>,
+  to: Product,
+): boolean {
+  const [one, other] = [from.terms?.taxClass ?? 'service', to.taxClass].map((taxClass) => {
+    const tax = decideCharge(services, order, { taxClass, grossCents: to.priceCents });
+    return tax && [tax.taxTreatment, tax.taxCountry, tax.taxRate, tax.taxRule.oss].join();
+  });
+  return one === other;
 }
 
 const mayChange = (row: SubscriptionRow): boolean => membershipState(row) === 'active';
@@ -157,7 +176,10 @@ export async function changeMembership(
     terms: termsOf(to.product),
     chargesFrom: kind === 'later' ? row.currentPeriodEnd : null,
   };
-  if (kind !== 'up') return ask(services, own, change);
+  if (kind !== 'up') {
+    if (wish.chargedCents) throw refused('What is charged now has changed. Please look again.');
+    return ask(services, own, change);
+  }
   const proratedAt = new Date(wish.at);
   const now = services.clock.now().getTime();
   if (proratedAt.getTime() > now || now - proratedAt.getTime() > GOOD_MS)

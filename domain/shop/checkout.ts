@@ -17,11 +17,11 @@ import { findCode, orderHoldingCode, tryCode } from './codes.ts';
 import { type CodeQuestion, judgeCode, tidyCode } from './judge-code.ts';
 import { isInCircle, trialFor } from './membership.ts';
 import { signOrderKey, withOrder } from './orders/open-order.ts';
-import { itemsOf, type Line, linesOf } from './orders/order-items.ts';
+import { itemsOf, type Line, linesOf, type OrderItem } from './orders/order-items.ts';
 import { closeReplacedOrder, type Placing, placeOrder } from './orders/place-order.ts';
 import { type OrderRow, saveCheckout } from './orders/queries.ts';
 import { costsNothing, expireOrder } from './orders/settle-order.ts';
-import { planOf } from './payment-plans.ts';
+import { type PlanRow, planOf } from './payment-plans.ts';
 import {
   byTheYear,
   OWN_PRICE,
@@ -254,7 +254,8 @@ function emailOf({ member, email }: CheckoutWish): string {
 
 export async function askProvider(services: Deps, order: OrderRow): Promise<{ url: string }> {
   const { payments, log, db } = services;
-  const { monthly, lines, firstPeriodDiscountCents } = await chargesOf(db, order);
+  const [items, plan] = [await itemsOf(db, order.id), await planOf(db, order.id)];
+  const { monthly, lines, firstPeriodDiscountCents } = chargesOver(order, items, plan);
   const successUrl = new URL(order.successUrl);
   successUrl.searchParams.set('order', signOrderKey(services, { orderId: order.id, via: 'return' }));
   // The page it leads to speaks of no payment.
@@ -286,9 +287,15 @@ export async function askProvider(services: Deps, order: OrderRow): Promise<{ ur
   }
 }
 
+type Charged = Pick<
+  OrderRow,
+  'mode' | 'productId' | 'productName' | 'totalCents' | 'discountCents' | 'trialDays'
+>;
+type ChargedItem = Pick<OrderItem, 'productId' | 'productName' | 'bundle' | 'priceCents' | 'totalCents'>;
+type ChargedPlan = Pick<PlanRow, 'parts' | 'partCents' | 'firstCents'>;
+
 /** What the payment page shows and charges: the lines of the order, or one part of it, each month. */
-async function chargesOf(db: Db, order: OrderRow) {
-  const plan = await planOf(db, order.id);
+export function chargesOver(order: Charged, items: readonly ChargedItem[], plan?: ChargedPlan) {
   if (plan) {
     const { parts, partCents, firstCents } = plan;
     const name = `${order.productName}, in ${parts} monthly parts`;
@@ -298,7 +305,7 @@ async function chargesOf(db: Db, order: OrderRow) {
   }
   const monthly = order.mode === 'subscription';
   // A month's discount is told apart from its price, which is charged again.
-  const lines = (await itemsOf(db, order.id)).map(({ productId, productName, bundle, ...item }) => ({
+  const lines = items.map(({ productId, productName, bundle, ...item }) => ({
     productId,
     name: productName,
     description: bundle ? `In ${bundle}` : undefined,

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { findProduct, soldElsewhere } from '../../content/catalogue.ts';
+import { restToPay } from '../../content/gifts.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { codeUses, discountCodes, orderPayments, orders } from '../../db/schema/index.ts';
 import { email, line, optional, price, ticked, whole } from '../../shared/fields.ts';
@@ -14,7 +15,6 @@ import {
   type CodeQuestion,
   type CodeRow,
   judgeCode,
-  MIN_TOTAL_CENTS,
   offOf,
   personOf,
   productsOf,
@@ -80,8 +80,7 @@ export async function holdGift(
   const isOpen = (await lockGift(tx, giftId))?.state === 'open';
   const held = isOpen && (await insertUse(tx, { orderId, code: GIFT_USE, onceKey, heldAt: clock.now() }));
   if (!held) throw new DomainError('conflict', 'This gift is being redeemed, or has been.');
-  const isCovered = priceCents - valueCents < MIN_TOTAL_CENTS;
-  return { discountCents: isCovered ? priceCents : valueCents };
+  return { discountCents: priceCents - restToPay(priceCents, valueCents) };
 }
 
 /** In small letters, which no code of the office has. */
@@ -148,11 +147,7 @@ export async function sameCardBefore(
 ): Promise<{ order: string; code: string } | undefined> {
   const code = order.code ? await findCode(tx, order.code) : undefined;
   if (!code?.firstOrder && !code?.oncePerPerson) return undefined;
-  const others = await listOthersByCard(tx, order.id, cardKey);
-  const isHers = (other: (typeof others)[number]) =>
-    personOf(other.email) === personOf(order.email) ||
-    (order.userId !== null && other.userId === order.userId);
-  const other = others.find((one) => !isHers(one) && (code.firstOrder || one.code === code.code));
+  const other = await firstOtherByCard(tx, order, { cardKey, code: code.firstOrder ? undefined : code.code });
   return other && { order: other.number, code: code.code };
 }
 
@@ -376,17 +371,31 @@ async function markReleased(
     );
 }
 
-/** How many of the orders of one card are looked at. */
-const SEEN = 20;
+/** As `personOf` says it: maya+shop@example.com reads the same mail as maya@example.com. */
+const personSql = sql<string>`regexp_replace(${orders.email}, '^([^+]+)[+].*(@[^@]*)$', '\\1\\2')`;
 
-const listOthersByCard = (tx: Tx, orderId: string, cardKey: string) =>
-  tx
-    .select({ number: orders.number, email: orders.email, userId: orders.userId, code: orders.code })
+/** Of all orders that a card has paid, the first that was another person's; with that code, where one is named. */
+async function firstOtherByCard(
+  tx: Tx,
+  { id, email: address, userId }: Bought,
+  { cardKey, code }: { cardKey: string; code?: string },
+): Promise<{ number: string } | undefined> {
+  const [other] = await tx
+    .select({ number: orders.number })
     .from(orderPayments)
     .innerJoin(orders, eq(orders.id, orderPayments.orderId))
-    .where(and(eq(orderPayments.cardKey, cardKey), ne(orders.id, orderId), isNotNull(orders.paidAt)))
+    .where(
+      and(
+        ...[eq(orderPayments.cardKey, cardKey), ne(orders.id, id), isNotNull(orders.paidAt)],
+        ne(personSql, personOf(address)),
+        userId ? or(isNull(orders.userId), ne(orders.userId, userId)) : undefined,
+        code ? eq(orders.code, code) : undefined,
+      ),
+    )
     .orderBy(asc(orders.paidAt))
-    .limit(SEEN);
+    .limit(1);
+  return other;
+}
 
 // The office
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { findProduct, giftProduct } from '../../content/catalogue.ts';
-import { giftAmounts } from '../../content/gifts.ts';
-import { type Product, termsOf } from '../../content/product.ts';
+import { giftAmounts, mayBeGiven } from '../../content/gifts.ts';
+import { termsOf } from '../../content/product.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { DAY } from '../../shared/durations.ts';
 import { email, line, optional, personName, price, text, whole } from '../../shared/fields.ts';
@@ -106,10 +106,6 @@ function whatIsGiven(services: Deps, { what, amount }: Wished) {
   const { priceCents } = priceFor(services, product, {});
   return { productId: id, sold: termsOf(product), productName: name, valueCents: priceCents };
 }
-
-/** A membership is its member's own, month after month; what has no price of its own can be given as an amount. */
-export const mayBeGiven = ({ recurring, suggestedCents, paused, archived }: Product): boolean =>
-  !recurring && suggestedCents === undefined && !paused && !archived;
 
 /** In the morning of that day, by the practice's clock. */
 function sendingMoment({ clock, content }: Deps, day: string): Date | undefined {

@@ -1,3 +1,4 @@
+export { carryOutCancellations, declareCancellation, newReference } from './cancellations.ts';
 export { cartRecoveryEnds, openCartRecovery, setCartRecoveryId } from './carts.ts';
 export {
   type ChangeOption,
@@ -25,6 +26,14 @@ export {
   returnDifference,
   settleRest,
 } from './differences.ts';
+export { changeGrace } from './dunning.ts';
+export {
+  changeCard,
+  payOverdue,
+  readCardPage,
+  remindOverdue,
+  tellOfExpiringCards,
+} from './failing-cards.ts';
 export { isPaidByGift, isRedeemedGift } from './gift-records.ts';
 export {
   buyGift,
@@ -81,6 +90,7 @@ export {
   tellOfProductOpenings,
 } from './openings.ts';
 export {
+  cardUrl,
   costsMoney,
   existingOrder,
   isInPortal,
@@ -104,6 +114,7 @@ export {
   alertStaff,
   consentOf,
   recordOrderEvent,
+  termsOfOrder,
   whatsAppForOrder,
 } from './orders/order-letters.ts';
 export {
@@ -133,7 +144,24 @@ export {
   toOrderCard,
 } from './orders/read-order.ts';
 export { type PlanShown, readPlan, sessionsReleasedSoFar } from './payment-plans.ts';
+export {
+  checkDiscrepancy,
+  explainDiscrepancy,
+  type OfficeDiscrepancy,
+  readDiscrepancies,
+} from './payouts/discrepancies.ts';
+export {
+  exportPayout,
+  exportPayouts,
+  movementsHeader,
+  type OfficePayout,
+  payoutsHeader,
+  readPayout,
+  readPayoutMonth,
+} from './payouts/office-payouts.ts';
+export { reconcilePayments } from './payouts/read-balance.ts';
 export { shopData } from './personal-data.ts';
+export { announcedPriceOf, announcePrice, carryOutPriceChanges, readPriceChanges } from './price-changes.ts';
 export {
   listPurchasesOfOrder,
   purchaseOfItem,

@@ -14,7 +14,7 @@ type Range = { from: Date; to: Date };
 const monthRule = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 
 /** 'YYYY-MM' of an address, or this month. */
-function monthOf({ content, clock }: ReadsContent & Pick<Deps, 'clock'>, wanted: string | undefined) {
+export function monthOf({ content, clock }: ReadsContent & Pick<Deps, 'clock'>, wanted: string | undefined) {
   const { timeZone } = content.current().site;
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(clock.now());
   const month = monthRule.safeParse(wanted).data ?? today.slice(0, 7);
@@ -93,7 +93,7 @@ export async function exportInvoices(services: Deps, { actor, month: wanted }: B
   return { month: chosen.month, rows: papers.flatMap(toCells) };
 }
 
-const decimal = (cents: number): string => (cents / 100).toFixed(2);
+export const decimal = (cents: number): string => (cents / 100).toFixed(2);
 const signOf = ({ kind, replaces }: Paper): 1 | 0 | -1 =>
   kind === 'credit_note' ? -1 : replaces === null ? 1 : 0;
 const wordOf = ({ kind, facts }: Paper) =>

@@ -4,7 +4,7 @@ import { findProduct, soldElsewhere } from '../../content/catalogue.ts';
 import type { Content } from '../../content/make-content.ts';
 import type { ProductId } from '../../content/product.ts';
 import type { discountCodes } from '../../db/schema/index.ts';
-import { euro } from '../../shared/money.ts';
+import { euro, LEAST_CHARGE_CENTS } from '../../shared/money.ts';
 import { invalid } from '../errors.ts';
 
 export type CodeRow = typeof discountCodes.$inferSelect;
@@ -131,9 +131,6 @@ export function discountOf(priceCents: number, off: Off): number {
   return Math.min(wanted, priceCents);
 }
 
-/** Less than this no card is charged. */
-export const MIN_TOTAL_CENTS = 50;
-
 /**
  * What is taken off this price. A sum or a free product may pay all of it, and then there is no payment; a membership has
  * to be paid, because its second month is.
@@ -146,7 +143,7 @@ export function applyOff(
   const leftCents = priceCents - discountCents;
   const isMonthly = findProduct(content.catalogue, productId)?.recurring !== undefined;
   const mayCostNothing = !isMonthly && (off === 'free' || 'cents' in off);
-  if (leftCents < MIN_TOTAL_CENTS && !(leftCents === 0 && mayCostNothing))
+  if (leftCents < LEAST_CHARGE_CENTS && !(leftCents === 0 && mayCostNothing))
     throw invalid({ code: 'This code leaves nothing to pay.' });
   return discountCents;
 }

@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../db/connect.ts';
 import { orderPayments, orders, profiles, subscriptions } from '../../db/schema/index.ts';
 import { askedOften } from '../../db/sql.ts';
 import { DAY } from '../../shared/durations.ts';
+import { LEAST_CHARGE_CENTS } from '../../shared/money.ts';
 import { isNotPausing } from '../duties.ts';
 import { announce } from '../facts.ts';
 import type { Deps, ReadsContent } from '../services.ts';
@@ -49,8 +50,9 @@ export function tierOf(
 }
 
 /** What it opens, as its member reads it. */
-export const shownOpens = ({ content }: ReadsContent, { sessions, ...opens }: MembershipOpens) => ({
+export const shownOpens = ({ content }: ReadsContent, { sessions, courses, ...opens }: MembershipOpens) => ({
   ...opens,
+  courses: courses.map((id) => ({ id, title: content.current().courseNames.get(id) ?? id })),
   sessions: sessions && {
     count: sessions.count,
     type: content.current().titleOfSession(sessions.sessionType),
@@ -73,15 +75,31 @@ export const everyOf = ({ mode, sold }: Pick<OrderRow, 'mode' | 'sold'>): PaidBy
   mode === 'subscription' ? (sold?.recurring ?? 'month') : undefined;
 
 type Paid = Pick<SubscriptionRow, 'status' | 'paidUntil' | 'withdrawnAt'> &
-  Partial<Pick<SubscriptionRow, 'pausedFrom'>>;
+  Partial<Pick<SubscriptionRow, 'pausedFrom' | 'graceUntil' | 'trialUntil'>>;
 
 /** Its free days have not ended: nothing has been charged yet. */
 const isTrial = ({ trialUntil, currentPeriodEnd }: SubscriptionRow): boolean =>
   trialUntil !== null && currentPeriodEnd <= trialUntil;
 
-/** Whether the month is paid for. While a charge is overdue, or after the end, the last paid month decides. */
-export function hasAccess({ status, paidUntil, withdrawnAt, pausedFrom }: Paid, now: Date): boolean {
+/** Overdue, and open all the same until its grace is over. Who was never charged has paid for nothing yet. */
+export function isOpenUnpaid(
+  {
+    status,
+    paidUntil,
+    graceUntil,
+    trialUntil,
+  }: Pick<Paid, 'status' | 'paidUntil' | 'graceUntil' | 'trialUntil'>,
+  now: Date,
+): boolean {
+  if (status !== 'past_due' || !graceUntil || !paidUntil) return false;
+  return now < graceUntil && !(trialUntil && paidUntil <= trialUntil);
+}
+
+/** Whether the month is paid for, or may still be. After the end the last paid month decides. */
+export function hasAccess(row: Paid, now: Date): boolean {
+  const { status, paidUntil, withdrawnAt, pausedFrom } = row;
   if (withdrawnAt || (pausedFrom && pausedFrom <= now)) return false;
+  if (isOpenUnpaid(row, now)) return true;
   return status === 'active' || (status !== 'incomplete' && paidUntil !== null && now < paidUntil);
 }
 
@@ -263,7 +281,11 @@ export async function listRunOut(db: Db, now: Date, limit: number): Promise<{ or
       and(
         eq(subscriptions.benefits, true),
         or(
-          and(ne(subscriptions.status, 'active'), lte(subscriptions.paidUntil, now)),
+          and(
+            ne(subscriptions.status, 'active'),
+            lte(subscriptions.paidUntil, now),
+            or(ne(subscriptions.status, 'past_due'), sql`${subscriptions.graceUntil} > ${now} is not true`),
+          ),
           lte(subscriptions.pausedFrom, now),
         ),
         isNotPausing('end-memberships', subscriptions.orderId, now),
@@ -363,12 +385,9 @@ export async function eventPriceFor(
     ? tierOf(found.subscription, found.order).opens.eventsPercent
     : 0;
   return percent
-    ? Math.max(Math.min(cents, MIN_CHARGE_CENTS), Math.floor((cents * (100 - percent)) / 100))
+    ? Math.max(Math.min(cents, LEAST_CHARGE_CENTS), Math.floor((cents * (100 - percent)) / 100))
     : cents;
 }
-
-/** Less than this no card is charged. */
-const MIN_CHARGE_CENTS = 50;
 
 export async function isMemberAddress(db: Db | Tx, email: string): Promise<boolean> {
   const rows = await db

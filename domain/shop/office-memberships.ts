@@ -10,6 +10,7 @@ import { type Actor, allowStaff, staffOnly, staffVerb } from '../identity/index.
 import { isId } from '../ids.ts';
 import { type PageCursor, readCursor, writeCursor } from '../page-cursor.ts';
 import type { Deps } from '../services.ts';
+import { readGraceDays } from './dunning.ts';
 import { changeAtProvider, stopCharging } from './manage-membership.ts';
 import { membershipState, type SubscriptionRow, subscriptionOf } from './membership.ts';
 import { lockedOrder } from './orders/open-order.ts';
@@ -33,6 +34,7 @@ export async function listMemberships(
   const last = page.at(-1);
   return {
     show,
+    graceDays: await readGraceDays(db),
     isPaged: before !== undefined,
     memberships: page.map(({ order, subscription, contactId, name }) => ({
       orderId: order.id,

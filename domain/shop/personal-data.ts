@@ -15,6 +15,10 @@ const ofGift = (who: Person) =>
 /** Made for her address; or her own link, by which others order. */
 const ofCode = (who: Person) => sql`(${ofAddress(who)} or t.source = 'referral:' || ${who.userId}::text)`;
 
+/** What differs of her payments. */
+const ofPayment = (who: Subject) =>
+  sql`t.payment_id in (select p.payment_id from order_payments p where p.order_id in ${ordersOf(who)})`;
+
 /** By her link, or by her as the friend: each sees that there was one, and the other is not named in it. */
 const ofReferral = (who: Person) => sql`(t.owner_id = ${who.userId}::uuid or t.order_id in ${ordersOf(who)})`;
 
@@ -31,6 +35,9 @@ const tables: Record<string, TableRule> = {
   'public.subscriptions': { rows: ofOrder },
   'public.payment_plans': { rows: ofOrder },
   'public.membership_changes': { rows: ofOrder },
+  'public.price_changes': { nobody: 'prices' },
+  'public.price_notices': { rows: ofOrder },
+  'public.membership_cancellations': { rows: ofAddress },
   'public.receipts': { rows: ofOrder },
   'public.refunds': { rows: ofOrder },
   'public.code_uses': { rows: ofOrder },
@@ -42,6 +49,10 @@ const tables: Record<string, TableRule> = {
   'public.payment_notices': { nobody: 'ids of the payment provider' },
   'public.provider_reads': { nobody: 'numbers of readings' },
   'public.receipt_series': { nobody: 'counters' },
+  'public.balance_entries': { nobody: 'movements of the provider’s balance: ids, sums and fees' },
+  'public.payouts': { nobody: 'sums that went to our own bank account' },
+  'public.balance_reads': { nobody: 'days that were read' },
+  'public.discrepancies': { rows: ofPayment },
   'public.vat_checks': {
     rows: (who) =>
       sql`t.number in (select o.buyer ->> 'vatNumber' from orders o where o.id in ${ordersOf(who)})`,
@@ -70,11 +81,13 @@ async function erasePurchases(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from order_events where order_id in ${hers}`);
   await tx.execute(sql`update refunds set why = '', error = null where order_id in ${hers}`);
   await tx.execute(sql`update order_payments set card_key = null where order_id in ${hers}`);
+  await tx.execute(sql`update discrepancies t set reason = '' where ${ofPayment(who)}`);
   await tx.execute(sql`update subscriptions set benefits = false, calendar_version = calendar_version + 1
     where order_id in ${hers}`);
   await tx.execute(sql`delete from purchases t where ${ofAccountOrAddress(who)}`);
   await tx.execute(sql`delete from abandoned_carts t where ${ofAddress(who)}`);
   await tx.execute(sql`delete from opening_requests t where ${ofAddress(who)}`);
+  await tx.execute(sql`delete from membership_cancellations t where ${ofAddress(who)}`);
   await eraseFromGifts(tx, who);
   await tx.execute(sql`delete from discount_codes t where ${ofCode(who)}`);
   await tx.execute(sql`delete from referrals t where t.owner_id = ${who.userId}::uuid`);

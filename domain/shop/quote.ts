@@ -1,7 +1,8 @@
 import { type Catalogue, findProduct, isOnSale, type WrittenProductId } from '../../content/catalogue.ts';
 import { stepsAfterOrder } from '../../content/checkout.ts';
-import type { MediaIndex } from '../../content/edition.ts';
+import { mayBeGiven } from '../../content/gifts.ts';
 import type { Away } from '../../content/holiday.ts';
+import type { Content } from '../../content/make-content.ts';
 import { planOfProduct } from '../../content/payment-plan.ts';
 import type { Offer, Product } from '../../content/product.ts';
 import { promisedHours } from '../../content/promise.ts';
@@ -10,7 +11,7 @@ import { DAY } from '../../shared/durations.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { pictureHtml, shownPicture } from '../content/index.ts';
 import { DomainError, invalid, refused } from '../errors.ts';
-import type { Deps, ReadsContent } from '../services.ts';
+import type { Config, Deps, ReadsContent } from '../services.ts';
 import { openCartRecovery, recordCart } from './carts.ts';
 import { tryCode } from './codes.ts';
 import { tidyCode } from './judge-code.ts';
@@ -179,12 +180,13 @@ function whyNot(error: unknown): { problem: string } {
 }
 
 /** What the order page shows of a product; nothing for a product we do not sell. */
-export function readCheckout(services: ReadsContent & Pick<Deps, 'config'>, productId: string) {
-  const { catalogue, site, media } = services.content.current();
+export function readCheckout(services: ReadsContent & Mode, productId: string) {
+  const content = services.content.current();
+  const { catalogue, site } = content;
   const product = findProduct(catalogue, productId);
   if (!product || product.archived) return undefined;
   const shown = {
-    ...toShownProduct(product, media, site.away),
+    ...toShownProduct(product, content, site.away),
     beside: toOfferedProduct(catalogue, product.beside),
   };
   const { priceCents, originalPriceCents } = product;
@@ -199,9 +201,14 @@ export function readCheckout(services: ReadsContent & Pick<Deps, 'config'>, prod
 }
 
 /** In live mode the low price belongs to a taken quiz; the demo shows it to everybody, as specified. */
-const ofQuizOnly = ({ config }: Pick<Deps, 'config'>): boolean => config.mode === 'live';
+const ofQuizOnly = ({ config }: Mode): boolean => config.mode === 'live';
+type Mode = { config: Pick<Config, 'mode'> };
 
-export function toShownProduct(product: Product, media: MediaIndex, away?: Away) {
+export function toShownProduct(
+  product: Product,
+  { media, courseNames }: Pick<Content, 'media' | 'courseNames'>,
+  away?: Away,
+) {
   const { id, name, description, features, priceCents, originalPriceCents } = product;
   const { popular, vip, badge, urgency, recurring, paused, suggestedCents, yearlyCents } = product;
   return {
@@ -228,7 +235,8 @@ export function toShownProduct(product: Product, media: MediaIndex, away?: Away)
     nextWeek: product.nextWeek,
     isFull: product.isFull,
     deliveryHours: promisedHours(product),
-    steps: stepsAfterOrder(product, away),
+    canBeGiven: mayBeGiven(product),
+    steps: stepsAfterOrder(product, courseNames, away),
   };
 }
 

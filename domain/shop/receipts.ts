@@ -22,7 +22,7 @@ import { itemsOf, type OrderItem } from './orders/order-items.ts';
 import { changeOrder, type OrderPayment, type OrderRow, paymentsOf } from './orders/queries.ts';
 import { planOf } from './payment-plans.ts';
 import type { RefundRow } from './refund-records.ts';
-import { basisOf, buyerOfOrder, decideLines, type LineTax } from './tax.ts';
+import { decideCharge, type LineTax } from './tax.ts';
 
 /** As long as the owner has not said how she is taxed. */
 const VAT_NOTE = 'The price includes all taxes due; no VAT is shown separately.';
@@ -44,10 +44,11 @@ export async function issueReceipt(
   const items = await itemsOf(tx, order.id);
   const paid = { order, payment, items, tier };
   const tax = await taxOfPayment(services, tx, paid);
+  const named = await lineName(tx, tier ? { ...order, productName: tier.name } : order, payment, timeZone);
   const facts: ReceiptFacts = {
     ...common(services, order, payment, tax),
     form: isInvoiced(order) ? 'invoice' : 'receipt',
-    lines: await linesOfPayment(tx, { ...paid, tax }, timeZone),
+    lines: linesOfPayment({ ...paid, tax }, named),
     consent:
       consentText && consentAt
         ? { text: consentText, givenOn: formatDate(officeDate(consentAt, timeZone)) }
@@ -112,19 +113,16 @@ const isInvoiced = ({ buyer }: OrderRow): boolean =>
 
 /** What a membership stands on when it is charged; at first, what was ordered. */
 type SoldTier = { name: string; terms?: Pick<ProductTerms, 'taxClass'> };
-type Paid = {
-  order: OrderRow;
-  payment: OrderPayment;
-  items: OrderItem[];
+type Paid = { order: OrderRow; payment: OrderPayment; items: OrderItem[]; tier?: SoldTier };
+type Lined = {
+  order: Pick<OrderRow, 'discountCents' | 'code' | 'priceCents' | 'subject'>;
+  payment: Pick<OrderPayment, 'amountCents'>;
+  items: readonly Pick<OrderItem, 'productName' | 'bundle' | 'priceCents' | 'discountCents' | 'taxRate'>[];
   tax: TaxShare[] | undefined;
-  tier?: SoldTier;
 };
 
-async function linesOfPayment(
-  tx: Tx,
-  { order, payment, items, tax, tier }: Paid,
-  zone: string,
-): Promise<Line[]> {
+/** What stands on the receipt of a payment. `named`: what it is for, where it is for one thing. */
+export function linesOfPayment({ order, payment, items, tax }: Lined, named: string): Line[] {
   const { discountCents, code } = order;
   const { amountCents } = payment;
   // A membership's code takes part in its first month alone.
@@ -134,7 +132,6 @@ async function linesOfPayment(
     ...{ description, quantity: 1, unitCents },
     vatRate: rate / 100,
   });
-  const named = await lineName(tx, tier ? { ...order, productName: tier.name } : order, payment, zone);
   if (!isWhole || (items.length < 2 && !isDiscounted))
     return tax
       ? tax.filter(isSome).map(({ grossCents, rate }) => line(named, grossCents, rate))
@@ -156,7 +153,7 @@ async function linesOfPayment(
 async function taxOfPayment(
   services: Needs,
   tx: Tx,
-  { order, payment, items, tier }: Omit<Paid, 'tax'>,
+  { order, payment, items, tier }: Paid,
 ): Promise<TaxShare[] | undefined> {
   const { amountCents } = payment;
   const issued = (await listReceipts(tx, order.id)).filter(isSale);
@@ -168,6 +165,15 @@ async function taxOfPayment(
   const before = sold.map((_, at) =>
     issued.reduce((sum, { facts }) => sum + (facts.tax?.[at]?.grossCents ?? 0), 0),
   );
+  return taxOfPart(sold, before, amountCents);
+}
+
+/** Of what the lines of an order carry, what one of several payments pays; `before`: what earlier ones took of each share. */
+export function taxOfPart(
+  sold: readonly TaxShare[],
+  before: readonly number[],
+  amountCents: number,
+): TaxShare[] {
   const left = sold.reduce((sum, { grossCents }, at) => sum + grossCents - (before[at] ?? 0), 0);
   if (amountCents <= left) {
     const parts = takePart(sold, before, amountCents);
@@ -191,12 +197,9 @@ function taxOfMonth(
   { amountCents }: OrderPayment,
   sold: SoldTier['terms'] | null,
 ) {
-  const { buyer, taxBasis } = order;
-  const now = basisOf(services, buyerOfOrder(order));
-  if (!now) return undefined;
-  const basis = { ...now, evidence: { ...taxBasis?.evidence, ...now.evidence } };
   const line = { taxClass: sold?.taxClass ?? ('service' as const), grossCents: amountCents };
-  return decideLines(basis, buyer, [line]).map((tax) => toShare({ ...tax, totalCents: amountCents }));
+  const tax = decideCharge(services, order, line);
+  return tax && [toShare({ ...tax, totalCents: amountCents })];
 }
 
 const toShare = ({
@@ -210,8 +213,13 @@ const toShare = ({
   ...{ oss: taxRule.oss, grossCents: line.totalCents, netCents: line.netCents, taxCents: line.taxCents },
 });
 
+type TaxedItem = Pick<
+  OrderItem,
+  'taxClass' | 'taxTreatment' | 'taxCountry' | 'taxRate' | 'netCents' | 'taxCents' | 'taxRule' | 'totalCents'
+>;
+
 /** What the lines of an order are together, by class, rate, country and reason; nothing where nothing was decided. */
-function groupsOf(items: readonly OrderItem[]): TaxShare[] | undefined {
+export function groupsOf(items: readonly TaxedItem[]): TaxShare[] | undefined {
   const groups = new Map<string, TaxShare>();
   for (const {
     taxClass,
@@ -391,7 +399,7 @@ async function lineName(
   return `${order.productName}, ${day(periodStart, zone)} to ${day(periodEnd, zone)}`;
 }
 
-const itemName = ({ productName, bundle }: OrderItem): string =>
+const itemName = ({ productName, bundle }: Pick<OrderItem, 'productName' | 'bundle'>): string =>
   bundle ? `${productName} (${bundle})` : productName;
 
 const day = (moment: Date, zone: string) => formatDate(officeDate(moment, zone));

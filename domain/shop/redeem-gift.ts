@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { findProduct } from '../../content/catalogue.ts';
-import { giftAmounts, giftRules } from '../../content/gifts.ts';
+import { giftAmounts, giftRules, mayBeGiven, restToPay } from '../../content/gifts.ts';
 import type { Tx } from '../../db/connect.ts';
 import { DAY } from '../../shared/durations.ts';
 import { email, optional } from '../../shared/fields.ts';
@@ -27,13 +27,13 @@ import {
   lockGift,
   subjectOfRedeeming,
 } from './gift-records.ts';
-import { aboutGift, giftUrl, mayBeGiven, readGiftYears } from './gifts.ts';
+import { aboutGift, giftUrl, readGiftYears } from './gifts.ts';
 import { orderById } from './orders/open-order.ts';
 import { linesOf } from './orders/order-items.ts';
 import { closeReplacedOrder, type Placing } from './orders/place-order.ts';
 import { findOrderBy, ordersOfSubject } from './orders/queries.ts';
 import { priceFor, refuseBeforeOpening } from './quote.ts';
-import { knowBuyer } from './tax.ts';
+import { buyerFields, knowBuyer } from './tax.ts';
 
 /** The page behind the code on a card: what it is, from whom, and what it may be exchanged for. */
 export async function readGift(services: Deps, code: string) {
@@ -51,7 +51,7 @@ export async function readGift(services: Deps, code: string) {
     state: await standingOf(services, gift),
     expires: officeDay(gift.expiresAt, site.timeZone),
     products: catalogue.all
-      .filter((product) => mayBeGiven(product) && !product.isFull && product.id !== gift.productId)
+      .filter((product) => mayBeGiven(product) && product.id !== gift.productId)
       .map((product) => ({
         id: product.id,
         name: product.name,
@@ -85,9 +85,11 @@ const redeeming = z.object({
   email: optional(email),
   /** What it is exchanged for; empty takes what was given. */
   productId: optional(z.string().max(64)),
+  /** Asked where a rest is paid. */
+  ...buyerFields.shape,
 });
 
-type Receiver = { code: string; member?: { id: string; email: string } };
+type Receiver = { code: string; member?: { id: string; email: string }; network?: string };
 
 /**
  * An order of the receiver's own: paid by the gift, delivered as any other. Where she chose something dearer it leads to the
@@ -103,16 +105,19 @@ export const redeemGift = formVerbsFor<Receiver>()(redeeming, async (services, w
   if (!address) throw refuse({ email: 'Please give your e-mail address: there you get your order.' });
   const chosen = chosenBy(services, gift, wish.productId);
   if (!chosen) throw refuse({ productId: 'Please choose what you would like.' });
+  const { network, member } = wish;
+  const isPaid = restToPay(chosen.priceCents, gift.valueCents) > 0;
+  const known = await knowBuyer(services, { wish: isPaid ? wish : undefined, network, memberId: member?.id });
   // Whoever went back from the payment page would find the gift held by her own first try.
   const subject = subjectOfRedeeming(gift.id);
   for (const { id, state } of await ordersOfSubject(services.db, subject))
     if (state === 'open') await closeReplacedOrder(services, id);
   const page = giftUrl(services, gift);
   return startGiftedOrder(services, {
-    ...{ ...chosen, subject, email: address.toLowerCase(), userId: wish.member?.id },
+    ...{ ...chosen, subject, email: address.toLowerCase(), userId: member?.id },
     ...{ successUrl: page, cancelUrl: page, expiresAt: checkoutEnds(services) },
     gift: { giftId: gift.id, valueCents: gift.valueCents },
-    known: await knowBuyer(services, { memberId: wish.member?.id }),
+    known,
     // The page names the week of each product that has none left in this one.
     week: 'any',
   });

@@ -4,16 +4,26 @@ import type { Tx } from '../../db/connect.ts';
 import { DAY, HOUR } from '../../shared/durations.ts';
 import { postMail } from '../mail/index.ts';
 import { officeDay, toldDay } from '../moments.ts';
+import { notifyOwner } from '../notices/index.ts';
 import type { Deps } from '../services.ts';
+import { dunningOf, readGraceDays } from './dunning.ts';
 import {
   decideSessions,
+  isOpenUnpaid,
   refreshBenefits,
   type SubscriptionRow,
   subscriptionOf,
   tierOf,
   upsertSubscription,
 } from './membership.ts';
-import { claimLatestRead, existingOrder, numberedRead, stateOfPaid, withOrder } from './orders/open-order.ts';
+import {
+  cardUrl,
+  claimLatestRead,
+  existingOrder,
+  numberedRead,
+  stateOfPaid,
+  withOrder,
+} from './orders/open-order.ts';
 import {
   aboutOrder,
   addressedToBuyer,
@@ -52,6 +62,8 @@ export async function settleSubscription(
     cancelAtPeriodEnd: state.cancelAtPeriodEnd,
     endedAt: state.endedAt,
     failedInvoiceId: failedInvoice(state, before),
+    ...dunningOf(state, before, { now: services.clock.now(), graceDays: await readGraceDays(tx) }),
+    cardGoodUntil: state.cardGoodUntil,
     nextAttemptAt: state.status === 'past_due' ? (latestInvoice?.nextAttemptAt ?? null) : null,
     nextCheckAt: nextCheck(state, isUnwanted(order, before), services.clock.now()),
     updatedAt: services.clock.now(),
@@ -129,7 +141,7 @@ async function mailMembershipChanges(
   after: SubscriptionRow,
 ): Promise<void> {
   const ended = after.status === 'canceled' && before?.status !== 'canceled';
-  if (ended) return mailEnded(services, tx, order, after);
+  if (ended) return mailEnded(services, tx, order, after, wasGivenUp(before, services.clock.now()));
   if (after.failedInvoiceId && after.failedInvoiceId !== before?.failedInvoiceId)
     await mailChargeFailed(services, tx, order, after);
   if (after.cancelAtPeriodEnd && !before?.cancelAtPeriodEnd) await mailCancelled(services, tx, order, after);
@@ -137,15 +149,38 @@ async function mailMembershipChanges(
     await mailResumed(services, tx, order, after);
 }
 
-async function mailEnded(services: Deps, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {
+/** Overdue to the end: by us when its grace was over, or by the provider after its last try. */
+const wasGivenUp = (before: SubscriptionRow | undefined, now: Date): boolean =>
+  before?.status === 'past_due' &&
+  before.graceUntil !== null &&
+  (before.graceUntil <= now || (before.nextAttemptAt !== null && before.nextAttemptAt <= now));
+
+async function mailEnded(
+  services: Deps,
+  tx: Tx,
+  order: OrderRow,
+  after: SubscriptionRow,
+  isUnpaid: boolean,
+): Promise<void> {
   await recordOrderEvent(services, tx, order.id, 'membership_ended');
   // After a refund the letter about the money says it already.
   if (after.withdrawnAt) return;
-  const againUrl = `${services.config.appUrl}/checkout/${tierOf(after, order).productId}`;
+  const { productId, name } = tierOf(after, order);
   await postMail(services, tx, {
     ...addressedToBuyer(order),
     template: 'membership-ended',
-    props: { ...aboutMembership(services, order, after), againUrl },
+    props: {
+      ...aboutMembership(services, order, after),
+      againUrl: `${services.config.appUrl}/checkout/${productId}`,
+      isUnpaid,
+    },
+  });
+  if (!isUnpaid) return;
+  await notifyOwner(services, tx, {
+    ...{ kind: 'payment', key: `membership-unpaid:${order.id}`, about: `order:${order.id}` },
+    path: `/office/orders/${order.id}`,
+    title: `A membership ended unpaid: ${name}, order ${order.number}`,
+    text: 'The charge could not be collected in time. The member was written to, and nothing more is charged.',
   });
 }
 
@@ -172,7 +207,7 @@ export async function writeChargeFailed(
   order: OrderRow,
   row: SubscriptionRow,
 ): Promise<void> {
-  const { amountCents, nextAttemptAt, paidUntil, currentPeriodStart } = row;
+  const { amountCents, nextAttemptAt, paidUntil, currentPeriodStart, graceUntil } = row;
   await postMail(services, tx, {
     ...addressedToBuyer(order),
     template: 'membership-charge-failed',
@@ -182,6 +217,9 @@ export async function writeChargeFailed(
       isFirst: row.trialUntil !== null && row.paidUntil !== null && row.paidUntil <= row.trialUntil,
       nextTry: nextAttemptAt ? toldDay(nextAttemptAt) : undefined,
       until: toldDay(paidUntil ?? currentPeriodStart),
+      isOpen: isOpenUnpaid(row, services.clock.now()),
+      endsOn: graceUntil ? toldDay(graceUntil) : undefined,
+      cardUrl: cardUrl(services, order),
     },
   });
 }

@@ -234,6 +234,18 @@ export function decideLines(basis: TaxBasis, buyer: OrderBuyer | null, lines: Ta
   }));
 }
 
+/** A further charge of an order: as it is taxed today, by what is known of its buyer since. */
+export function decideCharge(
+  services: ReadsContent & Pick<Deps, 'clock'>,
+  order: Pick<OrderRow, 'buyer' | 'taxBasis'>,
+  line: Taxable,
+): LineTax | undefined {
+  const now = basisOf(services, buyerOfOrder(order));
+  if (!now) return undefined;
+  const basis = { ...now, evidence: { ...order.taxBasis?.evidence, ...now.evidence } };
+  return decideLines(basis, order.buyer, [line])[0];
+}
+
 export const sumOfTax = (lines: readonly Pick<LineTax, 'taxCents'>[]): number =>
   lines.reduce((sum, { taxCents }) => sum + taxCents, 0);
 

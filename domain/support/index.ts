@@ -12,6 +12,23 @@ export { liveConversationTopic } from './chat/plain-text.ts';
 export { type ChatAnswer, LONGEST_MESSAGE, sendChatMessage } from './chat/send-message.ts';
 export { sendContactMessage } from './contact.ts';
 export { supportData } from './personal-data.ts';
+export {
+  declineTestimonial,
+  listTestimonialsToRead,
+  readTestimonialToDecide,
+  returnTestimonial,
+  showTestimonial,
+  type TestimonialLine,
+} from './testimonial-desk.ts';
+export {
+  askForTestimonials,
+  changeTestimonialRule,
+  findPhoto,
+  readTestimonial,
+  readTestimonialToken,
+  saveTestimonial,
+  withdrawTestimonial,
+} from './testimonials.ts';
 export { deleteOrphanedFiles } from './tickets/files.ts';
 export {
   judgeMailSender,

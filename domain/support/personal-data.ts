@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { chatConversations, supportTickets } from '../../db/schema/index.ts';
-import { anyOf, ofAccount, ofAddress, usesKey } from '../../db/sql.ts';
+import { anyOf, ofAccount, ofAccountOrAddress, ofAddress, usesKey } from '../../db/sql.ts';
+import { bumpContentVersion } from '../content/index.ts';
 import { removeLater } from '../file-removal.ts';
 import type { Merge, Person, PersonalData, Subject, TableRule } from '../personal-data.ts';
 
@@ -14,6 +15,8 @@ const isChat = (who: Person) => sql`(${ofAccount(who)} or (t.user_id is null and
     where ${ofAccount(who)} or (t.user_id is null and t.user_email = ${anyOf(who.addresses)}))))))`;
 const ticketsOf = (who: Person) => sql`(select t.id from support_tickets t where ${isTicket(who)})`;
 const chatsOf = (who: Person) => sql`(select t.id from chat_conversations t where ${isChat(who)})`;
+const ordersOf = (who: Person) => sql`(select t.id from orders t where ${ofAccountOrAddress(who)})`;
+const ofOrder = (who: Person) => sql`t.order_id in ${ordersOf(who)}`;
 const ofTicket = (who: Person) => sql`t.ticket_id in ${ticketsOf(who)}`;
 
 const tables: Record<string, TableRule> = {
@@ -23,6 +26,7 @@ const tables: Record<string, TableRule> = {
   'public.ticket_attachments': { rows: ofTicket, secret: ['file_key'] },
   'public.chat_conversations': { rows: isChat, secret: ['key_hash', 'session_id'], onMerge: 'moves' },
   'public.saved_replies': { nobody: 'ready answers' },
+  'public.testimonials': { rows: ofOrder, secret: ['photo_key'] },
   'public.chat_messages': { rows: (who) => sql`t.conversation_id in ${chatsOf(who)}` },
 };
 
@@ -39,6 +43,24 @@ async function listAttachmentsAbout(db: Db | Tx, who: Subject) {
   return rows;
 }
 
+/** The photo that she gave with her words. */
+async function listPhotos(db: Db, who: Subject) {
+  const { rows } = await db.execute<{ name: string; key: string }>(
+    sql`select 'orders/' || o.number || '/testimonial.jpg' as name, t.photo_key as key
+      from testimonials t join orders o on o.id = t.order_id where ${ofOrder(who)} and t.photo_key is not null`,
+  );
+  return rows;
+}
+
+/** Her words leave the pages with their rows. Answers the folders of their photos. */
+async function eraseTestimonials(tx: Tx, who: Subject): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string; state: string }>(
+    sql`delete from testimonials t where ${ofOrder(who)} returning t.id, t.state`,
+  );
+  if (rows.some(({ state }) => state === 'shown')) await bumpContentVersion(tx);
+  return rows.map(({ id }) => `testimonials/${id}/`);
+}
+
 /** Chats and tickets find each other, so both are looked up before either goes. */
 async function eraseConversations(tx: Tx, who: Subject): Promise<void> {
   const chats = (await tx.execute<{ id: string }>(chatsOf(who))).rows.map(({ id }) => id);
@@ -52,8 +74,9 @@ async function moveConversations(tx: Tx, { from, to }: Merge): Promise<void> {
   await tx.update(chatConversations).set({ userId: to }).where(eq(chatConversations.userId, from));
 }
 
-async function isAttachment(db: Db | Tx, key: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from ticket_attachments where ${usesKey(key)} limit 1`);
+async function isSupportFile(db: Db | Tx, key: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from ticket_attachments where ${usesKey(key)}
+    union all select 1 from testimonials where photo_key = ${key} limit 1`);
   return rows.length > 0;
 }
 
@@ -62,12 +85,14 @@ export const supportData: PersonalData = {
   matters: async (db, who) => (await listTicketIds(db, who)).map((id) => `ticket:${id}`),
   async *files({ db }, who) {
     yield* await listAttachmentsAbout(db, who);
+    yield* await listPhotos(db, who);
   },
   async erase(services, tx, who) {
     const keys = (await listAttachmentsAbout(tx, who)).map(({ key }) => key);
-    await removeLater(services, tx, { keys, reason: 'a person was erased' });
+    const folders = await eraseTestimonials(tx, who);
+    await removeLater(services, tx, { keys: [...keys, ...folders], reason: 'a person was erased' });
     await eraseConversations(tx, who);
   },
   move: moveConversations,
-  usesFile: isAttachment,
+  usesFile: isSupportFile,
 };

@@ -4,7 +4,7 @@ import { bookSession, bookSessionAsStaff, writeNotes } from '../../domain/practi
 import { axeFindings } from '../harness/browser.ts';
 import { demoActor, newMember } from '../harness/members.ts';
 import { toldCustomer } from '../harness/told-customer.ts';
-import { openSite } from './fixture.ts';
+import { markdownOf, openSite } from './fixture.ts';
 
 const { test, server } = await openSite({ mode: 'demo', at: '2025-06-02T06:00:00Z' });
 
@@ -218,9 +218,8 @@ test('an article is drafted, looked at, published, and found', async ({ signedIn
   await page.getByRole('link', { name: 'New article' }).click();
   await page.getByLabel('Title').fill('Why 4 likes Mondays');
   await page.getByLabel('In two sentences').fill('A short defence of the least loved day.');
-  await page
-    .getByRole('textbox', { name: 'Article' })
-    .fill('## Order\n\n<script>alert(1)</script>\n\nMondays are **square**.');
+  const article = await markdownOf(page, 'Article');
+  await article.fill('## Order\n\n<script>alert(1)</script>\n\nMondays are **square**.');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.waitForURL('**/office/content/article/why-4-likes-mondays');
   const visitor = server.visitor();

@@ -48,6 +48,13 @@ async function startDemoSite(
 export const PHONE = { viewport: { width: 390, height: 844 } };
 const screenshots = join(projectFolder, 'test-results');
 
+/** The Markdown of a text of the office, once its editor has come. */
+export async function markdownOf(page: Page, label: string) {
+  const editor = page.locator('.text-editor').filter({ has: page.getByText(label, { exact: true }) });
+  await editor.getByRole('button', { name: 'Markdown', pressed: false }).click();
+  return page.getByLabel(label, { exact: true });
+}
+
 /**
  * A site of the file's own and the run's one browser. It is live, behind HTTPS; `demo` is for what only the demo has: its
  * data, its ribbon, its payment page.

@@ -5,7 +5,7 @@ import { recordConsent } from '../../domain/mail/index.ts';
 import { captureLead } from '../../domain/readings/index.ts';
 import { axeFindings } from '../harness/browser.ts';
 import { choose, orderInBrowser } from '../harness/checkout-page.ts';
-import { openSite } from './fixture.ts';
+import { markdownOf, openSite } from './fixture.ts';
 
 const { test, server } = await openSite({ mode: 'demo', at: '2026-11-15T12:00:00Z' });
 
@@ -129,13 +129,14 @@ test('a broadcast is written, looked at, sent to a segment, opened, and what was
   await page.goto('/office/letters');
   await page.getByRole('link', { name: 'New broadcast' }).click();
   await page.getByLabel('Subject', { exact: true }).fill('A word for {{firstName|you}}');
-  await page.getByLabel('Letter', { exact: true }).fill('Dear {{firstName}},\n\n{{product:report}}\n');
+  const letter = await markdownOf(page, 'Letter');
+  await letter.fill('Dear {{firstName}},\n\n{{product:report}}\n');
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await page
     .getByText('Please say what stands there where it is unknown: {{firstName|friend}}.')
     .first()
     .waitFor();
-  await page.getByLabel('Letter', { exact: true }).fill('Dear {{firstName|friend}},\n\n{{product:report}}\n');
+  await letter.fill('Dear {{firstName|friend}},\n\n{{product:report}}\n');
   await page.getByLabel('As this person sees it').fill('nina@example.test');
   await page.getByRole('button', { name: 'Add a picture, film, sound or file' }).click();
   const dot = 'R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
@@ -144,7 +145,7 @@ test('a broadcast is written, looked at, sent to a segment, opened, and what was
   await page.getByLabel('What it shows').fill('A white dot');
   await page.getByRole('button', { name: 'Upload and use it' }).click();
   await expect
-    .poll(() => page.getByLabel('Letter', { exact: true }).inputValue())
+    .poll(() => letter.inputValue())
     .toMatch(/!\[A white dot\]\(\/media\/[0-9a-f]{32}\/[0-9a-f]{8}\/1x1\.(jpg|png)\)/);
   await page.getByRole('button', { name: 'Look at it' }).click();
   await page.frameLocator('iframe').getByText('Dear Nina,').waitFor();
@@ -155,7 +156,7 @@ test('a broadcast is written, looked at, sent to a segment, opened, and what was
   await page
     .getByLabel('For', { exact: true })
     .selectOption({ label: 'Personal year 9 (1 of 1 may get it)' });
-  await expect.poll(() => page.getByLabel('Letter', { exact: true }).inputValue()).toContain('Dear');
+  await expect.poll(() => letter.inputValue()).toContain('Dear');
   expect(await axeFindings(page)).toEqual([]);
   // Nothing was saved: what is on the screen is what is shown, and what goes.
   await page.getByRole('button', { name: 'Send…' }).click();
@@ -177,9 +178,9 @@ test('a broadcast is written, looked at, sent to a segment, opened, and what was
   await server.sendMails();
   await page.reload();
   await page.getByText('No link has been opened yet.').waitFor();
-  const letter = await server.mailAbout('nina@example.test', 'A word for Nina');
+  const sent = await server.mailAbout('nina@example.test', 'A word for Nina');
   const nina = await visit({ userAgent });
-  await nina.goto(/href="([^"]*\/r\/[^"]+)"/.exec(String(letter.html))?.[1] ?? '');
+  await nina.goto(/href="([^"]*\/r\/[^"]+)"/.exec(String(sent.html))?.[1] ?? '');
   await nina.waitForURL('**/checkout/report');
   await orderInBrowser(nina, 'report', { email: 'nina@example.test' });
   await choose(nina, /^Pay €59/);

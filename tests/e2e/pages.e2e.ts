@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
-import { openSite } from './fixture.ts';
+import { markdownOf, openSite } from './fixture.ts';
 
 const { test, server } = await openSite({ mode: 'demo' });
 
@@ -51,7 +51,7 @@ test('an own page of four kinds of sections is made, published, passed on and mo
   await page.getByLabel('Title', { exact: true }).fill('A weekend by the sea');
   await page.getByLabel('In two sentences').fill('Three days, nine people, one notebook each.');
   await page.getByText('Words of Text').click();
-  await page.getByLabel('Text', { exact: true }).fill('The sea **counts** its waves.');
+  await (await markdownOf(page, 'Text')).fill('The sea **counts** its waves.');
   const add = async (kind: string) => {
     await page.getByLabel('Another section').selectOption(kind);
     await page.getByRole('button', { name: 'Add it' }).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
 import { choose, PAYMENT_PAGE } from '../harness/checkout-page.ts';
+import { countingHands, type Hands } from '../harness/hands.ts';
 import { shopOf } from '../harness/shop.ts';
 import { openSite, PHONE } from './fixture.ts';
 
@@ -10,48 +11,49 @@ const shop = shopOf(server);
 const WORKBOOK = 'A workbook about names.';
 
 /** In the middle of the product, where it turns out to be missing. */
-async function makeSessionType(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Another length or name' }).click();
+async function makeSessionType(page: Page, { press, type }: Hands): Promise<void> {
+  await press(page.getByRole('button', { name: 'Another length or name' }));
   const form = page.getByRole('dialog');
-  await form.getByLabel('What it is called').fill('Name talk');
-  await form.getByLabel('Minutes').fill('25');
-  await form.getByRole('button', { name: 'Make it' }).click();
+  await type(form.getByLabel('What it is called'), 'Name talk');
+  await type(form.getByLabel('Minutes'), '25');
+  await press(form.getByRole('button', { name: 'Make it' }));
   await form.waitFor({ state: 'hidden' });
-  const type = page.getByLabel('Of the type');
-  await expect.poll(() => type.locator('option:checked').textContent()).toBe('Name talk, 25 minutes');
+  const chosen = page.getByLabel('Of the type').locator('option:checked');
+  await expect.poll(() => chosen.textContent()).toBe('Name talk, 25 minutes');
   await expect.poll(() => page.getByLabel('Price in €').inputValue()).toBe('49');
 }
 
-async function makeProduct(page: Page): Promise<void> {
+async function makeProduct(page: Page, hands: Hands): Promise<void> {
+  const { press, type, pick, attach } = hands;
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto('/office/catalogue');
-  await page.getByRole('link', { name: 'New product' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Name Consultation');
-  await page.getByLabel('Price in €').fill('49');
-  await page.getByLabel('Description').fill('A talk about the name you carry, and the one you think of.');
-  await page
-    .getByLabel('What the buyer receives')
-    .fill('A live session of 25 minutes\nA workbook to keep\nAnswers to your own questions');
+  await press(page.getByRole('link', { name: 'New product' }));
+  await type(page.getByLabel('Name', { exact: true }), 'Name Consultation');
+  await type(page.getByLabel('Price in €'), '49');
+  const about = 'A talk about the name you carry, and the one you think of.';
+  await type(page.getByLabel('Description'), about);
+  const features = 'A live session of 25 minutes\nA workbook to keep\nAnswers to your own questions';
+  await type(page.getByLabel('What the buyer receives'), features);
   // The first try says what is missing, where it is missing.
-  await page.getByRole('button', { name: 'Publish now' }).click();
+  await press(button('Publish now'));
   await page.getByText('It delivers nothing yet.').first().waitFor();
 
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await makeSessionType(page);
-  await page.getByLabel('Add to what it delivers').selectOption('files');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page
-    .getByLabel('Choose a file')
-    .setInputFiles({ name: 'Workbook.txt', mimeType: 'text/plain', buffer: Buffer.from(WORKBOOK) });
+  await press(button('Add'));
+  await makeSessionType(page, hands);
+  await pick(page.getByLabel('Add to what it delivers'), 'files');
+  await press(button('Add'));
+  const workbook = { name: 'Workbook.txt', mimeType: 'text/plain', buffer: Buffer.from(WORKBOOK) };
+  await attach(page.getByLabel('Choose a file'), workbook);
   await page.getByText('Workbook.txt').first().waitFor();
 
-  await page.getByLabel('Ask the buyer for').selectOption('own');
+  await pick(page.getByLabel('Ask the buyer for'), 'own');
   for (const [at, question] of ['Which name?', 'Since when?', 'Why now?'].entries()) {
-    await page.getByRole('button', { name: 'Add the question' }).click();
-    await page.getByLabel(`Question ${at + 1}`).fill(question);
+    await press(button('Add the question'));
+    await type(page.getByLabel(`Question ${at + 1}`), question);
   }
-  await page.getByRole('button', { name: 'Preview' }).click();
+  await press(button('Preview'));
   await page.getByRole('region', { name: 'Preview' }).getByText('€49').first().waitFor();
-  await page.getByRole('button', { name: 'Publish now' }).click();
+  await press(button('Publish now'));
   await page.waitForURL('**/office/catalogue/name-consultation');
   expect(await axeFindings(page)).toEqual([]);
 }
@@ -60,7 +62,12 @@ test('she makes a product of her own; a guest buys it, answers, downloads and is
   visit,
 }) => {
   const office = await visit({ as: 'owner@demo.local', expectErrors: /422/ });
-  await makeProduct(office);
+  const hands = countingHands();
+  await makeProduct(office, hands);
+  // Under five minutes: half of them for the hands, the rest to think of the words.
+  const { seconds, ...counted } = hands.counted();
+  expect(counted).toEqual({ presses: 15, fields: 12, keys: 195 });
+  expect(seconds).toBeLessThan(150);
 
   const guest = await visit({ ...PHONE, expectErrors: /404/ });
   await guest.goto('/');

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { changeTax } from '../../domain/shop/index.ts';
+import { buyGift, changeTax } from '../../domain/shop/index.ts';
 import { axeFindings } from '../harness/browser.ts';
 import { demoActor } from '../harness/members.ts';
-import { openSite } from './fixture.ts';
+import { expectGoodPage, openSite, PHONE } from './fixture.ts';
 
 const { test, server } = await openSite({ mode: 'demo' });
 beforeAll(async () => {
@@ -55,4 +55,28 @@ describe('the order page of a shop in the One Stop Shop', () => {
     await page.waitForURL(/\/orders\//);
     await page.getByText('Invoice I-').waitFor();
   });
+});
+
+test('a gift for something dearer asks for the country, once there is a rest to pay', async ({ visit }) => {
+  const { url } = await buyGift(server.services, {
+    ...{ what: 'amount', amount: 2_000, giverName: 'Jonas Lind', receiverName: 'Maya' },
+    ...{ email: 'jonas@example.test', country: 'FR' },
+  });
+  await server.services.sandbox?.chooseOutcome(url.split('/').at(-1) ?? '', 'paid');
+  await server.runJobs();
+  const { text = '' } = await server.mailAbout('jonas@example.test', 'Your gift for');
+  const page = await visit({ ...PHONE, expectErrors: /422/ });
+  await page.goto(/\/gift\/[A-Z2-9-]+/.exec(text)?.[0] ?? 'no link in the letter');
+  const wanted = page.getByLabel('What you would like');
+  await wanted.selectOption('mini-reading');
+  await expect.poll(() => page.getByLabel('Country').count()).toBe(0);
+  await wanted.selectOption('report');
+  await page.getByText('Personal Report costs €39 more, which you pay next.').waitFor();
+  await page.getByLabel('Your e-mail').fill('maya@example.test');
+  await page.getByRole('button', { name: 'Go on to pay the rest' }).click();
+  await page.getByText('Please choose your country.').waitFor();
+  await expectGoodPage(page, 'a gift without a country');
+  await page.getByLabel('Country').selectOption('FR');
+  await page.getByRole('button', { name: 'Go on to pay the rest' }).click();
+  await page.waitForURL('**/sandbox/pay/**');
 });

@@ -114,7 +114,16 @@ test('a slip in an address is asked about wherever one is typed, and may stay', 
   }
   expect([...new Set(asked)].sort()).toEqual(
     [
-      ...['/', '/blog', '/book/live-session', '/checkout/report', '/contact', '/forgot-password', '/gifts'],
+      ...[
+        '/',
+        '/blog',
+        '/book/live-session',
+        '/cancel-membership',
+        '/checkout/report',
+        '/contact',
+        '/forgot-password',
+        '/gifts',
+      ],
       ...['/login', '/login/again', '/newsletter', '/quiz', '/quiz/result', '/signup', '/withdraw'],
     ].sort(),
   );

@@ -3,9 +3,11 @@ import { createServer } from 'node:http';
 import { isNull } from 'drizzle-orm';
 import { inject } from 'vitest';
 import type { Provider, Received } from '../../adapters/payments/contract/provider.ts';
+import { payOut } from '../../adapters/payments/simulator/balance.ts';
 import { closeDispute, createRefund, dispute } from '../../adapters/payments/simulator/charges.ts';
 import { simulatedPayments } from '../../adapters/payments/simulator/simulated-payments.ts';
 import { notices } from '../../adapters/payments/simulator/store.ts';
+import { changeCard, putCard } from '../../adapters/payments/simulator/subscriptions.ts';
 import { stripePayments } from '../../adapters/payments/stripe.ts';
 import { connect } from '../../db/connect.ts';
 import { portOf } from '../../shared/listening-port.ts';
@@ -67,11 +69,14 @@ export async function stripeOverFake(): Promise<Provider> {
     decline: async (id) => fake.decline(id),
     payBySepa: async (id) => fake.payBySepa(id),
     settleSepa: async (id, outcome) => fake.settleSepa(id, outcome),
+    putCard: async (id, card) => putCard(fake.world, id, card),
+    breakCard: async (id) => changeCard(fake.world, id, false),
     renew: async (id, outcome) => fake.renew(id, outcome),
     endPeriod: async (id) => fake.endPeriod(id),
     refundInDashboard: async (id, amount) => void fake.refundInDashboard(id, amount),
     dispute: async (id) => void disputes.set(id, fake.dispute(id)),
     closeDispute: async (id, outcome) => fake.closeDispute(disputes.get(id) ?? '', outcome),
+    payOut: async () => payOut(fake.world),
     async received() {
       await fake.deliveries.settled();
       return receiver.take();
@@ -105,6 +110,8 @@ export async function sandboxOverPostgres(): Promise<Provider> {
     decline: async (id) => void (await sandbox.chooseOutcome(id, 'declined')),
     payBySepa: async (id) => void (await sandbox.chooseOutcome(id, 'sepa-pending')),
     settleSepa: sandbox.settleSepa,
+    putCard: (id, card) => change([id], (world) => putCard(world, id, card)),
+    breakCard: (id) => sandbox.setNextCharge(id, 'failed'),
     renew: sandbox.renewSubscription,
     endPeriod: (id) => sandbox.renewSubscription(id, 'paid'),
     refundInDashboard: (id, amount) =>
@@ -112,6 +119,7 @@ export async function sandboxOverPostgres(): Promise<Provider> {
     dispute: (id) => change([id], (world) => void disputes.set(id, dispute(world, id).id)),
     closeDispute: (id, outcome) =>
       change([id], (world) => closeDispute(world, disputes.get(id) ?? '', outcome)),
+    payOut: () => sandbox.runDue(),
     async received() {
       await sandbox.deliverNotices();
       while ((await database.db.$count(notices, isNull(notices.deliveredAt))) > 0) {

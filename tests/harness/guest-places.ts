@@ -1,5 +1,5 @@
 import type { WrittenProductId } from '../../content/catalogue.ts';
-import { publishContent } from '../../domain/content/index.ts';
+import { listContent, publishContent } from '../../domain/content/index.ts';
 import {
   attachRecordingLink,
   deliverVideo,
@@ -11,6 +11,7 @@ import {
 } from '../../domain/delivery/index.ts';
 import { createEvent, readOfficeEvent, readPractice, takeSeat } from '../../domain/practice/index.ts';
 import { buyGift, signOrderKey } from '../../domain/shop/index.ts';
+import { itemAt } from '../../shared/records.ts';
 import { addDays, dateIn, instantOf } from '../../shared/wall-time.ts';
 import { demoActor } from './members.ts';
 import { ownPage } from './own-page.ts';
@@ -38,9 +39,10 @@ export async function guestPlaces(server: TestServer): Promise<string[]> {
     key: ownPage.id,
     body: ownPage,
   });
+  const freeLesson = await openLesson(server);
   const form = await (await server.visitor().get(couple.path)).text();
   return [
-    `/p/${ownPage.slug}`,
+    ...[`/p/${ownPage.slug}`, freeLesson],
     video.path,
     ...(await linksIn(server, video.path, 'videos')),
     ...(await linksIn(server, report.path, 'read')),
@@ -50,6 +52,19 @@ export async function guestPlaces(server: TestServer): Promise<string[]> {
     ...(await takeOne(server)),
     ...(await giveOne(server)),
   ];
+}
+
+/** The first lesson of the first course, as a preview for everybody. */
+async function openLesson(server: TestServer): Promise<string> {
+  const { services } = server;
+  const actor = await demoActor(server, 'owner@demo.local');
+  const { key, body } = itemAt(await listContent(services, { actor, kind: 'course' }), 0);
+  const [first, ...others] = body.modules;
+  const [lesson, ...more] = first?.lessons ?? [];
+  if (!first || !lesson) throw new Error('a course without a lesson');
+  const modules = [{ ...first, lessons: [{ ...lesson, free: true as const }, ...more] }, ...others];
+  await publishContent(services, { actor, kind: 'course', key, body: { ...body, modules } });
+  return `/courses/${key}/${lesson.id}`;
 }
 
 async function buy(server: TestServer, productId: WrittenProductId) {

@@ -14,6 +14,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
   },
   content: {
     'texts of the site': [
+      ...['listPreviews'],
       ...[
         'countContent',
         'searchContent',
@@ -32,9 +33,9 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readContent',
       ],
       ...['readHoliday', 'readLanding', 'readMarkdownFile', 'readNumberPage', 'readNumbers', 'readPage'],
-      ...['findRedirect', 'readLogo', 'readOwnPage'],
+      ...['findRedirect', 'readLegalVersion', 'readLogo', 'readOwnPage'],
       ...['findReplaced', 'listMedia', 'readMedia', 'readMediaRoom'],
-      ...['listProductNames', 'readLiveProduct', 'readWithdrawPage'],
+      ...['listProductNames', 'listUnpublishedProducts', 'readLiveProduct', 'readWithdrawPage'],
     ],
   },
   delivery: {
@@ -47,12 +48,14 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readYearLookBack',
         'readMembership',
         'readMarks',
+        'readCards',
         'readOrder',
         'readPartnerPage',
         'readOrders',
         'readVideo',
       ],
       ...['readVideos', 'readOfficeEventRecording', 'readOwnWrittenText'],
+      ...['readCardPicture', 'readNumberPicture'],
     ],
     'one order, opened from a list that has its line': [
       'readRecordingDesk',
@@ -74,7 +77,10 @@ export const notLists: Record<string, Record<string, string[]>> = {
   learning: {
     'what one member learns': [
       ...['findCourse', 'readCertificate', 'readCourse', 'readCourses', 'readJourney', 'readLesson'],
+      ...['readLessonQuestions'],
     ],
+    'courses and figures, no names': ['countOpenQuestions', 'listCourses', 'readPreviewLesson'],
+    'learners and their questions: accounts alone have courses': ['readCourseQuestions', 'readLearners'],
   },
   mail: {
     'kinds of letters and settings': ['listTemplates', 'readMarketingStop'],
@@ -185,6 +191,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
         'readOrderKey',
         'readPurchases',
         'readReceipt',
+        'readCardPage',
         'readChanges',
         'readReferral',
       ],
@@ -197,11 +204,15 @@ export const notLists: Record<string, Record<string, string[]>> = {
       'readCodes',
       'readGiftShop',
       'readGiftYears',
+      'readPriceChanges',
       'readReferralTerms',
       'readStaffRefundLimit',
       'readTaxSettings',
     ],
     'papers of a month, each made out to whoever bought': ['exportInvoices', 'readInvoiceMonth'],
+    'sums and numbers of orders, no names': [
+      ...['exportPayout', 'exportPayouts', 'readDiscrepancies', 'readPayout', 'readPayoutMonth'],
+    ],
     'whether a product can be ordered': ['readProductOpening'],
     'gifts, each with both its people; a gift is no kind of contact': [
       'readGift',
@@ -212,5 +223,12 @@ export const notLists: Record<string, Record<string, string[]>> = {
   support: {
     'one conversation or ticket': [...['readChatWithTicket', 'readOwnChat', 'readTicket', 'readTicketFile']],
     'words of staff, no names': ['readReplies'],
+    'words that a buyer signed as she likes; they are no kind of contact, and gone with her order’s person': [
+      'listTestimonialsToRead',
+      'readTestimonial',
+      'readTestimonialToDecide',
+      'readTestimonialToken',
+      'findPhoto',
+    ],
   },
 };

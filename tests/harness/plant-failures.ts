@@ -178,6 +178,7 @@ function poisoned(built: Services, poison: Set<string>, called: Set<string>): Se
           every: 'month' as const,
           chargesFrom: null,
           change: null,
+          cardGoodUntil: null,
           amountCents: 1900,
           currency: 'eur',
           currentPeriodStart,

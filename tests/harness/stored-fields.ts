@@ -57,6 +57,8 @@ const machineFields = new Set([
   'public.fulfilments.delivery',
   // Made of its title by slugOf.
   'public.events.slug',
+  // Ids of questions and choices.
+  'public.lesson_quizzes.ticked',
   'public.mails.attachments',
   // Made of our own texts.
   'public.month_letters.words',

@@ -76,6 +76,7 @@ async function peopleOf({ url, accounts, secret }: Site, client: pg.Client): Pro
      from fulfilments, unnest(array['/office', '/portal']) area where kind = 'text'`,
   );
   const certificates = await paths(`select '/certificates/' || id as path from certificates`);
+  const cards = await paths(`select '/card/' || token as path from sent_cards`);
   const posted = await paths(
     `select '/office/outbox/' || min(id::text) as path from mails group by template`,
   );
@@ -100,7 +101,7 @@ async function peopleOf({ url, accounts, secret }: Site, client: pg.Client): Pro
       area: /^\/(?!portal|office)/,
       seeds: [
         ...['/', '/book', '/events', '/feed.xml', '/sitemap.xml'],
-        ...[...articles, ...keyed, ...guests, ...seats, ...certificates],
+        ...[...articles, ...keyed, ...guests, ...seats, ...certificates, ...cards],
       ],
     },
     { name: 'somebody in the chat', visitor: new Browserlike(url), area: /^$/, seeds: ['/faq'], chatting },

@@ -7,16 +7,28 @@ const ROWS_OF_EMPTY_TABLES = `
   insert into blocked_dates (date, reason) values (current_date + 9, 'x');
   insert into certificates (user_id, course, course_title, full_name)
     select id, 'numerology-101', 'x', 'x' from auth.users where email = 'member@demo.local';
+  insert into lesson_questions (user_id, course, lesson, question, asked_at, answer, answered_at, shown)
+    select id, 'numerology-101', 'meet-the-nine', 'x', now(), 'x', now(), true from auth.users where email = 'member@demo.local';
+  insert into lesson_quizzes (user_id, course, lesson, ticked, taken_at)
+    select id, 'numerology-101', 'meet-the-nine', '{"q": ["a"]}', now() from auth.users where email = 'member@demo.local';
   insert into contact_notes (contact_id, author_name, text, created_at) select id, 'x', 'x', now() from contacts;
   insert into day_answers (user_id, day, answer, written_at)
     select id, current_date, 'x', now() from auth.users where email = 'member@demo.local';
   insert into reading_marks (fulfilment_id, chapter, sentence, kind, note, marked_at)
     select fulfilment_id, 'x', 'x', 'me', 'x', now() from fulfilment_documents where version = 1;
+  insert into sent_cards (token, fulfilment_id, place, number, sentence, made_at)
+    select 'a-token-that-nobody-guesses', fulfilment_id, 'x', 7, 'x', now() from fulfilment_documents where version = 1 limit 1;
   insert into year_letters (order_id, year, sent_at) select order_id, 2020, now() from subscriptions;
   insert into ticket_attachments (ticket_id, file_key, name, content_type, size)
     select id, 'tickets/' || id || '.txt', 'x', 'text/plain', 9 from support_tickets;
   insert into ticket_messages (ticket_id, author, content)
     select id, author, 'x' from support_tickets, unnest(array['customer', 'staff', 'note']) author;
+  insert into price_changes (product_id, period, new_cents, applies_from, announced_at)
+    values ('membership', 'year', 24000, now() + interval '40 days', now());
+  insert into price_notices (change_id, order_id, old_cents, new_cents, told_at, applies_at)
+    select c.id, s.order_id, 1900, 24000, now(), now() + interval '40 days' from price_changes c, subscriptions s;
+  insert into membership_cancellations (submission, reference, name, email, order_number, reason, requested_at)
+    values (gen_random_uuid(), 'C-1', 'x', 'ines@example.com', 'AN-0000-0000', 'x', now());
   insert into withdrawal_requests (submission, reference, name, email, order_number, requested_at)
     values (gen_random_uuid(), 'W-1', 'x', 'ines@example.com', 'AN-0000-0000', now());
   insert into staff_invitations (email, role, key_hash, created_at, expires_at)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consentTexts } from '../../content/consents.ts';
-import { courseNames } from '../../content/courses.ts';
-import { listCourses } from '../../domain/learning/courses/load-courses.ts';
+import { writtenCourseNames } from '../../content/courses.ts';
+import { listCourses } from '../../domain/learning/index.ts';
 import { withdrawConsent } from '../../domain/mail/consent.ts';
 import { recordConsent } from '../../domain/mail/index.ts';
 import type { Plan } from '../../domain/marketing/browser.ts';
@@ -400,7 +400,8 @@ test('one leads into another and out of it; a segment decides who goes on', asyn
 });
 
 test('a course is opened for those who have an account, once', async () => {
-  expect(listCourses().map(({ id, title }) => [id, title])).toEqual(Object.entries(courseNames));
+  const taught = listCourses(server.services).map(({ id, title }) => [id, title]);
+  expect(taught).toEqual(Object.entries(writtenCourseNames));
   const member = await newMember(server, 'Lea Learner');
   await known(member.email);
   await rows('update contacts set user_id = $1 where email = $2', [member.id, member.email]);

@@ -383,6 +383,19 @@ describe('a code of the office', () => {
       ['card.three@example.test', first],
       ['card.two@example.test', once],
     ]);
+    // All that a card has paid is looked at: before the others, it paid thirty orders of her own.
+    await shop.rows(
+      `with own as (
+         insert into orders (number, email, product_id, product_name, price_cents, mode, success_url, cancel_url, expires_at, state, paid_at, code)
+         select 'OWN-' || n, 'card.seven+' || n || '@example.test', 'report', 'Report', 100, 'payment', '/', '/', now(), 'paid', '2020-01-01', $2
+         from generate_series(1, 30) n returning id)
+       insert into order_payments (order_id, amount_cents, arrived_at, card_key)
+       select own.id, 100, '2020-01-01', known.card_key from own, order_payments known where known.order_id = $1`,
+      [before.id, once],
+    );
+    expect(await said(await paid('card.seven@example.test', 'card A', once))).toEqual([
+      { order: number, code: once },
+    ]);
   });
 
   test('once for each person; of two who want the last use at once one gets it', async () => {

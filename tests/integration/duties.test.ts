@@ -291,6 +291,15 @@ function plants(): Plants {
         ),
       { table: 'gifts', done: `exists (select from gifts where id = $1 and sent_at is not null)` },
     ),
+    'reconcile-payments': two(
+      (who) =>
+        id(
+          `insert into payouts (id, amount_cents, currency, status, created_at, arrives_on, parts)
+           values ($1, 5900, 'eur', 'paid', $2::timestamptz, $2::timestamptz::date, 'ready')`,
+          [`po_${who}`, ago(1)],
+        ),
+      { table: 'payouts', done: `exists (select from payouts where id = $1 and parts = 'read')` },
+    ),
     'make-refunds': two(
       async (who) => {
         const orderId = await order(who, 'refund');
@@ -324,6 +333,31 @@ function plants(): Plants {
       {
         table: 'subscriptions',
         done: `exists (select from subscriptions where order_id = $1 and not benefits)`,
+      },
+      'order_id',
+    ),
+    'ask-for-testimonials': two(
+      async (who) => {
+        const orderId = await order(who, 'says');
+        await rows(
+          `insert into fulfilments (order_id, position, kind, delivery, stage, delivered_at)
+           values ($1, 0, 'document', '{"kind": "document"}', 'delivered', $2)`,
+          [orderId, days(10)],
+        );
+        await rows(
+          `insert into contacts (email, came_by, topics, last_seen_at, created_at) values ($1, 'order', '{marketing}', $2, $2)
+             on conflict (email) do update set topics = excluded.topics`,
+          [`says-${who}@example.test`, days(10)],
+        );
+        await rows(
+          `insert into settings (key, value) values ('testimonials', '{"isOn": true, "days": 7}') on conflict do nothing`,
+        );
+        return orderId;
+      },
+      {
+        table: 'testimonials',
+        on: 'insert',
+        done: `exists (select from testimonials where order_id = $1)`,
       },
       'order_id',
     ),

@@ -226,6 +226,7 @@ describe('a file where words belong', () => {
     ['/contact', 'name'],
     ['/contact', 'website'],
     ['/withdraw', 'email'],
+    ['/cancel-membership', 'email'],
     ['/newsletter', 'email'],
     ['/login', 'password'],
     ['/signup', 'name'],

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writtenCatalogue } from '../../content/catalogue.ts';
+import { toBody } from '../../content/product.ts';
+import { publishContent } from '../../domain/content/index.ts';
 import { requestRefund, requestWithdrawal } from '../../domain/delivery/index.ts';
 import { readAnalytics, readCustomerPage, readOfficeOrder } from '../../domain/office/index.ts';
 import { eraseCustomer } from '../../domain/privacy/index.ts';
@@ -16,6 +19,7 @@ import { demoActor } from '../harness/members.ts';
 import { shopOf } from '../harness/shop.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { wordsOf } from '../harness/words-of.ts';
 
 let server: TestServer;
 let shop: ReturnType<typeof shopOf>;
@@ -247,6 +251,10 @@ test('what was given stays what it was, whatever becomes of the product; and it 
   await expect(redeem(lasting, 'too-late@example.com')).rejects.toThrow(
     'The time to redeem this gift is over.',
   );
+  const page = await wordsOf(server.visitor().get(`/gift/${lasting}`));
+  expect(page).toContain('The time to redeem this gift is over.');
+  // What is agreed of gifts that can be redeemed is not true of this one any more.
+  expect(page).not.toContain('can be exchanged');
   server.clock.set('2027-01-10T12:00:00Z');
 });
 
@@ -267,6 +275,21 @@ test('what is asked is checked field by field', async () => {
     });
   }
   expect(await shop.rows(`select id from gifts where giver_email = 'check@example.com'`)).toEqual([]);
+});
+
+test('what has no price of its own is offered as a gift nowhere, and can be given as an amount', async () => {
+  const actor = await owner();
+  const page = async (path: string) => (await server.visitor().get(path)).text();
+  const link = '/gifts?product=video-reading';
+  const option = '<option value="video-reading"';
+  expect(await page('/checkout/video-reading')).toContain(link);
+  expect(await page('/gifts')).toContain(option);
+  const body = { ...toBody(writtenCatalogue['video-reading']), suggestedCents: 8_000 };
+  const place = { actor, kind: 'product' as const, key: 'video-reading' };
+  await publishContent(server.services, { ...place, body });
+  expect(await page('/checkout/video-reading')).not.toContain(link);
+  expect(await page('/gifts')).not.toContain(option);
+  await publishContent(server.services, { ...place, body: toBody(writtenCatalogue['video-reading']) });
 });
 
 test('the office sees giver and receiver; whoever is erased is gone from it, and the other keeps the gift', async () => {

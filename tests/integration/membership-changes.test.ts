@@ -244,10 +244,22 @@ describe('the receipt of a charge', () => {
     });
   });
 
+  /** Each paper as it reads: its kind, what for, and its tax. */
+  async function papersOf(member: Member) {
+    const papers = await shop.rows<{ kind: string; facts: Facts }>(
+      'select kind, facts from receipts where order_id = $1 order by kind desc, number',
+      [member.orderId],
+    );
+    return papers.map(({ kind, facts: { lines, tax } }) => [
+      ...[kind, lines[0]?.description.split(',')[0]],
+      ...tax.map(({ country, rate, grossCents, taxCents }) => [country, rate, grossCents, taxCents]),
+    ]);
+  }
+
   test('names what she stands on then, and its tax is of that: of the change, of what follows, and of what goes back', async () => {
     const member = await shop.joined('inner', { country: 'FR' });
     const back = await half(member);
-    await agree(member, { productId: 'written', period: 'month' });
+    await agree(member, { productId: 'inmost', period: 'month' });
     shop.clock.advance({ days: 1 });
     await member.renewed();
     await shop.services.db.transaction((tx) =>
@@ -255,23 +267,40 @@ describe('the receipt of a charge', () => {
     );
     await makeRefunds(shop.services);
     await member.check();
-    const papers = await shop.rows<{ kind: string; facts: Facts }>(
-      'select kind, facts from receipts where order_id = $1 order by kind desc, number',
-      [member.orderId],
-    );
-    const said = papers.map(({ kind, facts: { lines, tax } }) => [
-      ...[kind, lines[0]?.description.split(',')[0]],
-      ...tax.map(({ country, rate, grossCents, taxCents }) => [country, rate, grossCents, taxCents]),
-    ]);
-    const sold = [
+    expect(await papersOf(member)).toEqual([
       ['receipt', 'Inner Circle', ['DE', 1_900, 2_900, 463]],
-      ['receipt', 'Written Circle', ['FR', 2_000, 2_900, 483]],
-      ['receipt', 'Written Circle', ['FR', 2_000, 8_700, 1_450]],
-    ];
-    expect(said.filter(([kind]) => kind === 'receipt')).toEqual(sold);
-    const returned = said.filter(([kind]) => kind === 'credit_note');
-    expect(returned).toEqual([['credit_note', ...(sold.at(-1) ?? []).slice(1)]]);
+      ['receipt', 'Inmost Circle', ['DE', 1_900, 2_900, 463]],
+      ['receipt', 'Inmost Circle', ['DE', 1_900, 8_700, 1_389]],
+      ['credit_note', 'Inmost Circle', ['DE', 1_900, 8_700, 1_389]],
+    ]);
     back();
+  });
+
+  test('has one tax: what is taxed otherwise begins at the end of what is paid, and nothing is charged before', async () => {
+    const member = await shop.joined('inner', { country: 'FR' });
+    const back = await half(member);
+    const to = { productId: 'written', period: 'month' as const };
+    // A page that was drawn before the owner said how she is taxed.
+    await expect(agree(member, to, { chargedCents: 2_900 })).rejects.toThrow('has changed');
+    expect(await agree(member, to)).toMatchObject({ kind: 'later', chargedCents: undefined });
+    expect(await member.payments()).toEqual([2_900]);
+    expect(await member.card()).toMatchObject({ name: 'Inner Circle', state: 'active' });
+    await member.renewed();
+    expect(await member.card()).toMatchObject({ name: 'Written Circle', amountCents: 8_700 });
+    expect(await papersOf(member)).toEqual([
+      ['receipt', 'Inner Circle', ['DE', 1_900, 2_900, 463]],
+      ['receipt', 'Written Circle', ['FR', 2_000, 8_700, 1_450]],
+    ]);
+    back();
+  });
+
+  test('for somebody whom both are taxed alike, it is charged at once as ever', async () => {
+    const member = await shop.joined('inner', { country: 'DE' });
+    const shown = await readChanges(shop.services, {
+      memberId: member.memberId,
+      to: { productId: 'written', period: 'month' },
+    });
+    expect(shown?.chosen).toMatchObject({ kind: 'up' });
   });
 });
 

@@ -14,7 +14,11 @@ import {
 } from '../../domain/shop/index.ts';
 import { opensAll, startTierShop, tierBody } from '../harness/tier-shop.ts';
 
-const shownAll = { ...opensAll, sessions: { type: '1:1 Live Session (60 min)', count: 1 } };
+const shownAll = {
+  ...opensAll,
+  courses: [{ id: 'numerology-101', title: 'Numerology 101' }],
+  sessions: { type: '1:1 Live Session (60 min)', count: 1 },
+};
 
 let shop: Awaited<ReturnType<typeof startTierShop>>;
 beforeAll(async () => {

@@ -8,6 +8,7 @@ import { findWritten } from '../../domain/content/read-content.ts';
 import { requestWithdrawal } from '../../domain/delivery/index.ts';
 import { actionWords } from '../../domain/identity/audit-actions.ts';
 import type { ActionName } from '../../domain/identity/index.ts';
+import { answerQuestion, askQuestion, enrol, showAnswer } from '../../domain/learning/index.ts';
 import { recordSubscription, retryMail, sendWrittenMail } from '../../domain/mail/index.ts';
 import {
   pauseSequence,
@@ -421,6 +422,21 @@ describe('every staff action is in the audit log', () => {
     ).toBe('sets/');
   });
 
+  test('testimonials', async () => {
+    const { rows } = shop;
+    const now = server.clock.now();
+    const [written] = await rows<{ id: string }>(
+      `insert into testimonials (order_id, product_id, state, quote, name, consent_text, consent_at, asked_at, written_at, updated_at)
+       values ($1, 'report', 'written', 'It fitted.', 'Inga', 'x', $2, $2, $2, $2) returning id`,
+      [report.orderId, now],
+    );
+    const post = (version: string, fields: Record<string, string>) =>
+      owner.post(`/office/testimonials/${written?.id}`, { version, ...fields });
+    await doing('testimonial.shown', () => post('0', { intent: 'show', quote: 'It fitted.' }));
+    await doing('testimonial.declined', () => post('1', { intent: 'decline' }));
+    await doing('testimonial.returned', () => post('2', { intent: 'return', wish: 'Shorter?' }));
+  });
+
   test('people', async () => {
     const at = '/office/settings/people';
     const eve = await newMember(server, 'Eve Moss');
@@ -448,6 +464,9 @@ describe('every staff action is in the audit log', () => {
     );
     const referral = { intent: 'save', isOn: 'on', percent: '15', credit: '10' };
     await doing('settings.referral_changed', () => owner.post('/office/settings/referral', referral));
+    await doing('settings.testimonials_changed', () =>
+      owner.post('/office/testimonials', { intent: 'save', isOn: 'on', days: '9' }),
+    );
     await doing('settings.gifts_changed', () => owner.post('/office/gifts', { intent: 'years', years: '7' }));
     const secondStep = 'update auth.users set two_factor_enabled = $2 where id = $1';
     await shop.rows(secondStep, [self, true]);
@@ -567,6 +586,17 @@ describe('every staff action is in the audit log', () => {
     await does('ticket.answered', () => answerTicket(services, { viewer, ticketId, content: 'Tomorrow.' }));
     await does('ticket.prioritised', () => setPriority(services, { viewer, ticketId, priority: 'high' }));
     await does('ticket.moved', () => moveTicket(services, { viewer, ticketId, to: 'resolved' }));
+
+    const { id: memberId } = asker;
+    const [courseId, lessonId] = ['numerology-101', 'meet-the-nine'];
+    await services.db.transaction((tx) =>
+      enrol(services, tx, { userId: memberId, course: courseId, source: 'test' }),
+    );
+    await askQuestion(services, { memberId, courseId, lessonId, question: 'Why nine?' });
+    const questionId = await one('select id from lesson_questions');
+    const answer = { actor, questionId, answer: 'Count them.' };
+    await does('question.answered', () => answerQuestion(services, answer));
+    await does('question.shown', () => showAnswer(services, { actor, questionId, shown: true }));
   });
 
   test('calendar, codes and content', async () => {
@@ -711,10 +741,13 @@ describe('every staff action is in the audit log', () => {
       'integration/events.test.ts',
       'integration/invoices.test.ts',
       'integration/membership.test.ts',
+      'integration/membership-dunning.test.ts',
+      'integration/membership-prices.test.ts',
       'integration/partial-refunds.test.ts',
       'integration/people-import.test.ts',
       'integration/media.test.ts',
       'integration/programs.test.ts',
+      'integration/reconciliation.test.ts',
       'integration/recording-desk.test.ts',
       'integration/segments.test.ts',
       'integration/session-desk.test.ts',

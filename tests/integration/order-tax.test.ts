@@ -5,10 +5,12 @@ import { publishContent } from '../../domain/content/index.ts';
 import { refundPart } from '../../domain/delivery/index.ts';
 import { readOfficeOrder } from '../../domain/office/index.ts';
 import {
+  buyGift,
   changeTax,
   makeRefunds,
   quoteOrder,
   readReceipt,
+  redeemGift,
   refundOrder,
   signOrderKey,
   startCheckout,
@@ -63,7 +65,7 @@ async function buy(productId: string, { card = 'PT', meanwhile, ...wish }: Wish 
     ...{ address: wish.address, vatNumber: wish.vatNumber },
   });
   const { url } = await startCheckout(services, { productId, productName, amount, email, ...wish });
-  const checkoutId = url.split('/').at(-1) ?? '';
+  const checkoutId = idIn(url);
   const [order] = await rows<{ id: string; total_cents: number }>(
     'select * from orders where checkout_id = $1',
     [checkoutId],
@@ -76,6 +78,26 @@ async function buy(productId: string, { card = 'PT', meanwhile, ...wish }: Wish 
   const [receipt] = await receiptsOf(order.id);
   if (!receipt) throw new Error('no receipt');
   return { order, quote, placed, lines: await taxOf(order.id), receipt };
+}
+
+const idIn = (url: string) => url.split('/').at(-1) ?? '';
+
+/** Paid; gives the code on its card. */
+async function giftOf(amount: number): Promise<string> {
+  const giver = `${crypto.randomUUID()}@example.test`;
+  const names = { giverName: 'Jonas Lind', receiverName: 'Maya' };
+  const { url } = await buyGift(house.services, {
+    ...{ what: 'amount', amount, ...names, email: giver, country: 'FR' },
+  });
+  await house.services.sandbox?.chooseOutcome(idIn(url), 'paid');
+  const [order] = await rows<{ id: string }>('select id from orders where checkout_id = $1', [idIn(url)]);
+  const key = signOrderKey(house.services, { orderId: order?.id ?? '', via: 'mail' });
+  await syncOnReturn(house.services, { key });
+  const [letter] = await rows<{ code: string }>(
+    `select props ->> 'code' as code from mails where to_address = $1 and template = 'gift-bought'`,
+    [giver],
+  );
+  return letter?.code ?? 'no code';
 }
 type Extras = { card?: string; meanwhile?: () => Promise<unknown> };
 
@@ -165,6 +187,20 @@ describe('by the One Stop Shop', () => {
       await expect(buy('report', { country })).rejects.toMatchObject({
         fields: { country: 'Please choose your country.' },
       });
+  });
+
+  test('the rest of a gift for something dearer is taxed where its receiver is, who is asked for nothing else', async () => {
+    const receive = async (amount: number, wish: { country?: string } = {}) => {
+      const email = `${crypto.randomUUID()}@example.test`;
+      return redeemGift(house.services, { code: await giftOf(amount), email, productId: 'report', ...wish });
+    };
+    expect((await receive(5_900)).url).toMatch(/^\//);
+    await expect(receive(2_000)).rejects.toMatchObject({
+      fields: { country: 'Please choose your country.' },
+    });
+    const { url } = await receive(2_000, { country: 'FR' });
+    const [order] = await rows<{ id: string }>('select id from orders where checkout_id = $1', [idIn(url)]);
+    expect(await taxOf(order?.id ?? '')).toMatchObject([{ tax_country: 'FR', tax_cents: 650 }]);
   });
 
   test('what was decided stays, whatever the owner changes meanwhile and afterwards', async () => {

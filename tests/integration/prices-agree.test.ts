@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '../../content/product.ts';
 import { readOrder, requestRefund } from '../../domain/delivery/index.ts';
 import type { Services } from '../../domain/services.ts';
 import {
@@ -11,6 +10,7 @@ import {
   syncOnReturn,
 } from '../../domain/shop/index.ts';
 import { mailRenderer } from '../../emails/index.tsx';
+import { agreedOn, aSale, type Sale, soldAs, sumsIn } from '../harness/agreed-price.ts';
 import { settleAll } from '../harness/shop.ts';
 import { startShopServices } from '../harness/shop-services.ts';
 
@@ -24,102 +24,93 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** The same house with other prices in its window, as if she had published them a moment ago. */
-function pricedAs({ content, ...services }: Services, changes: Record<string, Partial<Product>>): Services {
-  const now = content.current();
-  const all = now.catalogue.all.map((product) => ({ ...product, ...changes[product.id] }));
-  const byId = new Map(all.map((product) => [product.id, product]));
-  return { ...services, content: { ...content, current: () => ({ ...now, catalogue: { all, byId } }) } };
-}
-
-const aSale = fc.record({
-  productId: fc.constantFrom(
-    'report',
-    'video-reading',
-    'transformation',
-    'couples-snapshot',
-    'vip-blueprint',
-  ),
-  priceCents: fc.integer({ min: 1_000, max: 1_000_000 }),
-  off: fc.oneof(
-    fc.constant(undefined),
-    fc.record({ percent: fc.integer({ min: 1, max: 90 }) }),
-    fc.record({ percent: fc.constant(1), cents: fc.integer({ min: 1, max: 900 }) }),
-  ),
-  besideCents: fc.option(fc.integer({ min: 50, max: 37_000 }), { nil: undefined }),
-});
-
 let codes = 0;
-async function newCode({ percent, cents }: { percent: number; cents?: number }): Promise<string> {
+async function newCode(off: { percent: number } | { cents: number }): Promise<string> {
   const code = `AGREE${++codes}`;
+  const [percent, cents] = 'percent' in off ? [off.percent, null] : [1, off.cents];
   await shop.rows(
     `insert into discount_codes (code, kind, percent, amount_cents) values ($1, 'office', $2, $3)`,
-    [code, percent, cents ?? null],
+    [code, percent, cents],
   );
   return code;
 }
 
-const sumsIn = (text: string): number[] =>
-  [...text.matchAll(/€([\d,]+(?:\.\d\d)?)/g)].map(([, sum = '']) =>
-    Math.round(Number(sum.replaceAll(',', '')) * 100),
-  );
-
-test('what it costs is one sum on page, at checkout and provider, on order, letter and receipt', {
+test('what it costs is one sum on page, at checkout and provider, on order, letter and receipt: as agreed', {
   timeout,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(aSale, async ({ productId, priceCents, off, besideCents }) => {
-      const beside = besideCents && { product: 'ceo-mentorship', priceCents: besideCents };
-      const services = pricedAs(shop.services, {
-        [productId]: { priceCents, originalPriceCents: undefined, beside: beside || undefined },
-      });
-      const page = readCheckout(services, productId);
-      expect(page?.priceCents).toBe(priceCents);
-      expect(page?.beside?.priceCents).toBe(besideCents);
-      const code = off && (await newCode(off));
-      const email = `agree-${crypto.randomUUID()}@example.test`;
-      const quote = await quoteOrder(services, { productId, email, code });
-      const total = quote.totalCents + (besideCents ?? 0);
-      expect(quote.priceCents - quote.discountCents).toBe(quote.totalCents);
-      const { url } = await startCheckout(services, {
-        ...{ productId, productName: page?.name ?? '', amount: priceCents, email, code, total },
-        beside: besideCents ? { productId: 'ceo-mentorship', amount: besideCents } : undefined,
-      });
-      const checkoutId = url.split('/').at(-1) ?? '';
-      expect((await services.payments.readCheckout(checkoutId)).amountCents).toBe(total);
-      const { id: orderId } = await shop.orderOf(checkoutId);
-      const holder = shop.holderOf(orderId);
-      await services.sandbox?.chooseOutcome(checkoutId, 'paid');
+    fc.asyncProperty(aSale, async (sale) => {
+      const sold = soldAs(shop.services.content.current(), sale);
+      const agreed = agreedOn(sold, sale, shop.clock.now());
+      const [first] = agreed.receipts;
+      const services = { ...shop.services, content: { ...shop.services.content, current: () => sold } };
+      const { page, orderId, checkoutId, holder, email } = await order(services, sale, agreed);
+      expect(page).toEqual(agreed.page);
+      const { amountCents } = await services.payments.readCheckout(checkoutId);
+      expect(amountCents).toBe(first?.amountCents);
+      await services.sandbox?.chooseOutcome(checkoutId, 'paid', sale.tax?.country);
       // From here on by the prices that the shop has now: what was sold stays as it was sold.
       await syncOnReturn(shop.services, holder);
-      expect((await readOrder(shop.services, holder)).totalCents).toBe(total);
-
-      const [mail] = await shop.rows<{ props: never }>(
-        `select props from mails where to_address = $1 and template = 'order-paid'`,
-        [email],
+      expect((await readOrder(shop.services, holder)).totalCents).toBe(agreed.order.totalCents);
+      const lines = await shop.rows<{ price_cents: number; total_cents: number; tax_cents: number | null }>(
+        'select price_cents, total_cents, tax_cents from order_items where order_id = $1 order by position',
+        [orderId],
       );
-      if (!mail) throw new Error('no letter');
-      const { props } = mail;
-      const letter = await mailRenderer.render(
-        { template: 'order-paid', props },
-        shop.services.content.current(),
+      expect(lines).toEqual(
+        agreed.items.map(({ priceCents, totalCents, taxCents }) => {
+          return { price_cents: priceCents, total_cents: totalCents, tax_cents: taxCents };
+        }),
       );
-      expect(sumsIn(letter.text)).toContain(total);
-
-      const [receipt, ...more] = await shop.rows<{
-        amount_cents: number;
-        facts: { lines: { quantity: number; unitCents: number }[] };
-      }>('select amount_cents, facts from receipts join orders on orders.id = order_id where email = $1', [
-        email,
-      ]);
+      expect(sumsIn(await letterTo(email))).toContain(first?.amountCents);
+      const [receipt, ...more] = await shop.rows<{ amount_cents: number; facts: Facts }>(
+        'select amount_cents, facts from receipts where order_id = $1',
+        [orderId],
+      );
       expect(more).toEqual([]);
-      expect(receipt?.amount_cents).toBe(total);
-      const lines = receipt?.facts.lines ?? [];
-      expect(lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0)).toBe(total);
+      expect(receipt?.amount_cents).toBe(first?.amountCents);
+      const unitsOf = (all: Facts['lines'] = []) => all.map(({ unitCents }) => unitCents);
+      expect(unitsOf(receipt?.facts.lines)).toEqual(unitsOf(first?.lines));
+      const taxOf = (all: Facts['tax']) => all?.map(({ taxCents }) => taxCents);
+      expect(taxOf(receipt?.facts.tax)).toEqual(taxOf(first?.tax));
     }),
     { numRuns },
   );
 });
+
+type Facts = { lines: { unitCents: number }[]; tax?: { taxCents: number }[] };
+
+/** Through the page, the quote and the checkout, each told what the one before has shown. */
+async function order(services: Services, sale: Sale, { offered, order: asked }: ReturnType<typeof agreedOn>) {
+  const { productId, off, parts, tax } = sale;
+  const page = readCheckout(services, productId);
+  const code = off && (await newCode(off));
+  const email = `agree-${crypto.randomUUID()}@example.test`;
+  const inParts = parts !== undefined;
+  const shown = { productId, email, code, inParts, country: tax?.country };
+  const quote = await quoteOrder(services, { ...shown, beside: offered !== undefined });
+  expect(quote.totalCents + (offered?.priceCents ?? 0)).toBe(asked.totalCents);
+  const { url } = await startCheckout(services, {
+    ...{ ...shown, productName: page?.name ?? '', amount: quote.priceCents, total: asked.totalCents },
+    beside: offered && { productId: offered.product.id, amount: offered.priceCents },
+  });
+  const checkoutId = url.split('/').at(-1) ?? '';
+  const { id: orderId } = await shop.orderOf(checkoutId);
+  return { page, orderId, checkoutId, holder: shop.holderOf(orderId), email };
+}
+
+async function letterTo(email: string): Promise<string> {
+  const [mail] = await shop.rows<{ props: never }>(
+    `select props from mails where to_address = $1 and template = 'order-paid'`,
+    [email],
+  );
+  if (!mail) throw new Error('no letter');
+  const { props } = mail;
+  const { text } = await mailRenderer.render(
+    { template: 'order-paid', props },
+    shop.services.content.current(),
+  );
+  return text;
+}
 
 /** All that may bring the news of a payment, or of its way back. */
 const news = ['return', 'round'] as const;

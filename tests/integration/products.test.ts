@@ -185,8 +185,8 @@ test('a badge of her own words stands on its page and in the office, most popula
 test('a copy is a draft of its own', async () => {
   const { productId } = await duplicateProduct(server.services, { actor, productId: 'report' });
   expect(productId).toBe('personal-report-copy');
-  const lines = await listProducts(server.services, { actor });
-  expect(lines.find(({ id }) => id === productId)).toMatchObject({ sale: 'draft', priceCents: 5_900 });
+  const { products } = await listProducts(server.services, { actor });
+  expect(products.find(({ id }) => id === productId)).toMatchObject({ sale: 'draft', priceCents: 5_900 });
 });
 
 test('texts saved by an earlier program keep the terms of the first edition', async () => {
@@ -461,5 +461,30 @@ describe('of many products', () => {
     expect(await found('reading 1 of MANY')).toEqual([one]);
     expect(await found('many-10')).toEqual([ten]);
     expect(await found('Tea')).toEqual([]);
+  });
+
+  test('the office shows twenty at a time and finds the others by name; what is archived comes last', async () => {
+    const list = (search: { q?: string; page?: string } = {}) =>
+      listProducts(server.services, { actor, search });
+    const { productId: draft } = await duplicateProduct(server.services, { actor, productId: 'many-1' });
+    await setProductSale(server.services, { actor, productId: 'many-2', sale: 'archived' });
+    const first = await list();
+    const pages = await Promise.all(
+      Array.from({ length: first.pages }, (_, at) => list({ page: String(at + 1) })),
+    );
+    const ids = pages.flatMap(({ products }) => products.map(({ id }) => id));
+    expect(first.products).toHaveLength(20);
+    expect([ids.length, new Set(ids).size]).toEqual([first.count, first.count]);
+    expect(ids.indexOf(draft)).toBeGreaterThan(ids.indexOf('many-59'));
+    expect(ids.indexOf('many-2')).toBeGreaterThan(ids.indexOf(draft));
+    const found = await list({ q: '31 of many' });
+    expect(found).toMatchObject({ pages: 1, hasMany: true, products: [{ id: 'many-31', sale: 'live' }] });
+    expect((await list({ q: 'no such name' })).products).toEqual([]);
+    for (const [page, shown] of [
+      ['0', 1],
+      ['two', 1],
+      ['9999', first.pages],
+    ] as const)
+      expect((await list({ page })).page).toBe(shown);
   });
 });

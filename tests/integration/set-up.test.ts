@@ -26,6 +26,7 @@ const publicPages = [
     '/terms',
     '/refunds',
     '/withdraw',
+    '/cancel-membership',
     '/compatibility',
     '/your-year',
     '/quiz',

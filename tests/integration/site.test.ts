@@ -72,7 +72,7 @@ describe('found', () => {
   test('our own pages name themselves, describe themselves and bring a picture', async () => {
     const titles = new Set<string>();
     const paths = (await sitemapPaths()).filter((path) =>
-      /^\/($|blog|numbers|about-aura|testimonials|faq|privacy|terms|refunds|quiz|compatibility|contact|help-now|withdraw|your-year)/.test(
+      /^\/($|blog|numbers|about-aura|testimonials|faq|privacy|terms|refunds|quiz|compatibility|contact|help-now|withdraw|cancel-membership|your-year)/.test(
         path,
       ),
     );
@@ -187,6 +187,7 @@ describe('texts', () => {
       const text = await html(path);
       expect(text).toContain('Readings are for self-development and entertainment, not professional advice.');
       expect(text).toContain('href="/withdraw"');
+      expect(text).toContain('href="/cancel-membership"');
     }
     for (const place of ['services', 'about', 'courses', 'blog', 'contact'])
       expect(await html('/')).toContain(`href="/#${place}"`);

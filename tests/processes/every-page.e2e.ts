@@ -23,6 +23,7 @@ const notOpened = [
   '/orders/:key/texts/:fulfilmentId',
   '/sandbox/pay/:checkoutId',
   '/sandbox/portal/:portalId',
+  '/card/:token',
   '/certificates/:certificateId',
 ];
 

@@ -98,6 +98,25 @@ export function membershipContract(shop: Shop): void {
     });
   });
 
+  test('an overdue month is paid at once when somebody asks for it, and only with a card that works', async () => {
+    const { payments, provider } = shop;
+    const { subscriptionId } = await shop.paid(shop.membership());
+    await provider.breakCard(subscriptionId);
+    await provider.renew(subscriptionId, 'failed');
+    const invoiceId = given(
+      (await payments.readSubscription(subscriptionId)).latestInvoice?.invoiceId ?? null,
+    );
+    await expect(payments.payInvoice(invoiceId)).rejects.toMatchObject({ reason: 'refused' });
+    expect(await payments.readSubscription(subscriptionId)).toMatchObject({ status: 'past_due' });
+    await provider.putCard(subscriptionId, { exp_month: 2, exp_year: 2031 });
+    const paid = await payments.payInvoice(invoiceId);
+    expect(paid).toMatchObject({ invoiceId, status: 'paid', amountCents: 1900, reason: 'renewal' });
+    expect(await payments.payInvoice(invoiceId)).toEqual(paid);
+    const after = await payments.readSubscription(subscriptionId);
+    expect(after).toMatchObject({ status: 'active', paidUntil: after.currentPeriodEnd });
+    expect(after.cardGoodUntil).toEqual(new Date('2031-03-01T00:00:00Z'));
+  });
+
   test('after four failures the provider gives up', async () => {
     const { subscriptionId } = await shop.paid(shop.membership());
     for (let n = 0; n < 4; n++) await shop.provider.renew(subscriptionId, 'failed');

@@ -12,12 +12,18 @@ export type Provider = {
   decline(checkoutId: string): Promise<void>;
   payBySepa(checkoutId: string): Promise<void>;
   settleSepa(checkoutId: string, outcome: 'paid' | 'failed'): Promise<void>;
+  /** Another card, good to the end of that month. */
+  putCard(subscriptionId: string, card: { exp_month: number; exp_year: number }): Promise<void>;
+  /** The card will not work from now on. */
+  breakCard(subscriptionId: string): Promise<void>;
   renew(subscriptionId: string, outcome: 'paid' | 'failed'): Promise<void>;
   /** The end of a month after which nothing more is to be charged. */
   endPeriod(subscriptionId: string): Promise<void>;
   refundInDashboard(paymentId: string, amountCents: number): Promise<void>;
   dispute(paymentId: string): Promise<void>;
   closeDispute(paymentId: string, outcome: 'won' | 'lost'): Promise<void>;
+  /** It is midnight: what has become available goes to the bank. */
+  payOut(): Promise<void>;
   /** What reached the webhook address since the last time, after everything due was delivered. */
   received(): Promise<Received[]>;
   /** How the webhook address answers the next requests; then 200 again. */

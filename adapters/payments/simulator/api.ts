@@ -1,18 +1,19 @@
 import type { z } from 'zod';
 import { DAY } from '../../../shared/durations.ts';
+import { type Listing, listPayouts, listTransactions } from './balance.ts';
 import { changeSubscription, createPrice, previewInvoice } from './changes.ts';
 import { chargeSaved, createRefund } from './charges.ts';
 import { createSession, expireSession, readSession } from './checkout.ts';
 import * as requests from './requests.ts';
 import { ApiError, type Form, invalid, parseForm, readParams } from './requests.ts';
-import { cancelSubscription, createSchedule, updateSchedule } from './subscriptions.ts';
+import * as subscriptions from './subscriptions.ts';
 import { add, get, newId, type World } from './world.ts';
 
 export type Call = { method: string; path: string; text: string; key: string | null };
 export type Answer = { status: number; body: unknown };
 
-/** A request whose parameters are in order: what it names, and what it does. */
-export type Prepared = { names: string[]; run(world: World): unknown };
+/** A request whose parameters are in order: what it names, or lists of all, and what it does. */
+export type Prepared = { names: string[]; listing?: Listing; run(world: World): unknown };
 
 /** Refuses wrong parameters, as Stripe does, before anything is done. */
 export function prepare({ method, path, text }: Call): Prepared {
@@ -21,7 +22,7 @@ export function prepare({ method, path, text }: Call): Prepared {
     const match = one.method === method && one.path.exec(path);
     if (!match) continue;
     const id = match[1] ?? '';
-    return { names: [id, ...textsIn(form)], run: one.prepare(id, form) };
+    return { names: [id, ...textsIn(form)], ...one.prepare(id, form) };
   }
   throw new ApiError(404, `Unrecognized request URL (${method}: ${path}).`);
 }
@@ -36,14 +37,16 @@ function endpoint<T extends { expand?: string[] }>(
   address: `${Method} ${string}`,
   shape: z.ZodType<T>,
   run: (world: World, asked: T, id: string) => object,
+  listing?: (asked: T) => Listing,
 ) {
   const [method, path = ''] = address.split(' ');
   return {
     method,
     path: new RegExp(`^/v1/${path.replace(':id', '([^/]+)')}$`),
-    prepare(id: string, form: Form): Prepared['run'] {
+    prepare(id: string, form: Form): Omit<Prepared, 'names'> {
       const asked = readParams(shape, form);
-      return (world) => expand(world, run(world, asked, id), asked.expand);
+      const answer = (world: World) => expand(world, run(world, asked, id), asked.expand);
+      return { run: answer, listing: listing?.(asked) };
     },
   };
 }
@@ -76,16 +79,22 @@ const endpoints = [
     list(invoices, limit, ({ parent }) => parent.subscription_details.subscription === subscription),
   ),
   one('GET invoices/:id', ({ invoices }, id) => get(invoices, id, 'invoice')),
+  one('POST invoices/:id/pay', subscriptions.payOpenInvoice),
   one('GET subscriptions/:id', ({ subscriptions }, id) => get(subscriptions, id, 'subscription')),
   endpoint('POST subscriptions/:id', requests.subscriptionParams, changeSubscription),
   endpoint('POST invoices/create_preview', requests.previewParams, previewInvoice),
   endpoint('POST prices', requests.priceParams, createPrice),
-  one('DELETE subscriptions/:id', cancelSubscription),
-  endpoint('POST subscription_schedules', requests.newScheduleParams, createSchedule),
+  one('DELETE subscriptions/:id', subscriptions.cancelSubscription),
+  endpoint('POST subscription_schedules', requests.newScheduleParams, subscriptions.createSchedule),
   one('GET subscription_schedules/:id', ({ schedules }, id) => get(schedules, id, 'subscription_schedule')),
-  endpoint('POST subscription_schedules/:id', requests.scheduleParams, updateSchedule),
+  endpoint('POST subscription_schedules/:id', requests.scheduleParams, subscriptions.updateSchedule),
   endpoint('POST coupons', requests.couponParams, createCoupon),
   endpoint('POST billing_portal/sessions', requests.portalParams, createPortal),
+  endpoint('GET balance_transactions', requests.balanceParams, listTransactions, (asked) => ({
+    ...asked,
+    kind: 'transactions',
+  })),
+  endpoint('GET payouts', requests.payoutsParams, listPayouts, (asked) => ({ ...asked, kind: 'payouts' })),
 ];
 
 function list<T>(things: Map<string, T>, limit = 10, isWanted: (one: T) => boolean) {
@@ -108,11 +117,15 @@ function createCoupon(world: World, { id, amount_off }: z.infer<typeof requests.
 type Thing = Record<string, unknown>;
 
 /** What our client asks to be given instead of an id. */
-const expandable: Record<string, (world: World) => Map<string, object>> = {
+const expandable: Record<string, (world: World) => Pick<Map<string, object>, 'get'>> = {
   'checkout.session.payment_intent': (world) => world.intents,
   'checkout.session.invoice': (world) => world.invoices,
   'payment_intent.latest_charge': (world) => world.charges,
   'subscription.latest_invoice': (world) => world.invoices,
+  'subscription.default_payment_method': subscriptions.methodsOf,
+  'balance_transaction.source': ({ charges, refunds, disputes, payouts }) => ({
+    get: (id) => charges.get(id) ?? refunds.get(id) ?? disputes.get(id) ?? payouts.get(id),
+  }),
 };
 
 /** A copy of the object in which the named references are the things themselves. */

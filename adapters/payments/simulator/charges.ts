@@ -1,3 +1,4 @@
+import * as balance from './balance.ts';
 import { ApiError, type IntentParams, invalid } from './requests.ts';
 import {
   add,
@@ -53,10 +54,13 @@ export function charge(
     amount: intent.amount,
     amount_refunded: 0,
     status: 'pending',
+    currency: intent.currency,
+    metadata: intent.metadata,
     payment_intent: intent.id,
     payment_method_details: { type: method, ...(method === 'card' && { card: { country, fingerprint } }) },
   });
   intent.latest_charge = made.id;
+  if (outcome !== 'failed') balance.moveCharge(world, made);
   settleCharge(world, intent, outcome);
 }
 
@@ -64,6 +68,7 @@ export function charge(
 export function settleCharge(world: World, intent: Intent, outcome: Outcome): void {
   const made = get(world.charges, intent.latest_charge, 'charge');
   const { charged, intended, word } = ends[outcome];
+  if (outcome === 'failed') balance.moveFailedCharge(world, made);
   made.status = charged;
   intent.status = intended;
   intent.amount_received = outcome === 'paid' ? intent.amount : 0;
@@ -151,6 +156,7 @@ export function createRefund(world: World, { payment_intent, amount, metadata = 
     status: charge.payment_method_details.type === 'card' ? 'succeeded' : 'pending',
   });
   charge.amount_refunded += amount;
+  balance.moveRefund(world, refund);
   world.emit('refund.created', refund);
   world.emit('charge.refunded', charge);
   return refund;
@@ -160,22 +166,29 @@ export function settleRefund(world: World, id: string, outcome: 'succeeded' | 'f
   const refund = get(world.refunds, id, 'refund');
   if (refund.status !== 'pending') throw invalid(`this refund is ${refund.status}`);
   refund.status = outcome;
-  if (outcome === 'failed') get(world.charges, refund.charge, 'charge').amount_refunded -= refund.amount;
+  if (outcome === 'failed') {
+    get(world.charges, refund.charge, 'charge').amount_refunded -= refund.amount;
+    balance.moveFailedRefund(world, refund);
+  }
   world.emit(outcome === 'failed' ? 'refund.failed' : 'refund.updated', refund);
 }
 
 /** The cardholder's bank takes the money back, or only asks. */
 export function dispute(world: World, intentId: string, kind: 'dispute' | 'inquiry' = 'dispute'): Dispute {
   const intent = get(world.intents, intentId, 'payment_intent');
+  const { amount, amount_refunded } = get(world.charges, intent.latest_charge, 'charge');
   const opened = add(world.disputes, {
     id: newId('dp'),
     object: 'dispute',
+    amount: amount - amount_refunded,
     charge: intent.latest_charge,
     payment_intent: intent.id,
     status: kind === 'inquiry' ? 'warning_needs_response' : 'needs_response',
   });
   world.emit('charge.dispute.created', opened);
-  if (kind === 'dispute') world.emit('charge.dispute.funds_withdrawn', opened);
+  if (kind === 'inquiry') return opened;
+  balance.moveDispute(world, opened);
+  world.emit('charge.dispute.funds_withdrawn', opened);
   return opened;
 }
 
@@ -183,7 +196,9 @@ export function closeDispute(world: World, id: string, outcome: 'won' | 'lost' |
   const closed = get(world.disputes, id, 'dispute');
   closed.status = outcome;
   world.emit('charge.dispute.closed', closed);
-  if (outcome === 'won') world.emit('charge.dispute.funds_reinstated', closed);
+  if (outcome !== 'won') return;
+  balance.moveWonDispute(world, closed);
+  world.emit('charge.dispute.funds_reinstated', closed);
 }
 
 const hasTaken = ({ status }: Dispute): boolean => status === 'needs_response' || status === 'lost';

@@ -199,3 +199,9 @@ export const invoicePaymentsParams = params({
   payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: text }),
   limit,
 });
+
+/** Whole seconds of Unix time. */
+const range = z.strictObject({ gte: integer.optional(), lt: integer.optional() }).optional();
+const page = { created: range, limit, starting_after: text.optional() };
+export const balanceParams = params({ ...page, payout: text.optional() });
+export const payoutsParams = params(page);

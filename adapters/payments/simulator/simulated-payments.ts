@@ -97,8 +97,8 @@ function fetchFrom(store: Store): typeof fetch {
 
 async function answerCall(store: Store, call: Call): Promise<Answer> {
   try {
-    const { names, run } = prepare(call);
-    if (call.method === 'GET') return { status: 200, body: await store.read(names, run) };
+    const { names, listing, run } = prepare(call);
+    if (call.method === 'GET') return { status: 200, body: await store.read(names, run, listing) };
     return await store.changeOnce(call, (change) =>
       change(names, run).then((body) => ({ status: 200, body }), refusal),
     );

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { entriesOf } from '../../../shared/records.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { type Answer, type Call, fingerprintOf, KEY_MS, storedAnswer } from './api.ts';
+import { type Listing, payOut } from './balance.ts';
 import { settleRefund } from './charges.ts';
 import { debitOf, readSession, settleSession } from './checkout.ts';
 import { catchUp, chargeDue } from './subscriptions.ts';
@@ -72,8 +73,10 @@ export class Store {
   }
 
   /** What the verb changes is not saved. */
-  async read<T>(names: string[], verb: Verb<T>): Promise<T> {
-    return verb(worldOf(this.options, await load(this.options.db, names), () => {}));
+  async read<T>(names: string[], verb: Verb<T>, listing?: Listing): Promise<T> {
+    const { db } = this.options;
+    const rows = listing ? await loadListing(db, listing) : await load(db, names);
+    return verb(worldOf(this.options, rows, () => {}));
   }
 
   change<T>(names: string[], verb: Verb<T>): Promise<T> {
@@ -104,7 +107,18 @@ export class Store {
     const { db, clock } = this.options;
     const due = await db.select().from(accounts).where(lte(accounts.dueAt, clock.now()));
     for (const { id } of due) await this.change([id], () => {});
+    await db.transaction((tx) => this.payOut(tx));
     await db.delete(answers).where(lt(answers.at, new Date(clock.now().getTime() - KEY_MS)));
+  }
+
+  /** Of all buyers together, by one server at a time. What is paid out belongs to nobody; its parts stay where they are. */
+  private async payOut(tx: Tx): Promise<void> {
+    const rows = await loadUnpaid(tx, seconds(this.options.clock.now()));
+    if (rows.length === 0) return;
+    const world = worldOf(this.options, rows, () => {});
+    payOut(world);
+    const changed = rowsOf(world).filter(({ body }) => !('payout' in body) || body.payout !== null);
+    await upsertObjects(tx, changed, null);
   }
 
   private async transaction<T>(work: (tx: Tx, change: Change) => Promise<T>): Promise<T> {
@@ -146,8 +160,8 @@ export class Store {
   }
 }
 
-/** Made for no buyer: any of them may be charged by it. */
-const isEverybodys = (kind: Kind): boolean => kind === 'coupons' || kind === 'prices';
+/** Of no buyer: any of them may be charged by it, or paid out with it. */
+const isEverybodys = (kind: Kind): boolean => kind === 'coupons' || kind === 'prices' || kind === 'payouts';
 
 const nameOf = ({ kind, id }: Row) => `${kind} ${id}`;
 const idsAmong = (names: string[]) => names.filter((name) => /^[\w-]{1,255}$/.test(name));
@@ -181,12 +195,17 @@ function rowsOf({ now, emit, pages, ...maps }: World): Row[] {
   );
 }
 
-/** What is new belongs to the account that was named, or begins one. Coupons belong to nobody. */
+/** What is new belongs to the account that was named, or begins one. */
 async function saveObjects(tx: Tx, world: World, changed: Row[], account: string | undefined): Promise<void> {
-  const accountId = account ?? changed.find(({ kind }) => kind !== 'coupons')?.id;
+  const accountId = account ?? changed.find(({ kind }) => !isEverybodys(kind))?.id;
   const dueAt = nextDue(world);
   if (account) await tx.update(accounts).set({ dueAt }).where(eq(accounts.id, account));
   else if (accountId) await tx.insert(accounts).values({ id: accountId, dueAt });
+  await upsertObjects(tx, changed, accountId ?? null);
+}
+
+/** What is there already stays its account's. */
+async function upsertObjects(tx: Tx, changed: Row[], accountId: string | null): Promise<void> {
   if (changed.length === 0) return;
   const values = changed.map((row) => ({ ...row, accountId: isEverybodys(row.kind) ? null : accountId }));
   await tx
@@ -194,6 +213,56 @@ async function saveObjects(tx: Tx, world: World, changed: Row[], account: string
     .values(values)
     .onConflictDoUpdate({ target: [objects.kind, objects.id], set: { body: sql`excluded.body` } });
 }
+
+const columns = { kind: objects.kind, id: objects.id, body: objects.body };
+const createdIn = sql`(${objects.body} ->> 'created')::bigint`;
+const payoutIn = sql`${objects.body} ->> 'payout'`;
+/** Word for word, so that the partial indexes fit. */
+const isOf = (kind: Kind): SQL => eq(objects.kind, sql.raw(`'${kind}'`));
+
+/** One page of a list of all, and one more to know that it goes on; with what its things come from. */
+async function loadListing(
+  db: Db,
+  { kind, created, payout, limit = 10, starting_after }: Listing,
+): Promise<Row[]> {
+  const after = db
+    .select({ n: objects.n })
+    .from(objects)
+    .where(and(isOf(kind), eq(objects.id, starting_after ?? '')));
+  const page: Row[] = await db
+    .select(columns)
+    .from(objects)
+    .where(
+      and(
+        isOf(kind),
+        payout
+          ? sql`${payoutIn} = ${payout}`
+          : and(gte(createdIn, created?.gte ?? 0), lt(createdIn, created?.lt ?? Number.MAX_SAFE_INTEGER)),
+        starting_after ? lt(objects.n, after) : undefined,
+      ),
+    )
+    .orderBy(desc(objects.n))
+    .limit(limit + 1);
+  const sources = page.flatMap(({ body }) => ('source' in body && body.source ? [body.source] : []));
+  const from =
+    sources.length > 0 ? await db.select(columns).from(objects).where(inArray(objects.id, sources)) : [];
+  return [...page.reverse(), ...from];
+}
+
+/** Locked, so that nothing is paid out twice. */
+const loadUnpaid = (tx: Tx, now: number): Promise<Row[]> =>
+  tx
+    .select(columns)
+    .from(objects)
+    .where(
+      and(
+        isOf('transactions'),
+        sql`${payoutIn} is null`,
+        lte(sql`(${objects.body} ->> 'available_on')::bigint`, now),
+      ),
+    )
+    .orderBy(objects.n)
+    .for('update');
 
 /** How long a bank takes, unless somebody decides earlier. */
 const DEBIT_SECONDS = 5 * 86_400;

@@ -1,6 +1,6 @@
 import type { Every } from '../payments.ts';
 import { charge, createIntent, type Outcome } from './charges.ts';
-import { invalid, missing, type ScheduleParams } from './requests.ts';
+import { ApiError, invalid, missing, type ScheduleParams } from './requests.ts';
 import {
   add,
   get,
@@ -8,6 +8,7 @@ import {
   type InvoicePayment,
   type Method,
   newId,
+  type PaymentMethod,
   type Period,
   type Schedule,
   type Session,
@@ -18,7 +19,7 @@ import {
 
 const DAY = 86_400;
 /** A failed charge is tried again so many days after it was due, and then given up. */
-const RETRY_DAYS = [3, 5, 7];
+const RETRY_DAYS = [3, 8, 15];
 /** What the first month was paid with is charged for the others; the names are those of Stripe's test mode. */
 const methods = { card: 'pm_card_visa', sepa_debit: 'pm_sepa_debit', declining: 'pm_card_chargeDeclined' };
 
@@ -259,6 +260,45 @@ export function changeCard(world: World, id: string, works: boolean): void {
 
 export const cardWorks = ({ default_payment_method }: Subscription): boolean =>
   default_payment_method !== methods.declining;
+
+/** Another card, which is good to the end of that month. */
+export function putCard(world: World, id: string, card: { exp_month: number; exp_year: number }): void {
+  const subscription = get(world.subscriptions, id, 'subscription');
+  const { customer } = subscription;
+  const made = { id: newId('pm'), object: 'payment_method' as const, type: 'card' as const, customer, card };
+  subscription.default_payment_method = add(world.methods, made).id;
+}
+
+/** What a subscription is charged to, by its id: cards of its customers, and those of Stripe's test mode. */
+export const methodsOf = ({ methods: ofCustomers }: World): World['methods'] =>
+  new Map([
+    ...ofCustomers,
+    ...[methods.card, methods.declining].map((id) => [id, testMethod(id, 'card')] as const),
+    [methods.sepa_debit, testMethod(methods.sepa_debit, 'sepa_debit')],
+  ]);
+
+const testMethod = (id: string, type: Method): PaymentMethod => ({
+  ...{ id, object: 'payment_method', type, customer: null },
+  ...(type === 'card' && { card: { exp_month: 12, exp_year: 2040 } }),
+});
+
+/** An invoice that failed is tried once more because somebody asks for it. What the bank refuses leaves nothing behind here. */
+export function payOpenInvoice(world: World, id: string): Invoice {
+  const invoice = get(world.invoices, id, 'invoice');
+  if (invoice.status === 'paid') throw invalid('Invoice is already paid');
+  const subscription = get(
+    world.subscriptions,
+    invoice.parent.subscription_details.subscription,
+    'subscription',
+  );
+  if (subscription.status === 'canceled') throw invalid('This invoice can no longer be paid.');
+  if (!cardWorks(subscription))
+    throw new ApiError(402, 'Your card was declined.', { type: 'card_error', code: 'card_declined' });
+  attempt(world, invoice, methodOf(subscription), 'paid');
+  subscription.status = 'active';
+  world.emit('customer.subscription.updated', subscription);
+  return invoice;
+}
 
 /** The month is over now, whatever the calendar says; one that is past due is charged again instead. */
 export function renew(world: World, id: string, outcome: 'paid' | 'failed'): void {

@@ -30,17 +30,29 @@ export type PaymentMethod = Ids<'customer'> &
   Pick<Stripe.PaymentMethod, 'id' | 'object'> & {
     type: Method;
     fails?: 'card_declined' | 'authentication_required';
+    card?: { exp_month: number; exp_year: number };
   };
 
 export type Charge = Ids<'payment_intent'> &
-  Pick<Stripe.Charge, 'id' | 'object' | 'created' | 'amount' | 'amount_refunded' | 'status'> & {
+  Pick<Stripe.Charge, 'id' | 'object' | 'created' | 'amount' | 'amount_refunded' | 'status'> &
+  Partial<Pick<Stripe.Charge, 'currency' | 'metadata'>> & {
     payment_method_details: { type: Method; card?: { country: string; fingerprint: string } };
   };
 
 export type Refund = Ids<'charge' | 'payment_intent'> &
   Pick<Stripe.Refund, 'id' | 'object' | 'created' | 'amount' | 'status' | 'metadata'>;
 
-export type Dispute = Ids<'charge' | 'payment_intent'> & Pick<Stripe.Dispute, 'id' | 'object' | 'status'>;
+export type Dispute = Ids<'charge' | 'payment_intent'> &
+  Pick<Stripe.Dispute, 'id' | 'object' | 'status'> &
+  Partial<Pick<Stripe.Dispute, 'amount'>>;
+
+/** `payout`: what it was paid out with, which Stripe tells only by a list of that payout. */
+export type Transaction = Ids<'source' | 'payout'> &
+  Pick<Stripe.BalanceTransaction, 'id' | 'object' | 'type' | 'reporting_category' | 'amount' | 'fee'> &
+  Pick<Stripe.BalanceTransaction, 'net' | 'currency' | 'created' | 'available_on'>;
+
+export type Payout = Pick<Stripe.Payout, 'id' | 'object' | 'amount' | 'currency' | 'created'> &
+  Pick<Stripe.Payout, 'arrival_date' | 'automatic' | 'reconciliation_status' | 'status'>;
 
 export type Subscription = Ids<'customer' | 'default_payment_method' | 'latest_invoice'> &
   Partial<Ids<'schedule'>> &
@@ -96,6 +108,8 @@ export type Things = {
   charges: Charge;
   refunds: Refund;
   disputes: Dispute;
+  transactions: Transaction;
+  payouts: Payout;
   subscriptions: Subscription;
   schedules: Schedule;
   invoices: Invoice;
@@ -129,6 +143,8 @@ export function emptyWorld(outside: Pick<World, 'now' | 'emit' | 'pages'>): Worl
     charges: new Map(),
     refunds: new Map(),
     disputes: new Map(),
+    transactions: new Map(),
+    payouts: new Map(),
     subscriptions: new Map(),
     schedules: new Map(),
     invoices: new Map(),

@@ -5,6 +5,7 @@ import { cx } from '../../ui/class-names.ts';
 import { drawn } from '../../ui/drawn.ts';
 import { ProductFigure } from '../drawings/product-figure.tsx';
 import { OneByOneNote } from '../landing/offer-call.tsx';
+import { SaidBy } from '../quote-card.tsx';
 import { RenderedText } from '../rendered-text.tsx';
 
 export type ShownProduct = Pick<
@@ -105,14 +106,15 @@ function ProductBadges({ product: { popular, vip, badge } }: { product: ShownPro
 export function BuyerQuote({
   quote,
 }: {
-  quote: Pick<Testimonial, 'quote' | 'name' | 'place'> & { sample?: boolean };
+  quote: Pick<Testimonial, 'quote' | 'name' | 'place' | 'rating' | 'photo' | 'shortened'> & {
+    sample?: boolean;
+  };
 }) {
   return (
     <figure className="border-l-2 border-leaf pl-6">
       <blockquote className="serif text-[1.25rem] leading-normal text-pretty">“{quote.quote}”</blockquote>
       <figcaption className="mt-3 flex flex-wrap items-center gap-3 text-fine text-quiet">
-        {quote.name}, {quote.place}
-        {quote.sample && <Badge look="secondary">Sample</Badge>}
+        <SaidBy {...quote} />
       </figcaption>
     </figure>
   );

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 
 export function CourseCard({ course }: { course: Enrolled }) {
-  const { id, title, content, badge, completed, progress, modules, nextLesson } = course;
+  const { id, title, content, badge, completed, certified, progress, modules, nextLesson } = course;
   const more = progress.total - modules.length;
   return (
     <Card>
@@ -38,7 +38,11 @@ export function CourseCard({ course }: { course: Enrolled }) {
           </ButtonLink>
         )}
         <Link to={`/portal/courses/${id}`} className="inline-flex min-h-11 items-center">
-          {completed ? 'Your certificate' : more > 0 ? `All ${progress.total} modules` : 'About this course'}
+          {completed && certified
+            ? 'Your certificate'
+            : more > 0
+              ? `All ${progress.total} modules`
+              : 'About this course'}
         </Link>
       </div>
     </Card>

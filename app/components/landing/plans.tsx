@@ -62,7 +62,7 @@ export function Plan({ offer, quote }: { offer: Offer; quote?: Quote }) {
         <figure className="mt-5 mb-6 border-l-2 border-leaf pl-4 sm:mt-6 sm:mb-7">
           <blockquote className="text-fine text-quiet">“{quote.quote}”</blockquote>
           <figcaption className="mt-1.5 text-fine text-quiet">
-            {quote.name}, {quote.place}
+            {quote.place ? `${quote.name}, ${quote.place}` : quote.name}
             {quote.sample && ' · sample quote'}
           </figcaption>
         </figure>

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { has } from '../../../shared/problem.ts';
+import { typeInto } from '../../ui/field.tsx';
 import { useLeavingWarning } from '../use-leaving-warning.ts';
 
 const PAUSE_MS = 800;
@@ -218,7 +219,7 @@ function placeOf(taken: Record<string, string>, name: string): string {
 }
 
 /**
- * Lays back what was written. React hears of it as if it had been typed. A field that somebody has typed into meanwhile
+ * Lays back what was written, as if it had been typed. A field that somebody has typed into meanwhile
  * keeps that.
  */
 function writeInto(
@@ -232,10 +233,7 @@ function writeInto(
     seen[place] = '';
     const value = kept[place];
     if (value === undefined || value === field.value || typedInto.has(field)) continue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field.dispatchEvent(
-      new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-    );
+    typeInto(field, value);
   }
 }
 

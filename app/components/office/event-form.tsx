@@ -3,10 +3,11 @@ import type { OfficeEvent } from '../../../domain/practice/index.ts';
 import { placeOf, showIn } from '../../../shared/wall-time.ts';
 import type { action as changing } from '../../routes/office/event/route.tsx';
 import type { action as creating } from '../../routes/office/events.tsx';
-import { Checkbox, Choice, Field, TextArea } from '../../ui/field.tsx';
+import { Checkbox, Choice, Field } from '../../ui/field.tsx';
 import { type FieldProps, formFor } from '../action-form.tsx';
 import { DraftLine, draftSubject, useDraft } from './draft.tsx';
 import { MinutesField, PriceField } from './sold-fields.tsx';
+import { TextEditor } from './text-editor/text-editor.tsx';
 
 const CreateForm = formFor<typeof creating>();
 const ChangeForm = formFor<typeof changing>();
@@ -98,11 +99,11 @@ function fieldsOf(field: Record<Name, FieldProps>, { event, zone, isOwner }: Pro
   return {
     title: <Field label="Title" maxLength={120} required {...field.title} />,
     description: (
-      <TextArea
+      <TextEditor
         label="Description"
         rows={6}
         required
-        hint="Markdown. Its first paragraph stands in the list of events."
+        hint="Its first paragraph stands in the list of events."
         {...field.description}
       />
     ),

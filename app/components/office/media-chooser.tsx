@@ -1,5 +1,5 @@
 import { FileText, Images, Music } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { MediaCard } from '../../../domain/content/index.ts';
 import type { loader } from '../../routes/office/media/route.tsx';
@@ -18,20 +18,6 @@ export const mediaKindOptions = [
   { value: 'audio', label: 'Sound' },
   { value: 'file', label: 'Files' },
 ];
-
-/** A text area, and below it the way to put something of the library where the cursor stands. */
-export function WithMedia({ children }: { children: ReactNode }) {
-  const whole = useRef<HTMLDivElement>(null);
-  return (
-    <div ref={whole} className="space-y-2">
-      {children}
-      <MediaChooser
-        call="Add a picture, film, sound or file"
-        onChosen={({ markdown }) => writeInto(whole.current?.querySelector('textarea'), markdown)}
-      />
-    </div>
-  );
-}
 
 type Props = { call: string; picturesOnly?: boolean; onChosen(card: MediaCard): void } & Look;
 
@@ -55,7 +41,7 @@ export function MediaChooser({ call, picturesOnly, onChosen, variant = 'outline'
         </Button>
       }
     >
-      {isOpen && <Shelves picturesOnly={picturesOnly} onChosen={choose} />}
+      {isOpen && <MediaShelves picturesOnly={picturesOnly} onChosen={choose} />}
     </Dialog>
   );
 }
@@ -91,7 +77,13 @@ export function PictureField({ legend, without, first, error }: PictureProps) {
   );
 }
 
-function Shelves({ picturesOnly, onChosen }: Pick<Props, 'picturesOnly' | 'onChosen'>) {
+type ShelvesProps = Pick<Props, 'picturesOnly' | 'onChosen'> & {
+  /** What is to be uploaded, where it is at hand already. */
+  first?: File;
+};
+
+/** The library and the way into it, for a dialog. */
+export function MediaShelves({ picturesOnly, first, onChosen }: ShelvesProps) {
   const { load, data, state } = useFetcher<typeof loader>();
   const [kind, setKind] = useState(picturesOnly ? 'picture' : '');
   const [typed, setTyped] = useState('');
@@ -105,6 +97,7 @@ function Shelves({ picturesOnly, onChosen }: Pick<Props, 'picturesOnly' | 'onCho
         room={data.room}
         kinds={picturesOnly ? ['picture'] : undefined}
         call="Upload and use it"
+        first={first}
         onDone={onChosen}
       />
       <div className={cx('grid items-end gap-3', !picturesOnly && 'sm:grid-cols-[1fr_12rem]')}>
@@ -167,15 +160,4 @@ export function MediaThumb({ card: { kind, thumb, alt, focus, title } }: { card:
       <Icon className="size-10" aria-hidden="true" />
     </span>
   );
-}
-
-/** As a paragraph of its own, and React hears of it as if it had been typed. */
-function writeInto(area: HTMLTextAreaElement | null | undefined, markdown: string): void {
-  if (!area) return;
-  const { value, selectionStart: at } = area;
-  const before = at === 0 || value.slice(0, at).endsWith('\n\n') ? '' : '\n\n';
-  const after = value.slice(at).startsWith('\n\n') ? '' : '\n\n';
-  area.setRangeText(`${before}${markdown}${after}`, at, at, 'end');
-  area.dispatchEvent(new Event('input', { bubbles: true }));
-  area.focus();
 }

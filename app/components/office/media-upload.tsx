@@ -40,14 +40,16 @@ type Props = {
   /** What it takes the place of; then nothing is asked about it. */
   replaces?: MediaCard;
   call?: string;
+  /** What was let fall elsewhere, or pasted. */
+  first?: File;
   onDone(card: MediaCard): void;
 };
 
 type Problems = Record<string, string | undefined>;
 
 /** Takes something into the library: says first how large it is and what is left, then sends it, and goes on after a break. */
-export function MediaUpload({ room, kinds = everything, replaces, call = 'Upload', onDone }: Props) {
-  const [file, setFile] = useState<File>();
+export function MediaUpload({ room, kinds = everything, replaces, call = 'Upload', first, onDone }: Props) {
+  const [file, setFile] = useState(first);
   const [alt, setAlt] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [sent, setSent] = useState<number>();

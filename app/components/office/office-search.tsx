@@ -169,6 +169,7 @@ function ResultGroup({ name, lines }: { name: string; lines: Line[] }) {
 function textAddress(kind: keyof typeof kindNames, key: string): string {
   if (kind === 'product') return `/office/catalogue/${key}`;
   if (kind === 'navigation') return '/office/pages/menu';
+  if (kind === 'course') return `/office/courses/${key}`;
   return kind === 'page' ? `/office/pages/${key}` : `/office/content/${kind}/${key}`;
 }
 
@@ -177,10 +178,12 @@ const kindNames: Record<Answer['texts'][number]['kind'], string> = {
   article: 'Article',
   question: 'Question',
   page: 'Page',
+  course: 'Course',
   navigation: 'Menu',
   testimonial: 'Testimonial',
   meaning: 'Interpretation',
   letter: 'E-mail text',
+  legal: 'Legal page',
 };
 
 const MOST_PAGES = 6;

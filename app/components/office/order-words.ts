@@ -144,6 +144,7 @@ export function eventWords({ kind, detail }: OfficeOrder['events'][number]): str
     attached: "Moved into the buyer's account",
     membership_cancelled: 'Membership cancelled',
     membership_changed: 'Membership changed',
+    price_announced: 'A new price was announced',
     membership_resumed: 'Cancellation taken back',
     membership_ended: 'Membership ended',
     withdrawal_accepted: `Withdrawal ${detail.reference ?? ''} accepted`,

@@ -1,7 +1,8 @@
-import { type ComponentProps, useEffect, useId, useMemo, useState } from 'react';
+import { type ComponentProps, useId, useMemo, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../../routes/office/layout/route.tsx';
+import type { loader } from '../../routes/office/with-products.ts';
 import { Checkbox, Choice, Field } from '../../ui/field.tsx';
+import { useRunning } from '../use-running.ts';
 
 type Option = { value: string; label: string };
 
@@ -9,7 +10,7 @@ type Named = { id: string; name: string; archived?: boolean };
 
 /** The products for the office's lists, as they are now. What is archived has a name, and cannot be chosen. */
 export function useProducts() {
-  const text = useRouteLoaderData<typeof loader>('routes/office/layout/route')?.products ?? '[]';
+  const text = useRouteLoaderData<typeof loader>('routes/office/with-products')?.products ?? '[]';
   const products = useMemo((): Named[] => JSON.parse(text), [text]);
   return {
     all: products,
@@ -26,12 +27,6 @@ function useDrawn<Drawn extends Option>(options: Drawn[], chosen: readonly unkno
   const isRunning = useRunning();
   if (isRunning || options.length <= MANY) return options;
   return options.filter(({ value }, at) => at === 0 || chosen.includes(value));
-}
-
-function useRunning(): boolean {
-  const [isRunning, setRunning] = useState(false);
-  useEffect(() => setRunning(true), []);
-  return isRunning;
 }
 
 type ChoiceProps = Omit<ComponentProps<typeof Choice>, 'options'> & {

@@ -7,6 +7,7 @@ import type { action as billingAction } from '../../routes/orders/billing.ts';
 import type { action as orderAction } from '../../routes/orders/order/route.tsx';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { dialogFor, formFor } from '../action-form.tsx';
@@ -36,6 +37,9 @@ export function MembershipCard({ membership, action }: { membership: Membership;
       <div className="mt-2">
         <Facts membership={membership} />
       </div>
+      {membership.announced && (
+        <NewPrice {...membership.announced} period={period} isLeaving={state === 'ending'} />
+      )}
       {calendarUrl && <CalendarLink url={calendarUrl} action={action} />}
       {calendarUrl && action.startsWith('/portal') && (
         <p className="mt-4">
@@ -76,6 +80,11 @@ export function MembershipCard({ membership, action }: { membership: Membership;
           />
         )}
         {state === 'ending' && <Resume action={action} amountCents={amountCents} every={membership.period} />}
+        {membership.cardUrl && (
+          <ButtonLink to={membership.cardUrl} variant="gold">
+            Pay it now
+          </ButtonLink>
+        )}
         {(running || state === 'ending') && <Billing action={action} overdue={state === 'overdue'} />}
       </div>
     </Card>
@@ -83,7 +92,7 @@ export function MembershipCard({ membership, action }: { membership: Membership;
 }
 
 function Facts({ membership }: { membership: Membership }) {
-  const { state, amountCents, nextChargeAt, runsUntil, nextTryAt } = membership;
+  const { state, amountCents, nextChargeAt, runsUntil, nextTryAt, graceUntil } = membership;
   if (state === 'ended') {
     return <p className="text-quiet">Nothing more is charged. You can join again at any time.</p>;
   }
@@ -114,11 +123,36 @@ function Facts({ membership }: { membership: Membership }) {
               It is tried again on <LocalTime at={nextTryAt} as="MMM d, yyyy" />.{' '}
             </>
           )}
-          Please check your card.
+          Please check your card.{' '}
+          {graceUntil && (
+            <>
+              {membership.isOpen ? 'Everything stays open to you until ' : 'There is time for that until '}
+              <LocalTime at={graceUntil} as="MMM d, yyyy" />.
+            </>
+          )}
         </>
       )}
       {state === 'trial' && ' Cancel before that day, and you pay nothing.'}
       {state === 'waiting' && ' The content opens when the 14 days of the withdrawal period are over.'}
+    </p>
+  );
+}
+
+type NewPriceProps = NonNullable<Membership['announced']> &
+  Pick<Membership, 'period'> & { isLeaving: boolean };
+
+/** As the letter said it, and the way out. */
+function NewPrice({ oldCents, newCents, from, period, isLeaving }: NewPriceProps) {
+  return (
+    <p className="mt-4 border-t border-rule pt-4">
+      From the charge on{' '}
+      <strong>
+        <LocalTime at={from} as="MMM d, yyyy" />
+      </strong>{' '}
+      it costs <strong>{euro(newCents)}</strong> a {period} instead of {euro(oldCents)}.{' '}
+      {isLeaving
+        ? 'You have cancelled, so that price is never charged.'
+        : 'If you would rather leave, cancel before that day, and it is never charged.'}
     </p>
   );
 }

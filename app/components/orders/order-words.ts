@@ -112,6 +112,7 @@ export function storyLine({ kind, detail }: OrderPage['story'][number]): string 
     attached: 'Moved into your account',
     membership_cancelled: 'Membership cancelled',
     membership_changed: 'Membership changed',
+    price_announced: 'A new price was announced',
     membership_resumed: 'Cancellation taken back',
     membership_ended: 'Membership ended',
     refund_requested: 'Refund requested',

@@ -1,9 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type QuizCards, quizPositions, sharedPath } from '../../../domain/readings/browser.ts';
+import {
+  type QuizCards,
+  quizPositions,
+  sharedPath,
+  type ThreeNumbers,
+} from '../../../domain/readings/browser.ts';
 import type { QuizMeanings } from '../../../domain/readings/index.ts';
 import { recordOf } from '../../../shared/records.ts';
 import { Island } from '../../islands/island.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { CardPictures } from '../card-pictures.tsx';
 import { NumberWheel } from '../drawings/number-wheel.tsx';
 import { ShareResults } from './share-results.tsx';
 import { ThreeCards } from './three-cards.tsx';
@@ -50,6 +56,7 @@ export function OutcomePage({ name, cards, meanings, spelling, notice, offer, ag
         </div>
       </header>
       <ThreeCards meanings={meanings} numbers={numbers} cards={cards} />
+      <NumberPictures meanings={meanings} numbers={numbers} />
       <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-2 print:hidden">
         {notice}
         {offer}
@@ -61,6 +68,29 @@ export function OutcomePage({ name, cards, meanings, spelling, notice, offer, ag
         {again}
       </p>
     </div>
+  );
+}
+
+const inAddress = { lifePath: 'life-path', expression: 'expression', soulUrge: 'soul-urge' } as const;
+
+/** Each number with its line, as a picture to send. */
+function NumberPictures({ meanings, numbers }: Pick<Props, 'meanings'> & { numbers: ThreeNumbers }) {
+  return (
+    <details className="mt-6 border-y border-rule print:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center text-quiet">
+        Send one of them as a card
+      </summary>
+      <ul className="pb-4">
+        {quizPositions.map((position) => (
+          <li key={position} className="pt-2">
+            <span className="font-semibold lining-nums">
+              {meanings[position].name} {numbers[position]}
+            </span>
+            <CardPictures at={`/quiz/card/${inAddress[position]}-${numbers[position]}`} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

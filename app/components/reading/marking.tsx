@@ -6,6 +6,7 @@ import type { action } from '../../routes/orders/reading.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { formFor } from '../action-form.tsx';
+import { SentenceChoice } from './sentence-choice.tsx';
 
 const Form = formFor<typeof action>();
 
@@ -78,28 +79,7 @@ function MarkForm({ sentences, marking }: { sentences: string[]; marking: Markin
       hidden={{ chapter: String(marking.chapter) }}
       className="rounded-md border border-rule bg-sunken px-4 py-3"
       fields={(field) => ({
-        sentence: (
-          <fieldset>
-            <legend className="text-fine font-semibold">Which sentence?</legend>
-            {sentences.map((sentence, at) => (
-              <label key={sentence} className="flex min-h-11 cursor-pointer items-start gap-3 py-2 text-fine">
-                <input
-                  type="radio"
-                  name={field.sentence.name}
-                  value={sentence}
-                  defaultChecked={at === 0}
-                  className="mt-1 size-4 shrink-0 accent-[var(--gold)]"
-                />
-                <span>{sentence}</span>
-              </label>
-            ))}
-            {field.sentence.error && (
-              <p role="alert" className="text-fine font-semibold text-bad">
-                {field.sentence.error}
-              </p>
-            )}
-          </fieldset>
-        ),
+        sentence: <SentenceChoice legend="Which sentence?" sentences={sentences} {...field.sentence} />,
         note: <TextArea label="A note of your own (optional)" rows={2} maxLength={1_000} {...field.note} />,
       })}
       submit={said.me}

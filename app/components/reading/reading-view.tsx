@@ -2,18 +2,26 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Picture as Drawing, Mark, OpenChapter, Passage } from '../../../documents/index.ts';
-import type { Marks } from '../../../domain/delivery/index.ts';
+import type { Cards, Marks } from '../../../domain/delivery/index.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { BackTo } from '../back-to.tsx';
 import { Bookmark, sizeLooks, TextSize, useTextSize } from './comforts.tsx';
 import { AllMarks, MarkingContext, MarkParagraph, Sentences } from './marking.tsx';
 import { PrintLinks } from './print-links.tsx';
+import { SendCards } from './sending.tsx';
 
-type Props = { chapter: OpenChapter; marks?: Marks; pdf: string; back: { to: string; text: string } };
+type Props = {
+  chapter: OpenChapter;
+  marks?: Marks;
+  cards: Cards;
+  pdf: string;
+  back: { to: string; text: string };
+};
 
 /** A document as a page, one chapter at a time. */
-export function ReadingView({ chapter: { title, contents, number, passages }, marks, pdf, back }: Props) {
+export function ReadingView({ chapter, marks, cards, pdf, back }: Props) {
+  const { title, contents, number, passages } = chapter;
   const size = useTextSize();
   return (
     <div className="mx-auto max-w-[42rem]">
@@ -54,6 +62,7 @@ export function ReadingView({ chapter: { title, contents, number, passages }, ma
           <Passages passages={passages} />
         </MarkingContext>
       </article>
+      <SendCards {...cards} chapter={number} />
       {marks && <AllMarks {...marks} />}
       <nav aria-label="Chapters" className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2">
         {number > 1 && <ToChapter number={number - 1}>← {contents[number - 2]}</ToChapter>}

@@ -1,15 +1,18 @@
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import { redirect } from 'react-router';
-import { giftAmounts } from '../../../content/gifts.ts';
+import { giftAmounts, restToPay } from '../../../content/gifts.ts';
 import { weekName } from '../../../content/weeks.ts';
 import { type GiftPage, readGift, redeemGift, syncOnReturn } from '../../../domain/shop/index.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
+import { BuyerBox, buyerFields, buyerValues } from '../../components/checkout/buyer-fields.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ToPayment } from '../../components/to-payment.tsx';
 import { useEuro } from '../../formats.ts';
 import { findMember } from '../../middleware/member.ts';
+import { asksOf } from '../../paying.server.ts';
+import { countryOf } from '../../sent-from.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice, EmailField, Field } from '../../ui/field.tsx';
 import type { Route } from './+types/redeem';
@@ -23,7 +26,7 @@ export const loader = answerPage(async ({ params, request, services }: Asked<Rou
   const query = new URL(request.url).searchParams;
   const typed = query.get('gift')?.trim();
   if (typed) throw redirect(`/gift/${encodeURIComponent(typed.slice(0, 64))}`);
-  if (!params.code) return { gift: undefined, member: undefined };
+  if (!params.code) return { gift: undefined, member: undefined, asks: undefined };
   const key = query.get('order');
   // Back from redeeming it, with or without a payment: on to the order, which asks for the details.
   if (key) {
@@ -31,7 +34,8 @@ export const loader = answerPage(async ({ params, request, services }: Asked<Rou
     if (state) throw redirect(`/orders/${encodeURIComponent(key)}`);
   }
   const member = await findMember(services, request);
-  return { gift: await readGift(services, params.code), member: member?.email };
+  const asks = await asksOf(services, request, member?.id);
+  return { gift: await readGift(services, params.code), member: member?.email, asks };
 });
 
 const REDEEMS = { name: 'redeem-gift', max: 20, seconds: 3600 };
@@ -41,7 +45,8 @@ export const action = answerForm({
     REDEEMS,
     changeBy(redeemGift.schema, async ({ services, request, params }: Asked<Route.ActionArgs>, wish) => {
       const member = await findMember(services, request);
-      const { url } = await redeemGift(services, { ...wish, code: params.code ?? '', member });
+      const network = countryOf(services, request);
+      const { url } = await redeemGift(services, { ...wish, code: params.code ?? '', member, network });
       if (url.startsWith('/')) throw redirect(url);
       return { url };
     }),
@@ -49,7 +54,7 @@ export const action = answerForm({
   ),
 });
 
-export default function Redeem({ loaderData: { gift, member }, actionData }: Route.ComponentProps) {
+export default function Redeem({ loaderData: { gift, member, asks }, actionData }: Route.ComponentProps) {
   if (!gift) return <AskForCode />;
   return (
     <div className="mx-auto max-w-2xl space-y-8">
@@ -70,17 +75,19 @@ export default function Redeem({ loaderData: { gift, member }, actionData }: Rou
           {actionData?.done ? (
             <ToPayment url={actionData.done.url} />
           ) : (
-            <RedeemForm gift={gift} member={member} />
+            <RedeemForm gift={gift} member={member} asks={asks} typed={actionData?.typed.productId} />
           )}
         </section>
       ) : (
         <p className="text-center text-lead">{closed[gift.state]}</p>
       )}
-      <ul className="measure list-disc space-y-2 pl-5 text-fine text-quiet">
-        {gift.rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
+      {gift.state === 'open' && (
+        <ul className="measure list-disc space-y-2 pl-5 text-fine text-quiet">
+          {gift.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -96,11 +103,20 @@ const Form = formFor<typeof action>();
 /** Where this week has no place left. */
 const weekFrom = (week: string) => `from ${weekName(week)}`;
 
-function RedeemForm({ gift, member }: { gift: GiftPage; member?: string }) {
+type FormProps = {
+  gift: GiftPage;
+  member?: string;
+  asks: Route.ComponentProps['loaderData']['asks'];
+  /** Chosen before, where what was sent was refused. */
+  typed?: string;
+};
+
+function RedeemForm({ gift, member, asks, typed }: FormProps) {
   const euro = useEuro();
   const { name, productId, products, valueCents, expires, nextWeek } = gift;
-  const [chosen, setChosen] = useState(productId ?? products[0]?.id ?? '');
+  const [chosen, setChosen] = useState(typed ?? productId ?? products[0]?.id ?? '');
   const other = products.find(({ id }) => id === chosen);
+  const rest = other ? restToPay(other.priceCents, valueCents) : 0;
   const options = [
     ...(productId ? [{ value: productId, label: nextWeek ? `${name}, ${weekFrom(nextWeek)}` : name }] : []),
     ...products.map((product) => ({
@@ -113,11 +129,11 @@ function RedeemForm({ gift, member }: { gift: GiftPage; member?: string }) {
   return (
     <Form
       intent="redeem"
-      submit={other && differenceOf(other, valueCents) > 0 ? 'Go on to pay the rest' : 'Take it'}
+      submit={rest > 0 ? 'Go on to pay the rest' : 'Take it'}
       variant="gold"
       size="lg"
       asPage
-      values={{ productId: chosen }}
+      values={{ productId: chosen, ...buyerValues(asks?.known) }}
       fields={(field) => ({
         productId: (
           <Choice
@@ -140,6 +156,7 @@ function RedeemForm({ gift, member }: { gift: GiftPage; member?: string }) {
             {...field.email}
           />
         ),
+        ...buyerFields(field, asks),
       })}
       footer={(button) => (
         <>
@@ -148,31 +165,37 @@ function RedeemForm({ gift, member }: { gift: GiftPage; member?: string }) {
         </>
       )}
     >
-      {(shown) => (
+      {({ productId: choice, email, ...buyer }) => (
         <>
-          {shown.productId}
+          {choice}
           <p aria-live="polite" className="text-quiet empty:hidden">
             {other && exchangeWords(other, valueCents, euro)}
           </p>
-          {shown.email}
+          {email}
+          {rest > 0 ? (
+            <BuyerBox asks={asks} {...buyer} />
+          ) : (
+            <noscript>
+              <BuyerBox asks={asks} {...buyer} />
+            </noscript>
+          )}
         </>
       )}
     </Form>
   );
 }
 
-const differenceOf = ({ priceCents }: { priceCents: number }, valueCents: number) => priceCents - valueCents;
-
 function exchangeWords(
   product: { name: string; priceCents: number },
   valueCents: number,
   euro: (cents: number) => string,
 ): string {
-  const cents = differenceOf(product, valueCents);
   const worth = `Your gift is worth ${euro(valueCents)}.`;
-  if (cents > 0) return `${worth} ${product.name} costs ${euro(cents)} more, which you pay next.`;
-  if (-cents >= giftAmounts.leastRest)
-    return `${worth} The other ${euro(-cents)} stay yours, as a code by e-mail.`;
+  const rest = restToPay(product.priceCents, valueCents);
+  if (rest > 0) return `${worth} ${product.name} costs ${euro(rest)} more, which you pay next.`;
+  const left = valueCents - product.priceCents;
+  if (left >= giftAmounts.leastRest)
+    return `${worth} The other ${euro(left)} stay yours, as a code by e-mail.`;
   return worth;
 }
 

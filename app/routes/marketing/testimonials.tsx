@@ -24,18 +24,22 @@ export const meta: Route.MetaFunction = (args) =>
 export const loader = answerPage(async ({ services }: Asked<Route.LoaderArgs>) => {
   const quotes = await listTestimonials(services);
   const { heading, intro } = quotes.length > 0 ? landing.testimonials : landing.withoutQuotes;
-  const hasSamples = quotes.some(({ sample }) => sample);
-  return { heading, intro, sampleNote: hasSamples ? landing.testimonials.sampleNote : undefined, quotes };
+  const { sampleNote, realNote } = landing.testimonials;
+  const isSample = ({ sample }: { sample: boolean }) => sample;
+  const notes = [quotes.some(isSample) && sampleNote, !quotes.every(isSample) && realNote];
+  return { heading, intro, notes: notes.filter((note) => note !== false), quotes };
 });
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
-  const { heading, intro, sampleNote, quotes } = loaderData;
+  const { heading, intro, notes, quotes } = loaderData;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-14 sm:px-6 lg:pt-18">
       <PageOpening title={heading} lead={intro}>
-        {sampleNote && (
-          <p className="mt-4 rounded-md border border-control px-4 py-2 text-fine">{sampleNote}</p>
-        )}
+        {notes.map((note) => (
+          <p key={note} className="mt-4 rounded-md border border-control px-4 py-2 text-fine">
+            {note}
+          </p>
+        ))}
       </PageOpening>
       <ul className="mt-14 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
         {quotes.map((quote) => (

@@ -3,10 +3,12 @@ import { listProducts } from '../../../domain/office/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { SaleBadge, StateBadge } from '../../components/office/badges.tsx';
+import { Filters } from '../../components/office/list-parts.tsx';
 import { useIsOwner } from '../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { Route } from './+types/catalogue';
 
@@ -14,11 +16,13 @@ export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-p
 
 export const meta: Route.MetaFunction = () => [{ title: 'Products' }];
 
-export const loader = answerPage(async ({ services, member }: Asked<Route.LoaderArgs>) => {
-  return { products: await listProducts(services, { actor: member }) };
+export const loader = answerPage(({ request, services, member }: Asked<Route.LoaderArgs>) => {
+  const { q, page } = Object.fromEntries(new URL(request.url).searchParams);
+  return listProducts(services, { actor: member, search: { q, page } });
 });
 
-export default function Catalogue({ loaderData: { products } }: Route.ComponentProps) {
+export default function Catalogue({ loaderData }: Route.ComponentProps) {
+  const { products, q, hasMany } = loaderData;
   const isOwner = useIsOwner();
   return (
     <>
@@ -40,11 +44,16 @@ export default function Catalogue({ loaderData: { products } }: Route.ComponentP
           </ButtonLink>
         </span>
       </PageHeading>
+      {hasMany && (
+        <Filters columns="md:grid-cols-[1fr_auto]">
+          <Field label="Find a product" name="q" type="search" placeholder="Its name" defaultValue={q} />
+        </Filters>
+      )}
       <Table
         caption="Products"
         rows={products}
         rowKey={({ id }) => id}
-        empty="Nothing is sold."
+        empty={q ? 'No product has such a name.' : 'Nothing is sold.'}
         columns={[
           {
             header: 'Product',
@@ -83,6 +92,26 @@ export default function Catalogue({ loaderData: { products } }: Route.ComponentP
           },
         ]}
       />
+      <Pages at={loaderData} />
     </>
+  );
+}
+
+/** On to the next twenty, and back. */
+function Pages({ at: { q, page, pages, count } }: { at: Route.ComponentProps['loaderData'] }) {
+  if (pages === 1) return null;
+  const link = (to: number, words: string) => (
+    <ButtonLink to={`?${new URLSearchParams({ ...(q && { q }), page: String(to) })}`} variant="outline">
+      {words}
+    </ButtonLink>
+  );
+  return (
+    <nav aria-label="Pages" className="mt-3 flex items-center justify-between gap-4">
+      {page > 1 ? link(page - 1, 'Back') : <span />}
+      <span className="text-quiet lining-nums">
+        Page {page} of {pages}, {count} products
+      </span>
+      {page < pages ? link(page + 1, 'Next') : <span />}
+    </nav>
   );
 }

@@ -19,9 +19,10 @@ const kinds = {
   testimonial: { title: 'Testimonials', add: 'New testimonial' },
   meaning: { title: 'Interpretations', add: undefined },
   letter: { title: 'E-mail texts', add: undefined },
+  legal: { title: 'Legal pages', add: undefined },
 };
 
-const known = z.enum(['article', 'question', 'testimonial', 'meaning', 'letter']);
+const known = z.enum(['article', 'question', 'testimonial', 'meaning', 'letter', 'legal']);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title ?? 'Content' }];
 

@@ -1,4 +1,4 @@
-import { BookOpenText, CircleQuestionMark, Hash, Mail, Quote } from 'lucide-react';
+import { BookOpenText, CircleQuestionMark, Hash, Mail, Quote, Scale } from 'lucide-react';
 import { Link } from 'react-router';
 import { countContent } from '../../../domain/content/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
@@ -35,6 +35,12 @@ const shelves = [
     Icon: Hash,
   },
   { kind: 'letter', title: 'E-mail texts', text: 'The words of the letters we send.', Icon: Mail },
+  {
+    kind: 'legal',
+    title: 'Legal pages',
+    text: 'Terms, withdrawal, refunds and privacy. Each order keeps the version it was placed under.',
+    Icon: Scale,
+  },
 ] as const;
 
 export default function Content({ loaderData: { counts } }: Route.ComponentProps) {

@@ -16,12 +16,13 @@ import { formFor } from '../../components/action-form.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { draftSubject } from '../../components/office/draft.tsx';
 import { EventForm } from '../../components/office/event-form.tsx';
+import { TextEditor } from '../../components/office/text-editor/text-editor.tsx';
 import { useIsOwner } from '../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Checkbox, Field, TextArea } from '../../ui/field.tsx';
+import { Checkbox, Field } from '../../ui/field.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { Route } from './+types/events';
 
@@ -125,9 +126,7 @@ function MembersEvening({ evening, zone }: { evening: Proposed; zone: string }) 
           ),
           minutes: <Field label="Minutes" inputMode="numeric" required {...field.minutes} />,
           seats: <Field label="Seats" inputMode="numeric" required {...field.seats} />,
-          description: (
-            <TextArea label="What it is about" rows={5} required hint="Markdown." {...field.description} />
-          ),
+          description: <TextEditor label="What it is about" rows={5} required {...field.description} />,
           meetingLink: (
             <Field
               label="Meeting link"

@@ -1,13 +1,11 @@
-import { Download } from 'lucide-react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { readInvoiceMonth } from '../../../domain/shop/index.ts';
 import { money } from '../../../shared/money.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { LocalTime } from '../../components/local-time.tsx';
 import { Part } from '../../components/office/facts.tsx';
+import { MonthChoice } from '../../components/office/month-choice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { Route } from './+types/invoices';
 
@@ -30,18 +28,7 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
         title="Invoices"
         subtitle="Receipts, invoices and credit notes, numbered without a gap for each series and year"
       />
-      <div className="mb-6 flex flex-wrap items-end gap-3">
-        <Form method="get" className="flex items-end gap-3">
-          <Field key={month} label="Month" type="month" name="month" defaultValue={month} />
-          <Button type="submit" variant="outline">
-            Show
-          </Button>
-        </Form>
-        <a href={`/office/invoices.csv?month=${month}`} className={buttonLook({ variant: 'outline' })}>
-          <Download className="size-4" aria-hidden="true" />
-          CSV of this month
-        </a>
-      </div>
+      <MonthChoice label="Month" month={month} csv="/office/invoices.csv" />
       <Table
         caption={`Invoices of ${month}`}
         rows={papers}

@@ -1,35 +1,38 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import {
-  cancelMembershipFor,
-  listMemberships,
-  resumeMembershipFor,
-  sendPayLink,
-} from '../../../domain/shop/index.ts';
+import * as shop from '../../../domain/shop/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { type Asked, answerForm, answerPage, byActor, change } from '../../answer.server.ts';
 import { dialogFor, formFor } from '../../components/action-form.tsx';
 import { BackTo } from '../../components/back-to.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { PagedTable } from '../../components/office/list-parts.tsx';
+import { useIsOwner } from '../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { Choice, DayField, Field } from '../../ui/field.tsx';
 import type { Route } from './+types/memberships';
 
 export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Memberships' }];
 
-export const loader = answerPage(({ request, services, member }: Asked<Route.LoaderArgs>) => {
+export const loader = answerPage(async ({ request, services, member: actor }: Asked<Route.LoaderArgs>) => {
   const { show, before } = Object.fromEntries(new URL(request.url).searchParams);
-  return listMemberships(services, { actor: member, search: { show, before } });
+  const [list, prices] = await Promise.all([
+    shop.listMemberships(services, { actor, search: { show, before } }),
+    shop.readPriceChanges(services, { actor }),
+  ]);
+  return { ...list, prices };
 });
 
 export const action = answerForm({
-  cancel: change(cancelMembershipFor, byActor),
-  resume: change(resumeMembershipFor, byActor),
-  'pay-link': change(sendPayLink, byActor),
+  cancel: change(shop.cancelMembershipFor, byActor),
+  resume: change(shop.resumeMembershipFor, byActor),
+  'pay-link': change(shop.sendPayLink, byActor),
+  grace: change(shop.changeGrace, byActor),
+  price: change(shop.announcePrice, byActor),
 });
 
 export { preserveInput as clientAction } from '../../components/preserve-input.ts';
@@ -59,7 +62,8 @@ const states: Record<Row['state'], [string, BadgeLook]> = {
 };
 
 export default function Memberships({ loaderData }: Route.ComponentProps) {
-  const { show, memberships, older, isPaged } = loaderData;
+  const { show, memberships, older, isPaged, graceDays, prices } = loaderData;
+  const isOwner = useIsOwner();
   return (
     <>
       <BackTo to="/office/orders">Orders</BackTo>
@@ -101,7 +105,78 @@ export default function Memberships({ loaderData }: Route.ComponentProps) {
           { header: 'Change', cell: (row) => <Changes row={row} /> },
         ]}
       />
+      {isOwner && <Grace days={graceDays} />}
+      {isOwner && <NewPrice prices={prices} />}
     </>
+  );
+}
+
+/** A new price for those who are in, and what became of the ones before. */
+function NewPrice({ prices: { sold, announced } }: Pick<Data, 'prices'>) {
+  const options = sold.map(({ productId, name, period, priceCents }) => ({
+    value: `${productId} ${period}`,
+    label: `${name}, by the ${period} (sold for ${euro(priceCents)})`,
+  }));
+  return (
+    <section aria-labelledby="price" className="engraved measure mt-6 space-y-4 p-6 sm:p-8">
+      <h2 id="price" className="text-lead">
+        A new price for members
+      </h2>
+      <p className="text-quiet">
+        Who is in keeps the agreed price until you announce another one. Each member gets a letter with both
+        prices and the day, at least 30 days before her first charge at the new one, and may leave before.
+        What new members pay is set on the product.
+      </p>
+      <Form
+        intent="price"
+        submit="Announce by e-mail"
+        variant="outline"
+        done={{ title: 'Announced', description: 'The letters are on their way.' }}
+        fields={(field) => ({
+          what: <Choice label="Membership" options={options} {...field.what} />,
+          amount: <Field label="New price, in €" inputMode="decimal" {...field.amount} />,
+          from: <DayField label="For charges from" {...field.from} />,
+        })}
+      />
+      {announced.length > 0 && (
+        <ul className="divide-y divide-rule border-y border-rule">
+          {announced.map(({ id, name, period, newCents, from, told, applied, left }) => (
+            <li key={id} className="py-3 lining-nums">
+              {name}: {euro(newCents)} a {period}, for charges from <LocalTime at={from} as="d MMM yyyy" />
+              <span className="block text-fine text-quiet">
+                {told} told, {applied} charged at it or about to be, {left} left
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The owner's rule for charges that fail. */
+function Grace({ days }: { days: number }) {
+  return (
+    <section aria-labelledby="grace" className="engraved measure mt-10 space-y-4 p-6 sm:p-8">
+      <h2 id="grace" className="text-lead">
+        When a charge fails
+      </h2>
+      <p className="text-quiet">
+        The member is written to at once, half-way, and two days before the end, each time with a link to put
+        in another card. Meanwhile everything stays open to her; then the membership ends, and she owes
+        nothing.
+      </p>
+      <Form
+        intent="grace"
+        values={{ days: String(days) }}
+        submit="Save"
+        variant="outline"
+        done={{ title: 'Saved', description: 'Whoever was told a day already keeps it.' }}
+        fields={(field) => ({
+          days: <Field label="Days to put it right" inputMode="numeric" {...field.days} />,
+        })}
+      />
+    </section>
   );
 }
 

@@ -3,10 +3,10 @@ import { type Asked, answerForm, answerPage, change } from '../../answer.server.
 import { formFor } from '../../components/action-form.tsx';
 import { BackTo } from '../../components/back-to.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
+import { TextEditor } from '../../components/office/text-editor/text-editor.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { RenderedText } from '../../components/rendered-text.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
 import type { Route } from './+types/written-text';
 
 export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
@@ -62,16 +62,7 @@ export default function WriteText({ loaderData: text }: Route.ComponentProps) {
           variant="outline"
           done="Saved"
           fields={(field) => ({
-            draft: (
-              <TextArea
-                label="Your text"
-                hint="An empty line begins a paragraph. ## makes a heading, ** makes bold."
-                rows={22}
-                maxLength={60_000}
-                required
-                {...field.draft}
-              />
-            ),
+            draft: <TextEditor label="Your text" rows={22} maxLength={60_000} required {...field.draft} />,
           })}
           footer={(button) => (
             <div className="flex flex-wrap gap-3">

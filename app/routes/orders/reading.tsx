@@ -4,9 +4,12 @@ import {
   markSentenceAsNotMe,
   noteOnSentence,
   openReading,
+  readCards,
   readMarks,
   removeMark,
+  sendCard,
   shareMarks,
+  takeBackCard,
 } from '../../../domain/delivery/index.ts';
 import { type Asked, answerForm, answerPage, change } from '../../answer.server.ts';
 import { ReadingView } from '../../components/reading/reading-view.tsx';
@@ -23,14 +26,12 @@ export const loader = answerPage(async ({ params, request, services, context }: 
   const chapter = Number(new URL(request.url).searchParams.get('chapter') ?? 1);
   const base = basePath(params);
   const pdf = `${base}/documents/${params.documentId}`;
-  const asked = { ...params, chapter };
-  const opened = await openReading(services, holderOf(params, context), asked);
+  const from = { holder: holderOf(params, context), documentId: params.documentId };
+  const opened = await openReading(services, from.holder, { ...params, chapter });
   if (!opened) throw redirect(pdf);
-  const marks = await readMarks(services, {
-    holder: holderOf(params, context),
-    documentId: params.documentId,
-  });
-  return { chapter: opened, marks, base, pdf };
+  const marks = await readMarks(services, from);
+  const cards = await readCards(services, { from, chapter: opened });
+  return { chapter: opened, marks, cards, base, pdf };
 });
 
 const byReader = ({ params, context }: Asked<Route.ActionArgs>) => ({
@@ -38,17 +39,27 @@ const byReader = ({ params, context }: Asked<Route.ActionArgs>) => ({
   documentId: params.documentId,
 });
 
+const fromHere = (asked: Asked<Route.ActionArgs>) => ({ from: byReader(asked) });
+
 export const action = answerForm({
   me: change(markSentenceAsMe, byReader),
   notMe: change(markSentenceAsNotMe, byReader),
   note: change(noteOnSentence, byReader),
   remove: change(removeMark, byReader),
   share: change(shareMarks, byReader),
+  send: change(sendCard, fromHere),
+  takeBack: change(takeBackCard, fromHere),
 });
 
 /** A document of an order, to be read on a screen: by its buyer in the portal, or by the order's signed link. */
-export default function Reading({ loaderData: { chapter, marks, base, pdf } }: Route.ComponentProps) {
+export default function Reading({ loaderData: { chapter, marks, cards, base, pdf } }: Route.ComponentProps) {
   return (
-    <ReadingView chapter={chapter} marks={marks} pdf={pdf} back={{ to: base, text: 'Back to the order' }} />
+    <ReadingView
+      chapter={chapter}
+      marks={marks}
+      cards={cards}
+      pdf={pdf}
+      back={{ to: base, text: 'Back to the order' }}
+    />
   );
 }

@@ -16,7 +16,7 @@ export const loader = answerPage(({ services, member }: Asked<Route.LoaderArgs>)
   return readCourses(services, { memberId: member.id });
 });
 
-const numerals = ['I', 'II', 'III'];
+const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
 export default function Courses({ loaderData: { enrolled, available } }: Route.ComponentProps) {
   return (

@@ -1,17 +1,8 @@
 import { Link, redirect } from 'react-router';
 import { z } from 'zod';
-import { courseNames } from '../../../content/courses.ts';
 import { paidBy } from '../../../content/product.ts';
 import { type MembershipCard as Membership, readMembership } from '../../../domain/delivery/index.ts';
-import {
-  changeMembership,
-  changeWish,
-  type MembershipChanges,
-  pauseMembership,
-  pauseWish,
-  readChanges,
-  takeChangeBack,
-} from '../../../domain/shop/index.ts';
+import * as shop from '../../../domain/shop/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { type Asked, answerForm, answerPage, changeBy } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
@@ -34,22 +25,22 @@ export const loader = answerPage(async ({ services, member, request }: Asked<Rou
   const membership = await readMembership(services, { memberId });
   const { data } = chosen.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   const to = data && { productId: data.product, period: data.by };
-  return { membership, changes: await readChanges(services, { memberId, to }) };
+  return { membership, changes: await shop.readChanges(services, { memberId, to }) };
 });
 
 const HERE = '/portal/membership';
 
 export const action = answerForm({
-  change: changeBy(changeWish, async ({ services, member }: Asked<Route.ActionArgs>, wish) => {
-    await changeMembership(services, member.id, wish);
+  change: changeBy(shop.changeWish, async ({ services, member }: Asked<Route.ActionArgs>, wish) => {
+    await shop.changeMembership(services, member.id, wish);
     throw redirect(HERE);
   }),
-  pause: changeBy(pauseWish, async ({ services, member }: Asked<Route.ActionArgs>, wish) => {
-    await pauseMembership(services, member.id, wish);
+  pause: changeBy(shop.pauseWish, async ({ services, member }: Asked<Route.ActionArgs>, wish) => {
+    await shop.pauseMembership(services, member.id, wish);
     throw redirect(HERE);
   }),
   back: changeBy(z.object({}), async ({ services, member }: Asked<Route.ActionArgs>) => {
-    await takeChangeBack(services, member.id);
+    await shop.takeChangeBack(services, member.id);
     throw redirect(HERE);
   }),
 });
@@ -98,7 +89,7 @@ function Opens({ membership, changesTo }: { membership: Membership; changesTo?: 
           {state === 'trial' ? 'After your free days it costs' : 'It costs'}{' '}
           <strong className="text-ink">{euro(amountCents)}</strong> a {period}, until you cancel.{' '}
           {state === 'trial' && opens.sessions && 'Its sessions come with the first charge. '}What was agreed
-          with you stays as it is.
+          with you stays as it is, unless we announce another price at least 30 days ahead.
         </p>
       )}
     </section>
@@ -115,9 +106,9 @@ function Opened({ opens, period }: Pick<Membership, 'opens' | 'period'>) {
           <Link to="/portal/days">your days</Link>
         </li>
       )}
-      {courses.map((id) => (
+      {courses.map(({ id, title }) => (
         <li key={id}>
-          The course <Link to="/portal/courses">{courseNames[id]}</Link>
+          The course <Link to={`/portal/courses/${id}`}>{title}</Link>
         </li>
       ))}
       {sessions && (
@@ -136,7 +127,7 @@ function Opened({ opens, period }: Pick<Membership, 'opens' | 'period'>) {
   );
 }
 
-type Chosen = NonNullable<MembershipChanges['chosen']>;
+type Chosen = NonNullable<shop.MembershipChanges['chosen']>;
 
 /** What she agrees to, before she does: what is charged now, and what from then on. */
 function Agree({ chosen, paidUntil }: { chosen: Chosen; paidUntil: string }) {
@@ -197,7 +188,7 @@ const From = ({ at }: { at: string }) => (
   </>
 );
 
-function Options({ options }: { options: MembershipChanges['options'] }) {
+function Options({ options }: { options: shop.MembershipChanges['options'] }) {
   const words = { up: 'At once', down: 'From the next charge on', later: 'At the end of what is paid' };
   return (
     <section aria-labelledby="options">
@@ -253,7 +244,7 @@ function Pause({ paidUntil }: { paidUntil: string }) {
 }
 
 /** A change that is agreed and still to come, and the way back. */
-function ToCome({ open }: { open: NonNullable<MembershipChanges['open']> }) {
+function ToCome({ open }: { open: NonNullable<shop.MembershipChanges['open']> }) {
   const { kind, isAsked, name, period, amountCents, from, until } = open;
   if (isAsked)
     return (

@@ -2,11 +2,10 @@ import { type MemberReferral, makeReferralLink, readReferral } from '../../../do
 import { euro } from '../../../shared/money.ts';
 import { type Asked, answerForm, answerPage, change } from '../../answer.server.ts';
 import { formFor } from '../../components/action-form.tsx';
+import { CopyLink } from '../../components/copy-link.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
 import type { Route } from './+types/recommend';
 
 export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
@@ -58,7 +57,7 @@ function OwnLink({ referral: { isOn, off, creditCents, url } }: { referral: Memb
         guarantee.
       </p>
       {url ? (
-        <CopyLink url={url} />
+        <CopyLink label="Send this to a friend" url={url} />
       ) : (
         <Form intent="make" submit="Make my link" variant="gold" failed="No link was made" />
       )}
@@ -68,30 +67,6 @@ function OwnLink({ referral: { isOn, off, creditCents, url } }: { referral: Memb
         credit, and one that you have not used is taken back.
       </p>
     </section>
-  );
-}
-
-function CopyLink({ url }: { url: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => toast({ title: 'Link copied' }),
-      () => toast({ title: 'Please select and copy the link', kind: 'error' }),
-    );
-  return (
-    <div className="flex flex-wrap items-end gap-3">
-      <label className="min-w-0 grow">
-        <span className="font-semibold">Send this to a friend</span>
-        <input
-          readOnly
-          value={url}
-          onFocus={({ target }) => target.select()}
-          className="mt-1 block min-h-11 w-full rounded-md border border-control bg-card px-3"
-        />
-      </label>
-      <Button variant="outline" onClick={() => void copy()}>
-        Copy
-      </Button>
-    </div>
   );
 }
 

@@ -200,8 +200,11 @@ export function drawMedallion(
   });
   pen.circle(centre.x, centre.y, radius * 0.655, { stroke: look.line, width: 0.6 });
   nineDots(pen, centre, radius * 0.6, digit, look.line);
-  drawNumeral(pen, centre, radius * (value > 9 ? 0.72 : 0.9), value, look.ink);
+  drawNumeral(pen, centre, radius * numeralShare(value), value, look.ink);
 }
+
+/** Of the radius: a year has four figures. */
+const numeralShare = (value: number) => (value > 99 ? 0.46 : value > 9 ? 0.72 : 0.9);
 
 /** A quieter medallion for rows of numbers. */
 export function drawSmallMedallion(

@@ -1,9 +1,10 @@
-import { courseNames } from '../../../content/courses.ts';
+import type { Content } from '../../../content/make-content.ts';
 import type { Delivery } from '../../../content/product.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import type { PrintSheet } from '../../../documents/index.ts';
 import { type DigitResult, parseDate, toldNumber } from '../../../numerology/index.ts';
 import { quizNumbersOf } from '../../../numerology/names/index.ts';
+import { legalOfOrder } from '../../content/index.ts';
 import { findFailure } from '../../duties.ts';
 import { notFound } from '../../errors.ts';
 import { fileExists } from '../../file-exists.ts';
@@ -35,14 +36,7 @@ import { lengthLabel } from '../videos/videos.ts';
 import { asksDetails } from './intake.ts';
 import { careOfIntake } from './intake-care.ts';
 import { formOfIntake } from './intake-form.ts';
-import {
-  type FulfilmentRow,
-  findDocument,
-  findIntake,
-  listDocuments,
-  listFulfilments,
-  mayRefundMovedWeek,
-} from './queries.ts';
+import * as queries from './queries.ts';
 import { creditSource, creditsBefore, fileOf, partnerLink, type Stage } from './stages.ts';
 
 /** A member's orders, newest first, with what each still owes her. */
@@ -84,7 +78,7 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
       isReturned: item.returnedAt !== null,
     })),
     code: order.code ?? undefined,
-    isWeekMoved: await mayRefundMovedWeek(services.db, order),
+    isWeekMoved: await queries.mayRefundMovedWeek(services.db, order),
     isPaidByGift: isPaidByGift(order),
     rest: await restToPay(services, order),
     begin: begin && { state: begin.state, periodEnds: begin.periodEnds.toISOString() },
@@ -105,6 +99,7 @@ export async function readOrder(services: Deps, holder: OrderHolder) {
         ? { number: whatsApp.number, until: whatsApp.until.toISOString() }
         : undefined,
     ...(await readOrderMoney(services, order)),
+    legal: await legalOfOrder(services, order),
     now: now.toISOString(),
   };
 }
@@ -146,7 +141,7 @@ type ShownStage = Stage | 'ready_to_book' | 'booked' | 'writing';
 
 type DeliveryLine = {
   id: string;
-  kind: FulfilmentRow['kind'];
+  kind: queries.FulfilmentRow['kind'];
   /** Of which product, where the order has several. */
   product?: string;
   stage: ShownStage;
@@ -174,9 +169,12 @@ type DeliveryLine = {
 };
 
 /** What orders owe and how far it is, by order. */
-export async function deliveriesOf({ db }: Deps, orderIds: string[]): Promise<Map<string, DeliveryLine[]>> {
-  const rows = await listFulfilments(db, orderIds);
-  const documents = await listDocuments(
+export async function deliveriesOf(
+  { db, content }: Deps,
+  orderIds: string[],
+): Promise<Map<string, DeliveryLine[]>> {
+  const rows = await queries.listFulfilments(db, orderIds);
+  const documents = await queries.listDocuments(
     db,
     rows.map(({ id }) => id),
   );
@@ -193,7 +191,7 @@ export async function deliveriesOf({ db }: Deps, orderIds: string[]): Promise<Ma
     const item = itemOfDelivery(all, row.position);
     const own = creditsOf(row, rows, credits);
     const line = {
-      ...toLine(row),
+      ...toLine(row, content.current()),
       given: row.kind === 'session-credits' && row.stage === 'delivered' ? own.length : undefined,
       amount: amountOf(row, rows, refunded),
       product: all.length > 1 ? item?.productName : undefined,
@@ -221,7 +219,7 @@ export async function deliveriesOf({ db }: Deps, orderIds: string[]): Promise<Ma
 type Credit = Awaited<ReturnType<typeof listCreditsOf>>[number];
 
 /** Those that this line of the order has brought, of all that the order has. */
-function creditsOf(row: FulfilmentRow, rows: FulfilmentRow[], credits: Credit[]): Credit[] {
+function creditsOf(row: queries.FulfilmentRow, rows: queries.FulfilmentRow[], credits: Credit[]): Credit[] {
   const { delivery, orderId } = row;
   if (delivery.kind !== 'session-credits') return [];
   const before = creditsBefore(
@@ -247,7 +245,7 @@ const isOf = (
   !released.some((one) => one.orderId === item?.orderId && one.item === item?.position);
 
 /** Nothing of what is not delivered yet, or was taken back. */
-const filesOf = ({ delivery, stage }: FulfilmentRow) =>
+const filesOf = ({ delivery, stage }: queries.FulfilmentRow) =>
   delivery.kind === 'files' && stage === 'delivered' ? delivery.files : [];
 
 /** Where a file lies that was bought, for those who may have it. */
@@ -257,35 +255,28 @@ export async function openFile(
   { fulfilmentId, place }: { fulfilmentId: string; place: number },
 ): Promise<{ fileKey: string; filename: string }> {
   const { order } = await openOrder(services, holder);
-  const rows = await listFulfilments(services.db, [order.id]);
+  const rows = await queries.listFulfilments(services.db, [order.id]);
   const row = rows.find(({ id }) => id === fulfilmentId);
   const file = row && filesOf(row)[place];
   if (!file) throw notFound('File');
   return { fileKey: file.key, filename: file.name };
 }
 
-function shownStage({ kind, stage }: FulfilmentRow, credits: Credit[]): ShownStage {
+function shownStage({ kind, stage }: queries.FulfilmentRow, credits: Credit[]): ShownStage {
   if (kind === 'text' && stage === 'in_work') return 'writing';
   if (kind !== 'session-credits' || stage !== 'delivered') return stage;
   if (credits.some(({ isToBook }) => isToBook)) return 'ready_to_book';
   return credits.some(({ isToHold }) => isToHold) ? 'booked' : 'delivered';
 }
 
-function toLine({
-  id,
-  kind,
-  delivery,
-  notBefore,
-  dueAt,
-  deliveredAt,
-  promisedFrom,
-  stage,
-  held,
-}: FulfilmentRow) {
+function toLine(
+  { id, kind, delivery, notBefore, dueAt, deliveredAt, promisedFrom, stage, held }: queries.FulfilmentRow,
+  content: Content,
+) {
   return {
     id,
     kind,
-    title: titleOf(delivery),
+    title: titleOf(delivery, content),
     event: delivery.kind === 'seat' ? delivery.event : undefined,
     notBefore: notBefore?.toISOString(),
     dueAt: dueAt?.toISOString(),
@@ -298,7 +289,11 @@ function toLine({
 type Refunded = Awaited<ReturnType<typeof listRefundedSessions>>;
 
 /** Sessions whose money went back are none of it any more. */
-function amountOf(row: FulfilmentRow, rows: FulfilmentRow[], refunded: Refunded): number | undefined {
+function amountOf(
+  row: queries.FulfilmentRow,
+  rows: queries.FulfilmentRow[],
+  refunded: Refunded,
+): number | undefined {
   const { delivery, orderId } = row;
   if (delivery.kind === 'video') return delivery.minutes;
   if (delivery.kind === 'membership-months') return delivery.months;
@@ -315,16 +310,16 @@ function amountOf(row: FulfilmentRow, rows: FulfilmentRow[], refunded: Refunded)
   return count - gone.length;
 }
 
-function titleOf(delivery: Delivery): string | undefined {
-  if (delivery.kind === 'course') return courseNames[delivery.course];
+function titleOf(delivery: Delivery, { courseNames }: Pick<Content, 'courseNames'>): string | undefined {
+  if (delivery.kind === 'course') return courseNames.get(delivery.course);
   return delivery.kind === 'text' || delivery.kind === 'seat' ? delivery.title : undefined;
 }
 
 /** What the office works with: the details as they came, and each delivery with its words and troubles. */
 export async function readOrderWork(services: Deps, orderId: string) {
   const [intake, rows, lines] = await Promise.all([
-    findIntake(services.db, orderId),
-    listFulfilments(services.db, [orderId]),
+    queries.findIntake(services.db, orderId),
+    queries.listFulfilments(services.db, [orderId]),
     deliveriesOf(services, [orderId]),
   ]);
   const deliveries = (lines.get(orderId) ?? []).map((line) => {
@@ -344,7 +339,7 @@ export async function readOrderWork(services: Deps, orderId: string) {
 
 /** What the buyer has told us, and whether that is all. */
 async function detailsOf(services: Deps, orderId: string) {
-  const intake = await findIntake(services.db, orderId);
+  const intake = await queries.findIntake(services.db, orderId);
   if (!intake) return undefined;
   const state = intake.completedAt
     ? ('complete' as const)
@@ -375,7 +370,7 @@ export async function openDocumentOf(
   order: OrderRow,
   { documentId, sheet }: { documentId: string; sheet?: PrintSheet },
 ): Promise<{ fileKey: string; filename: string }> {
-  const found = isId(documentId) ? await findDocument(services.db, documentId) : undefined;
+  const found = isId(documentId) ? await queries.findDocument(services.db, documentId) : undefined;
   if (!found || found.fulfilment.orderId !== order.id || found.fulfilment.stage === 'withdrawn') {
     throw notFound('Document');
   }

@@ -147,8 +147,10 @@ export const editionFiles = (fileKey: string) =>
 /** What credits and enrolments remember as the reason of their being. The same source gives once. */
 export const creditSource = ({ id }: Pick<OrderRow, 'id'>): string => `order:${id}`;
 
+type Placed = Pick<FulfilmentRow, 'delivery' | 'position'>;
+
 /** How many sessions of its type the order brings along before this one: its own are counted on from there. */
-export function creditsBefore(rows: FulfilmentRow[], { delivery, position }: FulfilmentRow): number {
+export function creditsBefore(rows: readonly Placed[], { delivery, position }: Placed): number {
   const type = delivery.kind === 'session-credits' ? delivery.sessionType : undefined;
   return rows
     .flatMap((row) =>

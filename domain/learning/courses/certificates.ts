@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentLabel } from '../../../content/courses.ts';
 import { parseDate } from '../../../numerology/index.ts';
 import { personName } from '../../../shared/fields.ts';
 import { DomainError, notFound } from '../../errors.ts';
@@ -6,8 +7,8 @@ import { formVerbsFor } from '../../form-verb.ts';
 import { knownId } from '../../ids.ts';
 import type { Deps, Services } from '../../services.ts';
 import { chartsTold } from '../browser.ts';
-import { isCourseDone } from './courses.ts';
-import { contentLabel, findCourse } from './load-courses.ts';
+import { findCourse } from './courses.ts';
+import { isCourseDone } from './progress.ts';
 import {
   countChecked,
   findCertificate,
@@ -26,9 +27,10 @@ const madeOut = z.object({
 /** Makes out the certificate once every lesson is done, to the name the member wants on it. It is made out once. */
 export const issueCertificate = formVerbsFor<Asked>()(
   madeOut,
-  async ({ db, clock }, { memberId, courseId, fullName }) => {
-    const course = findCourse(courseId);
-    if (!course) throw notFound('Course');
+  async (services, { memberId, courseId, fullName }) => {
+    const { db, clock } = services;
+    const course = findCourse(services, courseId);
+    if (!course || course.certificate?.off) throw notFound('Certificate');
     const done = (await listCompletions(db, memberId)).get(courseId) ?? new Set();
     if (!isCourseDone(course, done)) {
       throw new DomainError('conflict', 'The certificate is made out when every lesson is done.');
@@ -48,18 +50,20 @@ export const issueCertificate = formVerbsFor<Asked>()(
 
 /** For anybody who holds its address: what it says, and that we say so. */
 export async function readCertificate(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'content'>,
   { certificateId }: { certificateId: string },
 ) {
-  const certificate = await findCertificate(db, knownId(certificateId, 'Certificate'));
+  const certificate = await findCertificate(services.db, knownId(certificateId, 'Certificate'));
   if (!certificate) throw notFound('Certificate');
-  const course = findCourse(certificate.course);
+  const course = findCourse(services, certificate.course);
   return {
     id: certificate.id,
     fullName: certificate.fullName,
     courseTitle: certificate.courseTitle,
     content: course && contentLabel(course),
     charts: certificate.charts,
+    /** In place of the usual ones. */
+    words: course?.certificate?.words,
     issuedOn: certificate.issuedAt.toISOString().slice(0, 10),
   };
 }
@@ -71,7 +75,7 @@ export async function printCertificate(
 ): Promise<Uint8Array> {
   const held = await findCertificateOf(services.db, memberId, courseId);
   if (!held) throw notFound('Certificate');
-  const { id, fullName, courseTitle, content, charts, issuedOn } = await readCertificate(services, {
+  const { id, fullName, courseTitle, content, charts, words, issuedOn } = await readCertificate(services, {
     certificateId: held.id,
   });
   const date = parseDate(issuedOn);
@@ -83,6 +87,7 @@ export async function printCertificate(
     number: id,
     url: `${services.config.appUrl}/certificates/${id}`,
     issuedOn: date,
+    words,
   };
   return services.documents.render('certificate', data, services.content.current());
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checks, exerciseFor, solveExercise, wrongAnswers } from './checked-exercise.ts';
+import { checks } from '../../../content/courses.ts';
+import { exerciseFor, solveExercise, wrongAnswers } from './checked-exercise.ts';
 
 const members = Array.from({ length: 60 }, (_, at) => `member-${at}`);
 const lesson = (memberId: string) => ({ memberId, courseId: 'c', lessonId: 'l' });

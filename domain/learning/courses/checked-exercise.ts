@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Check } from '../../../content/courses.ts';
 import {
   type CalendarDate,
   type Chart,
@@ -9,20 +10,6 @@ import {
 } from '../../../numerology/index.ts';
 import { chartOf } from '../../../numerology/names/index.ts';
 import { itemAt, recordOf } from '../../../shared/records.ts';
-
-/** What a lesson may ask to be worked out; `check` in its head names one of them. */
-export const checks = [
-  'word',
-  'life-path',
-  'expression',
-  'soul-urge',
-  'personality',
-  'personal-year',
-  'first-pinnacle',
-  'chaldean-expression',
-  'five-numbers',
-] as const;
-export type Check = (typeof checks)[number];
 
 export type CheckedExercise = { task: string; asks: { name: string; label: string }[] };
 export type Answers = Record<string, string>;

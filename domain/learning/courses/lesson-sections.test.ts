@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { lessonSections } from './courses.ts';
-import { lessonsOf, listCourses } from './load-courses.ts';
+import { lessonsOf } from '../../../content/courses.ts';
+import { allCourses } from '../../content/index.ts';
+import { firstContent } from './known-course.test-support.ts';
+import { lessonSections } from './lessons.ts';
 
 test('text, exercise, covered answer', () => {
   const sections = lessonSections(
@@ -19,7 +21,7 @@ test('HTML and odd links in a text are shown, never run', () => {
 });
 
 test('every lesson ends in something to do', () => {
-  const lazy = listCourses()
+  const lazy = allCourses(firstContent)
     .flatMap(lessonsOf)
     .filter(({ body }) => !lessonSections(body).some(({ kind }) => kind === 'exercise'));
   expect(lazy.map(({ id }) => id)).toEqual([]);

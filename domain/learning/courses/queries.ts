@@ -1,6 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, max, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { certificates, courseEnrolments, lessonCompletions } from '../../../db/schema/index.ts';
+import {
+  certificates,
+  courseEnrolments,
+  lessonCompletions,
+  lessonQuizzes,
+} from '../../../db/schema/index.ts';
 import { askedOften } from '../../../db/sql.ts';
 
 type Enrolment = typeof courseEnrolments.$inferInsert;
@@ -9,21 +14,24 @@ export async function insertEnrolment(tx: Tx, row: Enrolment): Promise<void> {
   await tx.insert(courseEnrolments).values(row).onConflictDoNothing();
 }
 
-export async function deleteEnrolments(tx: Tx, source: string): Promise<void> {
-  await tx.delete(courseEnrolments).where(eq(courseEnrolments.source, source));
+export async function deleteEnrolments(tx: Tx, source: string, kept: string[] = []): Promise<void> {
+  const others = kept.length > 0 ? notInArray(courseEnrolments.course, kept) : undefined;
+  await tx.delete(courseEnrolments).where(and(eq(courseEnrolments.source, source), others));
 }
 
-/** The courses a member is enrolled in. */
 const enrolments = askedOften((db) =>
   db
-    .selectDistinct({ course: courseEnrolments.course })
+    .select({ course: courseEnrolments.course, since: courseEnrolments.enrolledAt })
     .from(courseEnrolments)
-    .where(eq(courseEnrolments.userId, sql.placeholder('userId'))),
+    .where(eq(courseEnrolments.userId, sql.placeholder('userId')))
+    .orderBy(desc(courseEnrolments.enrolledAt)),
 );
 
-export async function listEnrolments(db: Db | Tx, userId: string): Promise<Set<string>> {
+/** The courses a member is enrolled in, each with the first moment among its sources. */
+export async function listEnrolments(db: Db | Tx, userId: string): Promise<Map<string, Date>> {
   const rows = await enrolments(db).execute({ userId });
-  return new Set(rows.map(({ course }) => course));
+  // The latest come first, so the first of each course has the last word.
+  return new Map(rows.map(({ course, since }) => [course, since]));
 }
 
 const completions = askedOften((db) =>
@@ -41,6 +49,14 @@ export async function listCompletions(db: Db | Tx, userId: string): Promise<Map<
   return done;
 }
 
+export async function findLastCompletion(db: Db | Tx, userId: string, course: string) {
+  const [row] = await db
+    .select({ at: max(lessonCompletions.completedAt) })
+    .from(lessonCompletions)
+    .where(and(eq(lessonCompletions.userId, userId), eq(lessonCompletions.course, course)));
+  return row?.at ?? undefined;
+}
+
 type Completion = { userId: string; course: string; lesson: string };
 
 export async function insertCompletion(
@@ -48,6 +64,42 @@ export async function insertCompletion(
   row: typeof lessonCompletions.$inferInsert,
 ): Promise<void> {
   await db.insert(lessonCompletions).values(row).onConflictDoNothing();
+}
+
+type Quizzed = typeof lessonQuizzes.$inferSelect;
+
+export async function findQuiz(
+  db: Db | Tx,
+  { userId, course, lesson }: Completion,
+): Promise<Quizzed | undefined> {
+  const [row] = await db
+    .select()
+    .from(lessonQuizzes)
+    .where(
+      and(
+        eq(lessonQuizzes.userId, userId),
+        eq(lessonQuizzes.course, course),
+        eq(lessonQuizzes.lesson, lesson),
+      ),
+    );
+  return row;
+}
+
+/** The last try takes the place of the one before; passed once stays passed. */
+export async function saveQuiz(tx: Tx, row: Omit<Quizzed, 'tries'>): Promise<void> {
+  const { ticked, takenAt, passedAt } = row;
+  await tx
+    .insert(lessonQuizzes)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [lessonQuizzes.userId, lessonQuizzes.course, lessonQuizzes.lesson],
+      set: {
+        ticked,
+        takenAt,
+        tries: sql`least(${lessonQuizzes.tries} + 1, 32767)`,
+        passedAt: sql`coalesce(${lessonQuizzes.passedAt}, ${passedAt?.toISOString() ?? null}::timestamptz)`,
+      },
+    });
 }
 
 /** How many charts a member has worked out in a course. */

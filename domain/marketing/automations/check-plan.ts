@@ -1,7 +1,6 @@
 import { type Catalogue, findProduct } from '../../../content/catalogue.ts';
-import { courseNames } from '../../../content/courses.ts';
+import type { Content } from '../../../content/make-content.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { isKeyOf } from '../../../shared/records.ts';
 import { isPlainDate } from '../../../shared/wall-time.ts';
 import { bodyProblem } from '../../content/index.ts';
 import { mergeFieldProblem } from '../broadcasts/letter-of-broadcast.ts';
@@ -9,7 +8,7 @@ import { findSegment } from '../segments.ts';
 import type { Plan, PlanStep, Trigger } from './plan.ts';
 import { findAutomation } from './queries.ts';
 
-type At = { automationId: string; today: string; catalogue: Catalogue };
+type At = { automationId: string; today: string } & Pick<Content, 'catalogue' | 'courseNames'>;
 
 /** What is missing or wrong before a plan can be put in force, by where it stands in the form. */
 export async function planProblems(db: Db | Tx, plan: Plan, at: At): Promise<Record<string, string>> {
@@ -54,7 +53,7 @@ const segmentProblem = async (db: Db | Tx, id: string): Promise<string | undefin
 async function stepProblem(
   db: Db | Tx,
   step: PlanStep,
-  { automationId, hasCode, catalogue }: At & { hasCode: boolean },
+  { automationId, hasCode, catalogue, courseNames }: At & { hasCode: boolean },
 ): Promise<string | undefined> {
   switch (step.do) {
     case 'letter':
@@ -67,7 +66,7 @@ async function stepProblem(
     case 'tag':
       return step.tag ? undefined : 'Please name a tag.';
     case 'enrol':
-      return isKeyOf(courseNames, step.course) ? undefined : 'Please choose a course.';
+      return courseNames.has(step.course) ? undefined : 'Please choose a course.';
     case 'enter':
     case 'leave':
       if (step.automationId === automationId) return 'Please choose another automation than this one.';

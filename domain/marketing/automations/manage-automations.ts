@@ -69,9 +69,9 @@ export const activateAutomation = ownerVerb(
     const saved = await save(tx, typed, now);
     const { id } = saved;
     const plan = automationPlan.parse(saved.draft);
-    const { catalogue, site } = content.current();
+    const { catalogue, courseNames, site } = content.current();
     const today = dateIn(now, site.timeZone);
-    const problems = await planProblems(tx, plan, { automationId: id, today, catalogue });
+    const problems = await planProblems(tx, plan, { automationId: id, today, catalogue, courseNames });
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const before = saved.version ? await findVersion(tx, id, saved.version) : undefined;
     const isSame = isDeepStrictEqual(before, plan);

@@ -1,5 +1,3 @@
-import { courseNames } from '../../../content/courses.ts';
-import { isKeyOf } from '../../../shared/records.ts';
 import type { Goal, PlanCondition, RunStep, Trigger } from './plan.ts';
 
 /** How what a plan refers to is called. */
@@ -8,6 +6,7 @@ export type Names = {
   segment(id: string): string | undefined;
   automation(id: string): string | undefined;
   sessionType(name: string): string;
+  course(id: string): string | undefined;
 };
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -74,7 +73,7 @@ export function stepWords(step: RunStep, names: Names): string {
     case 'tag':
       return `Add the tag “${step.tag}”`;
     case 'enrol':
-      return `Enrol in ${isKeyOf(courseNames, step.course) ? courseNames[step.course] : 'a course'}`;
+      return `Enrol in ${names.course(step.course) ?? 'a course'}`;
     case 'enter':
       return `Enter “${names.automation(step.automationId) ?? GONE}”`;
     case 'leave':

@@ -215,9 +215,9 @@ export async function readPlanReach(
   { actor, automationId = '', plan }: By & { automationId?: string; plan: Plan },
 ): Promise<PlanReach> {
   ownerOnly(actor);
-  const { catalogue, site } = services.content.current();
+  const { catalogue, courseNames, site } = services.content.current();
   const today = dateIn(services.clock.now(), site.timeZone);
-  const problems = await planProblems(services.db, plan, { automationId, today, catalogue });
+  const problems = await planProblems(services.db, plan, { automationId, today, catalogue, courseNames });
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const { whom, rules } = await meantBy(services, plan.trigger);
   const letters = plan.steps.filter((step) => step.do === 'letter').length;
@@ -336,9 +336,10 @@ export async function readReferences(services: Deps, { actor }: By) {
 /** How products, segments and automations are called today. */
 async function namesFor({ db, content }: Pick<Deps, 'db' | 'content'>): Promise<Names> {
   const [segments, automations] = await Promise.all([listSegments(db), listAutomations(db)]);
-  const { catalogue, titleOfSession } = content.current();
+  const { catalogue, titleOfSession, courseNames } = content.current();
   return {
     sessionType: titleOfSession,
+    course: (id) => courseNames.get(id),
     product: (id) => findProduct(catalogue, id)?.name,
     segment: (id) => segments.find((segment) => segment.id === id)?.name,
     automation: (id) => automations.find((automation) => automation.id === id)?.name,

@@ -9,7 +9,7 @@ import { escapeMarkup } from '../../../shared/escape.ts';
 import { euro } from '../../../shared/money.ts';
 import { momentAt } from '../../../shared/visitor-formats.ts';
 import { type ContactRow, readerOf } from '../../contacts/index.ts';
-import { publishedArticles, renderLetter } from '../../content/index.ts';
+import { fillProducts, publishedArticles, renderLetter } from '../../content/index.ts';
 import { notFound } from '../../errors.ts';
 import { type Actor, staffOnly } from '../../identity/index.ts';
 import { suppressionKey } from '../../mail/index.ts';
@@ -300,7 +300,3 @@ export function fillMergeFields(
     return isMergeField(name) ? as(places[name] || other.trim()) : written;
   });
 }
-
-/** A letter's product cards, each on a line of its own. */
-export const fillProducts = (html: string, card: (productId: string) => string): string =>
-  html.replace(/<p>\{\{product:([a-z-]+)\}\}<\/p>/g, (_, productId: string) => card(productId));

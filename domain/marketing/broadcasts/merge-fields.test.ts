@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillMergeFields, fillProducts, mergeFieldProblem } from './letter-of-broadcast.ts';
+import { fillProducts } from '../../content/index.ts';
+import { fillMergeFields, mergeFieldProblem } from './letter-of-broadcast.ts';
 
 const products = (id: string) => ['report', 'video-reading'].includes(id);
 

@@ -83,7 +83,7 @@ export async function readEvent(services: Reads, { slug, memberId }: { slug: str
   const memberCents = await eventPriceFor(services.db, memberId, event.priceCents);
   const isOpen = await isOpenTo(services.db, row, memberId);
   // What the evening is about is its members' to read.
-  const html = isOpen ? renderMarkdown(row.description, services.content.current().media) : '';
+  const html = isOpen ? renderMarkdown(row.description, services.content.current()) : '';
   return { zone, event, memberCents, html, isOpen };
 }
 

@@ -111,6 +111,24 @@ export function readOrderKey({ config, clock }: Makes, key: string): OrderKey | 
   return clock.now().getTime() < Number(ends) * 1000 ? { orderId, via } : undefined;
 }
 
+/** So long the link of a letter opens the page of a card: longer than any grace. */
+const CARD_MS = 60 * DAY;
+
+/**
+ * Where the card of one membership is changed without signing in. The key opens nothing else: not the order, not the account,
+ * and no card can be read there.
+ */
+export function cardUrl({ config, clock }: Makes, { id }: Pick<OrderRow, 'id'>): string {
+  const ends = Math.floor((clock.now().getTime() + CARD_MS) / 1000);
+  return `${config.appUrl}/payment-card/${signToken(config.secret, 'card', `${id}:${ends}`)}`;
+}
+
+/** The id of its order. */
+export function readCardKey({ config, clock }: Makes, key: string): string | undefined {
+  const [id, ends] = readToken(config.secret, 'card', key)?.split(':') ?? [];
+  return clock.now().getTime() < Number(ends) * 1000 ? id : undefined;
+}
+
 type Owned = Pick<OrderRow, 'id' | 'userId' | 'placedSignedIn'>;
 
 /** Whether its buyer expects it behind her sign-in. Whoever bought as a guest may have forgotten that she has an account. */

@@ -52,6 +52,29 @@ export function orderOver(main: Sold, lines: readonly [Line, ...Line[]]) {
   };
 }
 
+/** The lines as an order writes them down: each with its share of what a code takes off, and with its tax. */
+export function itemsOver(
+  lines: readonly Line[],
+  discount: { cents: number; lines: number },
+  taxOf: (lines: Taxable[]) => LineTax[],
+) {
+  const prices = lines.map(({ priceCents }) => priceCents);
+  const totals = discounted(prices, discount.cents, discount.lines);
+  const taxes = taxOf(
+    lines.map(({ product }, at) => ({ taxClass: product.taxClass, grossCents: totals[at] ?? 0 })),
+  );
+  return lines.map(({ product, priceCents, bundle }, position) => ({
+    position,
+    productId: product.id,
+    productName: product.name,
+    bundle,
+    sold: agreedOver([product]),
+    priceCents,
+    discountCents: priceCents - (totals[position] ?? priceCents),
+    ...taxes[position],
+  }));
+}
+
 /** The line to which the delivery at a place of the order belongs: they follow each other as their lines do. */
 export function itemOfDelivery(items: readonly OrderItem[], place: number): OrderItem | undefined {
   let begins = 0;
@@ -65,7 +88,7 @@ export function itemOfDelivery(items: readonly OrderItem[], place: number): Orde
 
 // SQL
 
-/** Under the order's own transaction. What a code takes off is divided over the lines that it was given for. */
+/** Under the order's own transaction. */
 export async function insertItems(
   tx: Tx,
   orderId: string,
@@ -74,25 +97,8 @@ export async function insertItems(
   weeks: readonly (PlainDate | undefined)[],
   taxOf: (lines: Taxable[]) => LineTax[],
 ): Promise<void> {
-  const prices = lines.map(({ priceCents }) => priceCents);
-  const totals = discounted(prices, discount.cents, discount.lines);
-  const taxes = taxOf(
-    lines.map(({ product }, at) => ({ taxClass: product.taxClass, grossCents: totals[at] ?? 0 })),
-  );
-  await tx.insert(orderItems).values(
-    lines.map(({ product, priceCents, bundle }, position) => ({
-      orderId,
-      position,
-      productId: product.id,
-      productName: product.name,
-      bundle,
-      sold: agreedOver([product]),
-      priceCents,
-      discountCents: priceCents - (totals[position] ?? priceCents),
-      week: weeks[position],
-      ...taxes[position],
-    })),
-  );
+  const items = itemsOver(lines, discount, taxOf);
+  await tx.insert(orderItems).values(items.map((item, at) => ({ orderId, week: weeks[at], ...item })));
 }
 
 /** The lines of an order, as they were sold. */

@@ -1,10 +1,13 @@
 import { addMonths } from 'date-fns/addMonths';
+import type { Attachment } from '../../../adapters/mail/mail.ts';
 import { asksForPerson } from '../../../content/product.ts';
 import { weekName, weekOf } from '../../../content/weeks.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { DAY } from '../../../shared/durations.ts';
 import type { PlainDate } from '../../../shared/wall-time.ts';
+import { legalPdf, legalVersionOf } from '../../content/index.ts';
 import { staffAddresses } from '../../identity/index.ts';
+import { isId } from '../../ids.ts';
 import { postMail } from '../../mail/index.ts';
 import { toldDay, toldMoment } from '../../moments.ts';
 import { notifyOwner } from '../../notices/index.ts';
@@ -13,7 +16,7 @@ import { planOf } from '../payment-plans.ts';
 import type { ReceiptRow } from '../receipts.ts';
 import { asksForConsent, costsMoney, orderUrl, soldTerms } from './open-order.ts';
 import { itemsOf } from './order-items.ts';
-import { insertEvent, listOrderEvents, type OrderRow } from './queries.ts';
+import { findOrderBy, insertEvent, listOrderEvents, type OrderRow } from './queries.ts';
 
 /** What every letter about an order says of it. */
 export function aboutOrder(services: Deps, order: OrderRow) {
@@ -82,6 +85,19 @@ export async function mailOrderPaid(
       signUpUrl: livesInPortal && !isHeld && !order.userId ? `${services.config.appUrl}/signup` : undefined,
     },
   });
+}
+
+/** On a durable medium: the confirmation carries the terms under which it was ordered, as a file. */
+export async function termsOfOrder(
+  services: Deps,
+  { about }: { about: string | null },
+): Promise<Attachment[]> {
+  const orderId = /^order:(.+)$/.exec(about ?? '')?.[1] ?? '';
+  const order = isId(orderId) ? await findOrderBy(services.db, { id: orderId }) : undefined;
+  // Erased meanwhile.
+  if (!order) return [];
+  const { filename, bytes } = await legalPdf(services, { version: legalVersionOf(order) });
+  return [{ filename, contentType: 'application/pdf', content: bytes }];
 }
 
 /** What is charged when the free days are over, and when. */
@@ -189,6 +205,7 @@ type OrderEventKind =
   | 'attached'
   | 'membership_cancelled'
   | 'membership_changed'
+  | 'price_announced'
   | 'membership_resumed'
   | 'membership_ended'
   | 'withdrawal_accepted'

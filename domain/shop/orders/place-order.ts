@@ -4,6 +4,7 @@ import type { ProductPlan } from '../../../content/product.ts';
 import type { Tx } from '../../../db/connect.ts';
 import type { Arrival } from '../../../shared/arrival.ts';
 import { MINUTE } from '../../../shared/durations.ts';
+import { noteLegalVersion } from '../../content/index.ts';
 import { refused } from '../../errors.ts';
 import { announce } from '../../facts.ts';
 import type { Deps } from '../../services.ts';
@@ -110,6 +111,7 @@ export async function placeOrderIn(services: Deps, tx: Tx, placing: Placing): Pr
     placedSignedIn: values.userId !== undefined,
     createdAt: now,
     nextCheckAt: new Date(now.getTime() + STARTS_WITHIN_MS),
+    legalVersion: await noteLegalVersion(services, tx),
   });
   await recordOrderEvent(services, tx, placed.id, 'placed');
   const { id: orderId } = placed;

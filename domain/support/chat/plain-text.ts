@@ -43,22 +43,26 @@ export function concernOf({ careKind, careSeverity, careLanguage }: Conversation
 
 /** Markdown as somebody would say it: links by their words, no marks. Chat messages are plain text throughout. */
 export function plainText(markdown: string): string {
-  return markdown
-    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replace(/^\|[-| :]+\|$/gm, '')
-    .replace(/^\|(.*)\|$/gm, (_, row: string) =>
-      row
-        .split('|')
-        .map((cell) => cell.trim())
-        .join(': '),
-    )
-    .replace(/^#+\s*/gm, '')
-    .replace(/^>\s?/gm, '')
-    .replace(/^[-*]\s+/gm, '• ')
-    .replace(/(\*\*|__)(.+?)\1/g, '$2')
-    .replace(/`([^`]*)`/g, '$1')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return (
+    markdown
+      .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+      .replace(/^\|[-| :]+\|$/gm, '')
+      .replace(/^\|(.*)\|$/gm, (_, row: string) =>
+        row
+          .split('|')
+          .map((cell) => cell.trim())
+          .join(': '),
+      )
+      .replace(/^#+\s*/gm, '')
+      .replace(/^>\s?/gm, '')
+      // Call-outs and product cards: their words stand around them.
+      .replace(/^(?:\[!(?:note|tip|warning)\]|\{\{product:[a-z0-9-]{1,60}\}\})[ \t]*$/gim, '')
+      .replace(/^[-*]\s+/gm, '• ')
+      .replace(/(\*\*|__)(.+?)\1/g, '$2')
+      .replace(/`([^`]*)`/g, '$1')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  );
 }
 
 /** A message without e-mail and web addresses: their parts are nobody's words. */

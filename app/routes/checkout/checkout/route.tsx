@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react';
 import { data } from 'react-router';
 import { type SamplePage, samplePages } from '../../../../content/sample-pages.ts';
-import { testimonialFor } from '../../../../content/testimonials.ts';
+import { type Ratings, ratingsOf, testimonialFor } from '../../../../content/testimonials.ts';
 import { FULL } from '../../../../content/weeks.ts';
 import { asksOfBuyer, readCheckout } from '../../../../domain/shop/index.ts';
 import { type Asked, answerPage } from '../../../answer.server.ts';
@@ -12,6 +12,7 @@ import {
   type ShownProduct,
 } from '../../../components/checkout/product-story.tsx';
 import { LostWheel } from '../../../components/drawings/lost-wheel.tsx';
+import { SaidBy } from '../../../components/quote-card.tsx';
 import { Island } from '../../../islands/island.tsx';
 import { breadcrumbJsonLd, productJsonLd } from '../../../meta/json-ld.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
@@ -27,6 +28,7 @@ export const handle = { islands: true };
 export const meta: Route.MetaFunction = (args) => {
   const { product } = args.loaderData ?? {};
   if (!product) return [{ title: 'Product Not Found' }, { name: 'robots', content: 'noindex' }];
+  const { ratings } = args.loaderData ?? {};
   const { id, name, description } = product;
   return pageMeta(args, {
     title: name,
@@ -34,7 +36,7 @@ export const meta: Route.MetaFunction = (args) => {
     image: `product-${id}`,
     picture: product.picture,
     jsonLd: (appUrl, site) => [
-      productJsonLd(appUrl, site, product, product.picture?.shared.address),
+      productJsonLd(appUrl, site, product, { image: product.picture?.shared.address, ratings }),
       breadcrumbJsonLd(appUrl, [[name, `/checkout/${id}`]]),
     ],
   });
@@ -46,16 +48,17 @@ export const loader = answerPage(({ params, services }: Asked<Route.LoaderArgs>)
   if (!product)
     return data(
       {
-        ...{ product: undefined, quote: undefined, asks: undefined },
+        ...{ product: undefined, quote: undefined, ratings: undefined, asks: undefined },
         ...{ tellsOfSimilar: false, practitioner: '' },
       },
       { status: 404 },
     );
   const { testimonials, site } = services.content.current();
-  const { quote, name, place, sample } = testimonialFor(testimonials, product.id) ?? {};
+  const quote = testimonialFor(testimonials, product.id);
   return data({
     product,
-    quote: quote && name && place ? { quote, name, place, sample } : undefined,
+    quote,
+    ratings: ratingsOf(testimonials, { product: product.id, isLive: services.config.mode === 'live' }),
     asks: asksOfBuyer(services, product),
     tellsOfSimilar: site.existingCustomers,
     practitioner: site.practitioner,
@@ -73,7 +76,7 @@ function toOrdered(product: ShownProduct): OrderedProduct {
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
-  const { product, quote, asks, tellsOfSimilar, practitioner } = loaderData;
+  const { product, quote, ratings, asks, tellsOfSimilar, practitioner } = loaderData;
   if (!product) return <ProductNotFound />;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-4 sm:px-6 lg:pt-10">
@@ -105,11 +108,33 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="space-y-12 self-start">
           <NextSteps steps={product.steps} />
-          {!product.recurring && !product.paused && !product.isFull && <AsGift productId={product.id} />}
+          {product.canBeGiven && <AsGift productId={product.id} />}
           {quote && <BuyerQuote quote={quote} />}
+          {ratings && <Rated ratings={ratings} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** What search engines are told, readers see too. */
+function Rated({ ratings: { count, average, quotes } }: { ratings: Ratings }) {
+  return (
+    <section aria-labelledby="rated">
+      <h2 id="rated" className="text-[1.375rem] lining-nums">
+        {average} of 5, by {count === 1 ? 'one buyer' : `${count} buyers`}
+      </h2>
+      <ul className="mt-4 space-y-3">
+        {quotes.map((quote) => (
+          <li key={quote.id} className="flex flex-wrap items-center gap-3 text-fine">
+            <SaidBy {...quote} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-fine text-quiet">
+        Asked for by letter after delivery, each by somebody whose order we know. We choose which are shown.
+      </p>
+    </section>
   );
 }
 

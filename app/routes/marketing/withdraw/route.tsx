@@ -8,10 +8,9 @@ import type { Services } from '../../../../domain/services.ts';
 import { email, nameOr, optionalLine } from '../../../../shared/fields.ts';
 import { type Asked, answerForm, answerPage, changeBy, refuseIfTooMany } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { changeOrConfirm, DeclarationPage, HasArrived, ReadOver } from '../../../components/declaration.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { pageMeta } from '../../../meta/page-meta.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Choice, EmailField, Field } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
 
@@ -75,16 +74,12 @@ const Form = formFor<typeof action>();
 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-8 px-4 pt-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:grid-rows-[auto_1fr] lg:pt-20">
-      <h1 className="text-display">{loaderData.title}</h1>
-      <div
-        id="form"
-        className="engraved scroll-mt-24 self-start px-6 py-9 sm:px-10 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-      >
-        <FormOrAnswer answered={actionData} products={loaderData.products} />
-      </div>
+    <DeclarationPage
+      title={loaderData.title}
+      form={<FormOrAnswer answered={actionData} products={loaderData.products} />}
+    >
       <RenderedText html={loaderData.html} />
-    </div>
+    </DeclarationPage>
   );
 }
 
@@ -93,16 +88,7 @@ type Answered = { answered: Route.ComponentProps['actionData']; products: Produc
 
 function FormOrAnswer({ answered, products }: Answered) {
   if (answered?.intent === 'confirm' && answered.done) {
-    const { reference, receivedAt } = answered.done;
-    return (
-      <>
-        <h2 className="text-title">Your withdrawal has arrived</h2>
-        <Notice title={`Received ${receivedAt}`}>
-          Your reference is <strong className="lining-nums">{reference}</strong>. The acknowledgement is on
-          its way to {answered.typed.email}. Please keep it as your proof.
-        </Notice>
-      </>
-    );
+    return <HasArrived what="withdrawal" email={answered.typed.email} {...answered.done} />;
   }
   if (answered?.intent === 'review' && answered.done)
     return <WithdrawalReview {...answered.done} products={products} />;
@@ -125,7 +111,7 @@ function WithdrawalReview({ declared, submission, products }: Review) {
     ['Email', address],
     ['Order or receipt number', orderNumber],
     ['Product', productId && (products.find(({ id }) => id === productId)?.name ?? productId)],
-  ].filter(([, value]) => value);
+  ];
   return (
     <Form
       intent="confirm"
@@ -135,29 +121,9 @@ function WithdrawalReview({ declared, submission, products }: Review) {
       hidden={{ name, email: address, orderNumber, productId, submission }}
       submit="Confirm withdrawal"
       size="lg"
-      footer={(button) => (
-        <div className="mt-6 flex flex-wrap-reverse gap-3">
-          <Button type="submit" name="intent" value="change" variant="quiet">
-            Change something
-          </Button>
-          <div className="grow">{button}</div>
-        </div>
-      )}
+      footer={changeOrConfirm}
     >
-      {() => (
-        <>
-          <h2 className="text-title">Please read it over</h2>
-          <p className="mt-3">I withdraw from my contract for the following:</p>
-          <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-rule py-4">
-            {facts.map(([label, value]) => (
-              <div key={label} className="contents">
-                <dt className="text-quiet">{label}</dt>
-                <dd className="font-semibold wrap-anywhere">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+      {() => <ReadOver lead="I withdraw from my contract for the following:" facts={facts} />}
     </Form>
   );
 }

@@ -82,6 +82,13 @@ function Shown({ preview }: { preview: ContentPreview }) {
       return <ArticlePreview {...preview} />;
     case 'meaning':
       return <MeaningPreview {...preview} />;
+    case 'legal':
+      return (
+        <>
+          <p className="text-title">{preview.title}</p>
+          <RenderedText html={preview.html} className="mt-6" />
+        </>
+      );
     case 'product':
     case 'page':
     case 'letter':

@@ -3,10 +3,16 @@ import type { ContentKind } from '../../../../content/edition.ts';
 import type { ContentBodies, meaningLimits } from '../../../../domain/content/index.ts';
 import type { LetterOutline } from '../../../../emails/mails.ts';
 import { LetterFields } from './letter-fields.tsx';
-import { ArticleFields, MeaningFields, QuestionFields, TestimonialFields } from './text-fields.tsx';
+import {
+  ArticleFields,
+  LegalFields,
+  MeaningFields,
+  QuestionFields,
+  TestimonialFields,
+} from './text-fields.tsx';
 
 /** Products and pages have pages of their own. */
-export type TextKind = Exclude<ContentKind, 'product' | 'page' | 'navigation'>;
+export type TextKind = Exclude<ContentKind, 'product' | 'page' | 'course' | 'navigation'>;
 
 export type FieldsProps<Kind extends TextKind> = {
   body: ContentBodies[Kind];
@@ -23,6 +29,7 @@ const forms: { [Kind in TextKind]: ComponentType<FieldsProps<Kind>> } = {
   article: ArticleFields,
   meaning: MeaningFields,
   letter: LetterFields,
+  legal: LegalFields,
 };
 
 /** The form of a kind of text. */

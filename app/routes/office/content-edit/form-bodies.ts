@@ -29,6 +29,8 @@ export function bodyFrom(kind: TextKind, typed: Typed, key: string): unknown {
       };
     case 'letter':
       return letterFrom(typed);
+    case 'legal':
+      return pick(typed, 'title', 'description', 'body');
   }
 }
 

@@ -1,15 +1,7 @@
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { contentKinds } from '../../../../content/edition.ts';
-import {
-  type ContentPage,
-  emptyContent,
-  freeKey,
-  isLetterKey,
-  meaningLimits,
-  publishedArticles,
-  readContent,
-} from '../../../../domain/content/index.ts';
+import * as texts from '../../../../domain/content/index.ts';
 import { slugOf } from '../../../../shared/slug.ts';
 import { type Asked, answerForm, answerPage } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
@@ -30,25 +22,28 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 /** Products and pages have pages of their own. */
 function placeOf(params: { kind?: string; key?: string }): { kind: TextKind; key: string } {
-  const kind = z.enum(contentKinds).exclude(['product', 'page', 'navigation']).safeParse(params.kind);
+  const kind = z
+    .enum(contentKinds)
+    .exclude(['product', 'page', 'course', 'navigation'])
+    .safeParse(params.kind);
   if (!kind.success || !params.key) throw new Response('Page not found', { status: 404 });
   return { kind: kind.data, key: params.key };
 }
 
 export const loader = answerPage(async ({ params, services, member: actor }: Asked<Route.LoaderArgs>) => {
   const { kind, key } = placeOf(params);
-  const page: ContentPage<TextKind> =
+  const page: texts.ContentPage<TextKind> =
     key === NEW
-      ? await emptyContent(services, { actor, kind })
-      : await readContent(services, { actor, kind, key });
+      ? await texts.emptyContent(services, { actor, kind })
+      : await texts.readContent(services, { actor, kind, key });
   return {
     kind,
     page,
     isPublished:
-      kind === 'article' && publishedArticles(services.content.current()).some(({ id }) => id === key),
-    limits: kind === 'meaning' ? meaningLimits(key) : undefined,
+      kind === 'article' && texts.publishedArticles(services.content.current()).some(({ id }) => id === key),
+    limits: kind === 'meaning' ? texts.meaningLimits(key) : undefined,
     letter:
-      kind === 'letter' && isLetterKey(key)
+      kind === 'letter' && texts.isLetterKey(key)
         ? services.mails.outline(key, services.content.current())
         : undefined,
   };
@@ -63,7 +58,8 @@ const byPlace = ({ member, params }: Wish) => ({ actor: member, ...placeOf(param
 
 async function textFrom(wish: Wish, { base, publishAt: _, ...typed }: Written) {
   const { actor, kind, key: asked } = byPlace(wish);
-  const key = asked === NEW ? await freeKey(wish.services, { kind, wanted: wantedKey(kind, typed) }) : asked;
+  const key =
+    asked === NEW ? await texts.freeKey(wish.services, { kind, wanted: wantedKey(kind, typed) }) : asked;
   return { actor, kind, key, base, body: bodyFrom(kind, typed, key) };
 }
 
@@ -91,6 +87,7 @@ const lists: Record<TextKind, { to: string; label: string }> = {
   article: { to: '/office/content/article', label: 'Articles' },
   meaning: { to: '/office/content/meaning', label: 'Interpretations' },
   letter: { to: '/office/content/letter', label: 'E-mail texts' },
+  legal: { to: '/office/content/legal', label: 'Legal pages' },
 };
 
 export default function ContentEdit({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { faqGroups } from '../../../../content/faq.ts';
-import { WithMedia } from '../../../components/office/media-chooser.tsx';
 import { ProductChoice } from '../../../components/office/product-choice.tsx';
+import { TextEditor } from '../../../components/office/text-editor/text-editor.tsx';
 import { Checkbox, Choice, DayField, Field, TextArea } from '../../../ui/field.tsx';
 import type { FieldsProps } from './fields.tsx';
 
@@ -61,10 +61,9 @@ export function QuestionFields({ body, errors }: FieldsProps<'question'>) {
         options={faqGroups.map((group) => ({ value: group, label: group }))}
         error={errors.group}
       />
-      <TextArea
+      <TextEditor
         label="Answer"
         name="answer"
-        hint="Markdown: [words](/faq) makes a link, **words** makes them bold."
         defaultValue={body.answer}
         rows={9}
         required
@@ -107,18 +106,15 @@ export function ArticleFields({ body, errors }: FieldsProps<'article'>) {
         required
         error={errors.description}
       />
-      <WithMedia>
-        <TextArea
-          label="Article"
-          name="body"
-          hint="Markdown: ## makes a heading, an empty line a paragraph, - a list, [words](/quiz) a link."
-          defaultValue={body.body}
-          rows={22}
-          className="font-mono text-fine"
-          required
-          error={errors.body}
-        />
-      </WithMedia>
+      <TextEditor
+        label="Article"
+        name="body"
+        defaultValue={body.body}
+        rows={22}
+        className="font-mono text-fine"
+        required
+        error={errors.body}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <DayField label="Date on it" name="date" defaultValue={body.date} required error={errors.date} />
         <ProductChoice label="Goes with" name="product" defaultValue={body.product} error={errors.product} />
@@ -212,6 +208,45 @@ export function MeaningFields({ body, errors, limits }: FieldsProps<'meaning'>) 
         hint={most('exercise')}
         required
         error={errors.exercise}
+      />
+    </>
+  );
+}
+
+/** What it must go on saying is checked when it is saved (content/legal.ts). */
+export function LegalFields({ body, errors }: FieldsProps<'legal'>) {
+  return (
+    <>
+      <p className="measure text-quiet">
+        Orders keep the text under which they were placed, word for word. A change holds for orders from then
+        on; give it a moment to come if it is to hold from a certain day.
+      </p>
+      <Field
+        label="Title"
+        name="title"
+        defaultValue={body.title}
+        maxLength={60}
+        required
+        error={errors.title}
+      />
+      <TextArea
+        label="In two sentences"
+        name="description"
+        hint="Below the title, and in search results."
+        defaultValue={body.description}
+        rows={3}
+        required
+        error={errors.description}
+      />
+      <TextArea
+        label="Text"
+        name="body"
+        hint="Markdown. {{legalName}}, {{legalAddress}}, {{contactEmail}}, {{brand}}, {{guide}}, {{siteUrl}} and {{answerTime}} are filled in."
+        defaultValue={body.body}
+        rows={28}
+        className="font-mono text-fine"
+        required
+        error={errors.body}
       />
     </>
   );

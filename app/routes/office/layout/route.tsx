@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { type MiddlewareFunction, Outlet, redirect, useFetcher } from 'react-router';
-import { listProductNames } from '../../../../domain/content/index.ts';
 import { isStaff } from '../../../../domain/identity/index.ts';
 import { countOfficeWaiting, readRestoredCopyBanner } from '../../../../domain/office/index.ts';
 import { type Asked, answerPage } from '../../../answer.server.ts';
@@ -31,9 +30,7 @@ export const loader = answerPage(async ({ services, member: actor }: Asked<Route
   const { email, role } = actor;
 
   const sleep = await readRestoredCopyBanner(services, { actor });
-  // As one text, which costs next to nothing to send however many they are; useProducts reads it.
-  const products = JSON.stringify(listProductNames(services));
-  return { email, role, sleep, products, waiting: await countOfficeWaiting(services, { actor }) };
+  return { email, role, sleep, waiting: await countOfficeWaiting(services, { actor }) };
 });
 
 export function ErrorBoundary() {

@@ -9,6 +9,7 @@ import { entriesOf } from '../../../../shared/records.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { giftStates, methodNames } from '../../../components/office/order-words.ts';
+import { LegalTexts } from '../../../components/orders/legal-texts.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Refunding, RefundLine } from './refunds.tsx';
 
@@ -90,6 +91,7 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
           </li>
         ))}
       </ul>
+      <LegalTexts legal={order.legal} />
     </Part>
   );
 }

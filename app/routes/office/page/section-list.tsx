@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { kindOfSection, sectionKindNames, writtenLanding } from '../../../../content/sections.ts';
+import { Grip, type Mover, MoveTools, Tool, useMover } from '../../../components/office/mover.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -12,22 +13,10 @@ type Props = { first: FormSection[]; isLanding: boolean; errors: Record<string, 
 /** The sections in their order, each with its words. They are one value of the form, so that a draft keeps them as they stand. */
 export function SectionList({ first, isLanding, errors }: Props) {
   const [sections, setSections] = useState(first);
-  const [said, setSaid] = useState('');
-  const [dragged, setDragged] = useState<number>();
+  const mover = useMover(sections, setSections, ({ kind }) => kindOfSection(kind).name);
   const value = useRef<HTMLInputElement>(null);
   const kept = JSON.stringify(sections);
   useTold(value, kept);
-  const move = (from: number, to: number) => {
-    const section = sections[from];
-    if (!section || to < 0 || to >= sections.length || from === to) return;
-    setSections(sections.toSpliced(from, 1).toSpliced(to, 0, section));
-    setSaid(`${kindOfSection(section.kind).name} stands at place ${to + 1} of ${sections.length} now.`);
-  };
-  const drop = (at: number) => (event: DragEvent) => {
-    event.preventDefault();
-    if (dragged !== undefined) move(dragged, at);
-    setDragged(undefined);
-  };
   return (
     <fieldset className="space-y-4">
       <legend className="text-[1.375rem]">Sections, from top to bottom</legend>
@@ -39,24 +28,23 @@ export function SectionList({ first, isLanding, errors }: Props) {
         value={kept}
         onChange={({ target }) => setSections(parsed(target.value) ?? sections)}
       />
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      {mover.said}
       {errors.sections && <p className="text-fine font-semibold text-bad">{errors.sections}</p>}
       <ol className="space-y-3">
         {sections.map((section, at) => (
           <li
             key={section.id}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={drop(at)}
-            className={cx('rounded-md border border-rule bg-card p-3 sm:p-4', dragged === at && 'opacity-60')}
+            {...mover.place(at)}
+            className={cx(
+              'rounded-md border border-rule bg-card p-3 sm:p-4',
+              mover.dragged === at && 'opacity-60',
+            )}
           >
             <SectionCard
               section={section}
-              place={[at, sections.length]}
+              mover={mover}
+              at={at}
               errors={errorsOf(errors, at)}
-              onMove={(by) => move(at, at + by)}
-              onDrag={() => setDragged(at)}
               onChange={(...next) => setSections(sections.toSpliced(at, 1, ...next))}
             />
           </li>
@@ -67,7 +55,7 @@ export function SectionList({ first, isLanding, errors }: Props) {
         isLanding={isLanding}
         onAdd={(section) => {
           setSections([...sections, section]);
-          setSaid(`${kindOfSection(section.kind).name} stands at the end.`);
+          mover.say(`${kindOfSection(section.kind).name} stands at the end.`);
         }}
       />
     </fieldset>
@@ -85,15 +73,14 @@ function useTold(value: React.RefObject<HTMLInputElement | null>, kept: string):
 
 type CardProps = {
   section: FormSection;
-  place: [at: number, of: number];
+  mover: Mover;
+  at: number;
   errors: Record<string, string>;
-  onMove(by: -1 | 1): void;
-  onDrag(): void;
   /** Nothing: it is taken out. Two: it was doubled. */
   onChange(...next: FormSection[]): void;
 };
 
-function SectionCard({ section, place: [at, of], errors, onMove, onDrag, onChange }: CardProps) {
+function SectionCard({ section, mover, at, errors, onChange }: CardProps) {
   const { name, once } = kindOfSection(section.kind);
   const heading = section.words.heading;
   const hasProblem = Object.keys(errors).length > 0;
@@ -101,14 +88,7 @@ function SectionCard({ section, place: [at, of], errors, onMove, onDrag, onChang
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span
-          draggable
-          onDragStart={onDrag}
-          className="flex size-11 cursor-grab items-center justify-center text-quiet max-sm:hidden"
-          aria-hidden="true"
-        >
-          <GripVertical className="size-5" />
-        </span>
+        <Grip mover={mover} at={at} />
         <p className="min-w-0 flex-1 basis-40">
           <span className="font-semibold">{name}</span> {hidden && <Badge look="secondary">Hidden</Badge>}
           {typeof heading === 'string' && heading && (
@@ -116,8 +96,7 @@ function SectionCard({ section, place: [at, of], errors, onMove, onDrag, onChang
           )}
         </p>
         <span className="flex flex-wrap">
-          <Tool label={`${name}: up`} disabled={at === 0} onClick={() => onMove(-1)} Icon={ArrowUp} />
-          <Tool label={`${name}: down`} disabled={at === of - 1} onClick={() => onMove(1)} Icon={ArrowDown} />
+          <MoveTools name={name} mover={mover} at={at} />
           <Tool
             label={`${name}: ${hidden ? 'show' : 'hide'}`}
             onClick={() => onChange(hidden ? shown : { ...section, hidden: true })}
@@ -130,7 +109,12 @@ function SectionCard({ section, place: [at, of], errors, onMove, onDrag, onChang
               Icon={Copy}
             />
           )}
-          <Tool label={`${name}: take out`} disabled={of === 1} onClick={() => onChange()} Icon={Trash2} />
+          <Tool
+            label={`${name}: take out`}
+            disabled={mover.count === 1}
+            onClick={() => onChange()}
+            Icon={Trash2}
+          />
         </span>
       </div>
       {errors[''] && <p className="text-fine font-semibold text-bad">{errors['']}</p>}
@@ -143,25 +127,6 @@ function SectionCard({ section, place: [at, of], errors, onMove, onDrag, onChang
         </div>
       </details>
     </>
-  );
-}
-
-type ToolProps = { label: string; disabled?: boolean; onClick(): void; Icon: typeof ArrowUp };
-
-/** Stays where it can be pressed again: a disabled button would lose the keyboard's place. */
-function Tool({ label, disabled = false, onClick, Icon }: ToolProps) {
-  return (
-    <Button
-      size="sm"
-      variant="quiet"
-      aria-label={label}
-      title={label}
-      aria-disabled={disabled}
-      onClick={() => !disabled && onClick()}
-      className={cx('size-11 p-0', disabled && 'opacity-40')}
-    >
-      <Icon className="size-4" aria-hidden="true" />
-    </Button>
   );
 }
 

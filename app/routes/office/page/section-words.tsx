@@ -2,8 +2,9 @@ import { Plus } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { kindOfSection, type SectionField, type SectionKind } from '../../../../content/sections.ts';
 import { has } from '../../../../shared/problem.ts';
-import { MediaChooser, WithMedia } from '../../../components/office/media-chooser.tsx';
+import { MediaChooser } from '../../../components/office/media-chooser.tsx';
 import { ProductChoice, useProducts } from '../../../components/office/product-choice.tsx';
+import { TextEditor } from '../../../components/office/text-editor/text-editor.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Field, TextArea } from '../../../ui/field.tsx';
 
@@ -74,17 +75,14 @@ function Paragraph({ field: { label, hint }, value, error, onChange }: BoxProps)
 
 function Markdown({ field: { label }, value, error, onChange }: BoxProps) {
   return (
-    <WithMedia>
-      <TextArea
-        label={label}
-        hint="Markdown: ### makes a heading, an empty line a paragraph, - a list, [words](/quiz) a link."
-        error={error}
-        rows={8}
-        className="font-mono text-fine"
-        value={textOf(value)}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </WithMedia>
+    <TextEditor
+      label={label}
+      error={error}
+      rows={8}
+      className="font-mono text-fine"
+      value={textOf(value)}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 

@@ -1,9 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { courseNames } from '../../../../content/courses.ts';
 import type { Delivery, DocumentId, ProductFile } from '../../../../content/product.ts';
 import { has } from '../../../../shared/problem.ts';
-import { keysOf } from '../../../../shared/records.ts';
 import { useListValue } from '../../../components/office/list-value.tsx';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +13,7 @@ export type PartChoices = {
   /** Retired ones too: a product may still bring one along. */
   sessionTypes: SessionType[];
   /** Those that have lessons. */
-  courses: string[];
+  courses: { id: string; title: string }[];
   /** Those to come that are shown on the site. */
   events: { id: string; title: string }[];
 };
@@ -44,7 +42,7 @@ const documents: Record<DocumentId, string> = {
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-function blank(kind: string, { sessionTypes, events }: PartChoices): Delivery | undefined {
+function blank(kind: string, { sessionTypes, courses, events }: PartChoices): Delivery | undefined {
   switch (kind) {
     case 'session-credits':
       return { kind, sessionType: sessionTypes.find(({ isRetired }) => !isRetired)?.name ?? '', count: 1 };
@@ -53,7 +51,7 @@ function blank(kind: string, { sessionTypes, events }: PartChoices): Delivery | 
     case 'document':
       return { kind, document: 'personal-report' };
     case 'course':
-      return { kind, course: 'numerology-101' };
+      return { kind, course: courses[0]?.id ?? '' };
     case 'text':
       return { kind, title: '' };
     case 'membership-months':
@@ -114,6 +112,12 @@ export function PartsEditor({ parts: first, choices, error }: Props) {
   );
 }
 
+/** One that is chosen already stays among them, also when it has left the office's list. */
+const coursesWith = (courses: PartChoices['courses'], chosen: string) => [
+  ...courses.map(({ id, title }) => ({ value: id, label: title })),
+  ...(courses.some(({ id }) => id === chosen) ? [] : [{ value: chosen, label: chosen || 'Please choose' }]),
+];
+
 type PartProps = { part: Delivery; choices: PartChoices; onChange(part: Delivery): void };
 
 function Part({ part, choices: { sessionTypes, courses, events }, onChange }: PartProps) {
@@ -164,13 +168,8 @@ function Part({ part, choices: { sessionTypes, courses, events }, onChange }: Pa
         <Choice
           label="A course, open from the first day"
           value={part.course}
-          onChange={({ target }) => {
-            const course = keysOf(courseNames).find((id) => id === target.value);
-            if (course) onChange({ ...part, course });
-          }}
-          options={optionsOf(courseNames).filter(
-            ({ value }) => value === part.course || courses.includes(value),
-          )}
+          onChange={({ target }) => onChange({ ...part, course: target.value })}
+          options={coursesWith(courses, part.course)}
         />
       );
     case 'membership-months':

@@ -1,11 +1,9 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { courseNames } from '../../../../content/courses.ts';
 import type { IntakeId, LandingSectionId, Product } from '../../../../content/product.ts';
 import { USUAL_HOURS } from '../../../../content/promise.ts';
 import type { ContentPreview, OfficeProduct } from '../../../../domain/office/index.ts';
 import { euros } from '../../../../shared/money.ts';
-import { keysOf } from '../../../../shared/records.ts';
 import { type FieldProps, formFor } from '../../../components/action-form.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../components/office/draft.tsx';
 import { PictureField } from '../../../components/office/media-chooser.tsx';
@@ -279,17 +277,15 @@ function membershipFields(field: Fields, { product, choices }: Pick<Drawn, 'prod
     opensCourses: (
       <fieldset>
         <legend className="font-semibold">Courses</legend>
-        {keysOf(courseNames)
-          .filter((id) => choices.courses.includes(id))
-          .map((id) => (
-            <Checkbox
-              key={id}
-              name="opensCourses"
-              value={id}
-              label={courseNames[id]}
-              defaultChecked={product?.opens?.courses.includes(id)}
-            />
-          ))}
+        {choices.courses.map(({ id, title }) => (
+          <Checkbox
+            key={id}
+            name="opensCourses"
+            value={id}
+            label={title}
+            defaultChecked={product?.opens?.courses.includes(id)}
+          />
+        ))}
         {field.opensCourses.error && (
           <p className="text-fine font-semibold text-bad">{field.opensCourses.error}</p>
         )}

@@ -10,6 +10,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { FailingWork } from '../../../components/office/failing-work.tsx';
 import { MarketingStop } from '../../../components/office/marketing-stop.tsx';
 import { Outages } from '../../../components/office/outages.tsx';
+import { discrepancyWords } from '../../../components/office/payout-words.ts';
 import { waitingFilesLine } from '../../../components/office/waiting-files.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Route } from './+types/route';
@@ -101,6 +102,16 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
           >
             <WorkLines lines={support} />
           </DayPart>
+          {today.testimonials.length > 0 && (
+            <DayPart
+              title="Testimonials to read"
+              count={today.testimonials.length}
+              empty=""
+              more={{ to: '/office/testimonials', label: 'All testimonials' }}
+            >
+              <WorkLines lines={testimonialLines(today)} />
+            </DayPart>
+          )}
           <DayPart
             title="Payment issues"
             count={money.length}
@@ -216,6 +227,25 @@ function supportLines(today: Day): WorkLine[] {
   return [...chats, ...tickets];
 }
 
+function testimonialLines(today: Day): WorkLine[] {
+  return today.testimonials.map(({ id, name, quote, product, at }) => ({
+    key: id,
+    to: `/office/testimonials/${id}`,
+    title: quote.length > 80 ? `${quote.slice(0, 80)} …` : quote,
+    detail: (
+      <>
+        {name}, {product}
+        {at && (
+          <>
+            , <Moment at={at} today={today} />
+          </>
+        )}
+      </>
+    ),
+    mark: <Badge look="info">To read</Badge>,
+  }));
+}
+
 function moneyLines({ money, ...today }: Day): WorkLine[] {
   const line = (
     kind: string,
@@ -245,6 +275,13 @@ function moneyLines({ money, ...today }: Day): WorkLine[] {
         ? line('Waits for the rest', row, 'warn')
         : line('Payment differs: to decide', row, 'destructive'),
     ),
+    ...money.discrepancies.map(({ id, kind, number, ourCents, theirCents }) => ({
+      key: id,
+      to: '/office/payouts',
+      title: discrepancyWords[kind].title,
+      detail: `${number ? `Order ${number}: ` : ''}${euro(ourCents)} in your orders, ${euro(theirCents)} at the provider`,
+      mark: <Badge look="destructive">Does not agree</Badge>,
+    })),
     ...money.disputes.map((row) => line('Dispute', row, 'destructive')),
     ...money.sameCards.map((row) =>
       line('Same card', row, 'warn', `which paid ${row.detail.order} too, with the code ${row.detail.code}`),

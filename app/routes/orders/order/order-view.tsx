@@ -6,6 +6,7 @@ import { NumberWheel } from '../../../components/drawings/number-wheel.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { IntakeForm } from '../../../components/orders/intake-form.tsx';
+import { LegalTexts } from '../../../components/orders/legal-texts.tsx';
 import { MembershipCard, PlanCard } from '../../../components/orders/membership-card.tsx';
 import { storyLine, wordsOfState } from '../../../components/orders/order-words.ts';
 import { useEuro } from '../../../formats.ts';
@@ -108,6 +109,7 @@ export function OrderView({ order, intake, returned, base, countries }: Props) {
           <MoneyFacts order={order} base={base} />
           {countries && <InvoiceBox countries={countries} />}
           <RefundBox order={order} />
+          <LegalTexts legal={order.legal} />
         </Card>
       </div>
     </>

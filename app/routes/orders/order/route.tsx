@@ -11,17 +11,7 @@ import {
   requestRefund,
 } from '../../../../domain/delivery/index.ts';
 import type { Services } from '../../../../domain/services.ts';
-import {
-  askForInvoice,
-  cancelMembership,
-  invoiceForm,
-  type OrderHolder,
-  offerForm,
-  payRest,
-  resumeMembership,
-  syncOnReturn,
-  takeOffer,
-} from '../../../../domain/shop/index.ts';
+import * as shop from '../../../../domain/shop/index.ts';
 import { countries } from '../../../../shared/countries.ts';
 import { optionalLine, yesOrNo } from '../../../../shared/fields.ts';
 import { type Asked, answerForm, answerPage, changeBy, limited } from '../../../answer.server.ts';
@@ -41,7 +31,7 @@ export const loader = answerPage(async ({ params, request, services, context }: 
   const holder = holderOf(params, context);
   let order = await readOrder(services, holder);
   if (order.state === 'open' || order.state === 'pending') {
-    await syncOnReturn(services, holder);
+    await shop.syncOnReturn(services, holder);
     order = await readOrder(services, holder);
   }
   // What is asked of her lies open on the page: no button stands between a buyer and the one thing to do.
@@ -56,7 +46,7 @@ export const loader = answerPage(async ({ params, request, services, context }: 
 /** A change by whoever holds the order: a member, or a guest with its signed link. */
 const byHolder = <Schema extends z.ZodObject, Done>(
   schema: Schema,
-  work: (services: Services, holder: OrderHolder, input: z.output<Schema>) => Promise<Done>,
+  work: (services: Services, holder: shop.OrderHolder, input: z.output<Schema>) => Promise<Done>,
 ) =>
   changeBy(schema, ({ services, params, context }: Asked<Route.ActionArgs>, input) =>
     work(services, holderOf(params, context), input),
@@ -66,22 +56,22 @@ const OFFERS = { name: 'take-offer', max: 20, seconds: 3600 };
 
 export const action = answerForm({
   refund: byHolder(z.object({ why: optionalLine(1000) }), requestRefund),
-  invoice: byHolder(invoiceForm, askForInvoice),
+  invoice: byHolder(shop.invoiceForm, shop.askForInvoice),
   'decline-week': byHolder(nothing, refundMovedWeek),
   'partner-copy': byHolder(z.object({ give: yesOrNo }), givePartnerCopy),
-  'cancel-membership': byHolder(nothing, cancelMembership),
-  'resume-membership': byHolder(nothing, resumeMembership),
+  'cancel-membership': byHolder(nothing, shop.cancelMembership),
+  'resume-membership': byHolder(nothing, shop.resumeMembership),
   'renew-calendar': byHolder(nothing, renewCircleCalendar),
   'take-offer': limited(
     OFFERS,
-    changeBy(offerForm, async ({ services, params, context }: Asked<Route.ActionArgs>, offer) => {
-      const { url } = await takeOffer(services, holderOf(params, context), offer);
+    changeBy(shop.offerForm, async ({ services, params, context }: Asked<Route.ActionArgs>, offer) => {
+      const { url } = await shop.takeOffer(services, holderOf(params, context), offer);
       if (url.startsWith('/')) throw redirect(url);
       return { url };
     }),
     ({ visit }) => visit.client,
   ),
-  'pay-rest': limited(OFFERS, byHolder(nothing, payRest), ({ visit }) => visit.client),
+  'pay-rest': limited(OFFERS, byHolder(nothing, shop.payRest), ({ visit }) => visit.client),
   begin: byHolder(
     z.object({ choice: z.enum(['now', 'later']).default('later') }),
     (services, holder, { choice }) => chooseBegin(services, holder, choice),

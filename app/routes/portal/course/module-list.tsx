@@ -1,17 +1,26 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { Tick } from '../../../components/courses/course-card.tsx';
+import { LocalTime } from '../../../components/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 
-type Lesson = { id: string; title: string; minutes: number; done: boolean };
+type Lesson = {
+  id: string;
+  title: string;
+  minutes: number;
+  done: boolean;
+  readable: boolean;
+  free: boolean;
+  /** When it opens, where that is still to come. */
+  opens?: string;
+};
 export type ListedModule = {
   number: number;
   title: string;
   summary: string;
   goals: string[];
   written: boolean;
-  readable: boolean;
   open: boolean;
   done: boolean;
   lessons: Lesson[];
@@ -40,7 +49,7 @@ export function ModuleList({ courseId, enrolled, modules }: ModuleListProps) {
               </div>
               <p className="measure mt-1 text-quiet">{module.summary}</p>
               {module.lessons.length > 0 ? (
-                <Lessons courseId={courseId} module={module} />
+                <Lessons courseId={courseId} enrolled={enrolled || module.open} module={module} />
               ) : (
                 <ul className="mt-3 list-disc space-y-1 pl-5 text-quiet marker:text-leaf">
                   {module.goals.map((goal) => (
@@ -56,12 +65,14 @@ export function ModuleList({ courseId, enrolled, modules }: ModuleListProps) {
   );
 }
 
-function Lessons({ courseId, module }: { courseId: string; module: ListedModule }) {
+type LessonsProps = { courseId: string; enrolled: boolean; module: ListedModule };
+
+function Lessons({ courseId, enrolled, module }: LessonsProps) {
   return (
     <ol className="mt-3 divide-y divide-rule border-t border-rule">
-      {module.lessons.map(({ id, title, minutes, done }) => (
+      {module.lessons.map(({ id, title, minutes, done, readable, free, opens }) => (
         <li key={id} className="flex items-center gap-3">
-          {module.readable ? (
+          {readable ? (
             <>
               <Tick done={done} />
               <Link
@@ -70,11 +81,19 @@ function Lessons({ courseId, module }: { courseId: string; module: ListedModule 
               >
                 {title}
               </Link>
+              {free && !enrolled && <Badge look="gold">Open to you</Badge>}
             </>
           ) : (
             <>
               <Lock className="size-4.5 shrink-0 text-control" aria-hidden="true" />
-              <span className="flex-1 py-2.5 text-quiet">{title}</span>
+              <span className="flex-1 py-2.5 text-quiet">
+                {title}
+                {opens && (
+                  <span className="block text-fine">
+                    Opens <LocalTime at={opens} as="MMMM d, yyyy" />
+                  </span>
+                )}
+              </span>
             </>
           )}
           <span className="text-fine whitespace-nowrap text-quiet">{minutes} min</span>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { issueCertificate, readCourse } from '../../../../domain/learning/index.ts';
 import { type Asked, answerForm, answerPage, change } from '../../../answer.server.ts';
 import { formFor } from '../../../components/action-form.tsx';
+import { LocalTime } from '../../../components/local-time.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -48,6 +49,13 @@ export default function Course({ loaderData: { course, name } }: Route.Component
       </header>
       {course.earned && <CertificateCard courseId={course.id} certificate={course.certificate} name={name} />}
       <Start course={course} />
+      {course.picture && (
+        <img
+          src={course.picture.address}
+          alt={course.picture.alt}
+          className="mb-8 max-h-80 rounded-md border border-rule"
+        />
+      )}
       <RenderedText html={course.about} className="measure" />
       {course.modules.length > 0 && (
         <section className="mt-12">
@@ -61,12 +69,12 @@ export default function Course({ loaderData: { course, name } }: Route.Component
 
 type Offer = Pick<
   Route.ComponentProps['loaderData']['course'],
-  'id' | 'title' | 'enrolled' | 'progress' | 'nextLesson' | 'comesWith' | 'after'
+  'id' | 'title' | 'enrolled' | 'progress' | 'nextLesson' | 'nextOpens' | 'comesWith' | 'after' | 'modules'
 >;
 
 /** The one thing to do next: go on, begin with what is open, or get the course. */
 function Start({ course }: { course: Offer }) {
-  const { id, title, enrolled, progress, nextLesson, comesWith, after } = course;
+  const { id, title, enrolled, progress, nextLesson, nextOpens, comesWith, after } = course;
   const finished = progress.completed === progress.total;
   if (enrolled) {
     return (
@@ -85,6 +93,11 @@ function Start({ course }: { course: Offer }) {
             {finished ? 'Read it again' : 'Continue Learning'}
           </ButtonLink>
         )}
+        {!nextLesson && nextOpens && (
+          <p className="mt-5">
+            Your next lesson opens on <LocalTime at={nextOpens} as="MMMM d, yyyy" />.
+          </p>
+        )}
       </div>
     );
   }
@@ -97,7 +110,11 @@ function Start({ course }: { course: Offer }) {
             : `Soul Circle members get this course when they have finished ${after.title}.`}
         </p>
       )}
-      {nextLesson && <ButtonLink to={`/portal/courses/${id}/${nextLesson}`}>Read the open module</ButtonLink>}
+      {nextLesson && (
+        <ButtonLink to={`/portal/courses/${id}/${nextLesson}`}>
+          {course.modules.some(({ open }) => open) ? 'Read the open module' : 'Read the free lesson'}
+        </ButtonLink>
+      )}
       {after?.mine ? (
         <ButtonLink to={`/portal/courses/${after.id}`} variant="outline">
           Go on with {after.title}

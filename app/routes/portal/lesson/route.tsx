@@ -1,25 +1,36 @@
-import { ArrowLeft, ArrowRight, CircleCheck, Clock, PlayCircle } from 'lucide-react';
+import { ArrowLeft, ArrowRight, CircleCheck, Clock, Lock } from 'lucide-react';
 import { Link, NavLink, redirect } from 'react-router';
 import { z } from 'zod';
-import { completeLesson, readLesson, uncompleteLesson } from '../../../../domain/learning/index.ts';
-import { type Asked, answerForm, answerPage, changeBy } from '../../../answer.server.ts';
+import {
+  askQuestion,
+  completeLesson,
+  readLesson,
+  readLessonQuestions,
+  takeQuiz,
+  uncompleteLesson,
+} from '../../../../domain/learning/index.ts';
+import { type Asked, answerForm, answerPage, change, changeBy, limited } from '../../../answer.server.ts';
 import { type FieldProps, formFor } from '../../../components/action-form.tsx';
 import { Tick } from '../../../components/courses/course-card.tsx';
-import { RenderedText } from '../../../components/rendered-text.tsx';
+import { LessonText } from '../../../components/courses/lesson-text.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
+import { Questions } from './questions.tsx';
+import { QuizForm } from './quiz-form.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title ?? 'Lesson' }];
 
-export const loader = answerPage(({ params, services, member }: Asked<Route.LoaderArgs>) => {
-  const memberId = member.id;
-  return readLesson(services, { ...params, memberId });
+export const loader = answerPage(async ({ params, services, member }: Asked<Route.LoaderArgs>) => {
+  const asked = { ...params, memberId: member.id };
+  return { ...(await readLesson(services, asked)), asked: await readLessonQuestions(services, asked) };
 });
 
 const byReader = ({ member, params }: Asked<Route.ActionArgs>) => ({ ...params, memberId: member.id });
+
+const perDay = { name: 'ask-under-lesson', max: 10, seconds: 24 * 3600 };
 
 export const action = answerForm({
   complete: changeBy(completeLesson.schema, async (wish: Asked<Route.ActionArgs>, typed) => {
@@ -27,6 +38,8 @@ export const action = answerForm({
     const course = `/portal/courses/${wish.params.courseId}`;
     throw redirect(after ? `${course}/${after}` : course);
   }),
+  quiz: change(takeQuiz, byReader),
+  ask: limited(perDay, change(askQuestion, byReader)),
   uncomplete: changeBy(z.object({}), (wish: Asked<Route.ActionArgs>) =>
     uncompleteLesson(wish.services, byReader(wish)),
   ),
@@ -56,21 +69,10 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
             {minutes} minutes
           </p>
         </header>
-        {video && (
-          <a
-            href={video}
-            target="_blank"
-            rel="noreferrer"
-            className="mb-8 flex min-h-11 items-center gap-3 rounded-md border border-rule bg-card p-4"
-          >
-            <PlayCircle className="size-6 text-gold" aria-hidden="true" />
-            Watch this lesson at {new URL(video).host}
-          </a>
-        )}
-        {sections.map(({ kind, html }) => (
-          <Section key={html} kind={kind} html={html} />
-        ))}
-        <Completion key={lesson.id} done={lesson.done} last={!lesson.after} check={lesson.check} />
+        <LessonText video={video} sections={sections} />
+        {lesson.quiz && <QuizForm key={`quiz ${lesson.id}`} quiz={lesson.quiz} done={lesson.done} />}
+        <Completion key={lesson.id} lesson={lesson} />
+        <Questions key={`questions ${lesson.id}`} asked={lesson.asked} />
         <Neighbours courseId={course.id} before={lesson.before} after={lesson.after} />
       </article>
       <LessonNav courseId={course.id} module={module} current={lesson.id} />
@@ -78,35 +80,11 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
   );
 }
 
-type SectionProps = Route.ComponentProps['loaderData']['sections'][number];
-
-function Section({ kind, html }: SectionProps) {
-  if (kind === 'text') return <RenderedText html={html} className="[&_h2]:text-[1.4375rem]" />;
-  if (kind === 'exercise') {
-    return (
-      <section aria-label="Exercise" className="engraved mt-10 px-6 py-7 sm:px-9">
-        <h2 className="mb-3 text-lead text-gold">Exercise</h2>
-        <RenderedText html={html} />
-      </section>
-    );
-  }
-  return (
-    <details className="mt-5 rounded-md border border-rule bg-card px-6 sm:px-9">
-      <summary className="flex min-h-13 cursor-pointer items-center font-semibold">Show the answer</summary>
-      <RenderedText html={html} className="pb-6" />
-    </details>
-  );
-}
-
 const Form = formFor<typeof action>();
 
-type CompletionProps = {
-  done: boolean;
-  last: boolean;
-  check?: Route.ComponentProps['loaderData']['check'];
-};
+type Lesson = Route.ComponentProps['loaderData'];
 
-function Completion({ done, last, check }: CompletionProps) {
+function Completion({ lesson: { done, isLast: last, check, quiz } }: { lesson: Lesson }) {
   if (done) {
     return (
       <div className="mt-10 flex flex-wrap items-center gap-4">
@@ -118,6 +96,8 @@ function Completion({ done, last, check }: CompletionProps) {
       </div>
     );
   }
+  // The quiz above completes the lesson, or comes before the chart.
+  if (quiz && !quiz.result?.hasPassed) return null;
   return (
     <Form
       intent="complete"
@@ -134,7 +114,7 @@ function Completion({ done, last, check }: CompletionProps) {
 }
 
 type WorkItOutProps = {
-  check: NonNullable<CompletionProps['check']>;
+  check: NonNullable<Lesson['check']>;
   fieldOf(name: string): FieldProps | undefined;
 };
 
@@ -197,7 +177,11 @@ function Neighbours({ courseId, before, after }: { courseId: string; before: Nei
 
 type Props = {
   courseId: string;
-  module: { number: number; title: string; lessons: { id: string; title: string; done: boolean }[] };
+  module: {
+    number: number;
+    title: string;
+    lessons: { id: string; title: string; done: boolean; readable: boolean }[];
+  };
   current: string;
 };
 
@@ -207,18 +191,25 @@ function LessonNav({ courseId, module, current }: Props) {
     <nav aria-label={`Lessons of module ${module.number}`} className="xl:sticky xl:top-12 xl:self-start">
       <p className="serif mb-3 text-[1.125rem]">{module.title}</p>
       <ol className="space-y-1">
-        {module.lessons.map(({ id, title, done }) => (
+        {module.lessons.map(({ id, title, done, readable }) => (
           <li key={id}>
-            <NavLink
-              to={`/portal/courses/${courseId}/${id}`}
-              className={cx(
-                'flex min-h-11 items-center gap-3 rounded-md px-2 py-1.5 leading-snug no-underline hover:bg-sunken',
-                id === current && 'bg-card font-semibold shadow-[inset_3px_0_0_var(--leaf)]',
-              )}
-            >
-              <Tick done={done} />
-              {title}
-            </NavLink>
+            {readable ? (
+              <NavLink
+                to={`/portal/courses/${courseId}/${id}`}
+                className={cx(
+                  'flex min-h-11 items-center gap-3 rounded-md px-2 py-1.5 leading-snug no-underline hover:bg-sunken',
+                  id === current && 'bg-card font-semibold shadow-[inset_3px_0_0_var(--leaf)]',
+                )}
+              >
+                <Tick done={done} />
+                {title}
+              </NavLink>
+            ) : (
+              <span className="flex min-h-11 items-center gap-3 px-2 py-1.5 leading-snug text-quiet">
+                <Lock className="size-4.5 shrink-0 text-control" aria-hidden="true" />
+                {title}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -116,6 +116,7 @@ export type References = {
   segments: { id: string; name: string; count: number; followers: number }[];
   automations: { id: string; name: string }[];
   sessionTypes: { id: string; name: string }[];
+  courses: { id: string; name: string }[];
 };
 
 type Product = { label: string; value: string | undefined; onChange(id: string | undefined): void };

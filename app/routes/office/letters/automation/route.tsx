@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { redirect, useFetcher } from 'react-router';
 import { z } from 'zod';
+import { listCourses } from '../../../../../domain/learning/index.ts';
 import type { Names, Plan } from '../../../../../domain/marketing/browser.ts';
 import {
   activateAutomation,
@@ -76,6 +77,7 @@ export const loader = answerPage(
       references: {
         ...references,
         sessionTypes: types.map(({ name, title }) => ({ id: name, name: title })),
+        courses: listCourses(services).map(({ id, title }) => ({ id, name: title })),
       },
     };
   },
@@ -122,6 +124,7 @@ export default function Automation({ loaderData: { automation, references } }: R
     segment: (id) => references.segments.find((segment) => segment.id === id)?.name,
     automation: (id) => references.automations.find((other) => other.id === id)?.name,
     sessionType: (name) => references.sessionTypes.find(({ id }) => id === name)?.name ?? name,
+    course: (course) => references.courses.find(({ id }) => id === course)?.name,
   };
   return (
     <>

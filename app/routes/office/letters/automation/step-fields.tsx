@@ -1,8 +1,7 @@
-import { courseNames } from '../../../../../content/courses.ts';
 import type { PlanCondition, PlanStep, Trigger } from '../../../../../domain/marketing/browser.ts';
-import { entriesOf } from '../../../../../shared/records.ts';
 import { LookAtLetter } from '../../../../components/office/look-at-letter.tsx';
-import { WithMedia } from '../../../../components/office/media-chooser.tsx';
+import { codeFields, readerFields } from '../../../../components/office/text-editor/merge-fields.ts';
+import { TextEditor } from '../../../../components/office/text-editor/text-editor.tsx';
 import { Choice, DayField, Field, TextArea } from '../../../../ui/field.tsx';
 import {
   AnyProduct,
@@ -18,8 +17,6 @@ import {
   triggerKinds,
   WeekdayChoice,
 } from './kinds.tsx';
-
-const courses = entriesOf(courseNames).map(([id, name]) => ({ id, name }));
 
 type StepFieldsProps<Step> = { step: Step; references: References; onChange(step: Step): void };
 
@@ -70,7 +67,7 @@ export function StepFields({ step, references, onChange }: StepFieldsProps<PlanS
         <NamedChoice
           label="Course (for those who have an account)"
           empty="Please choose"
-          among={courses}
+          among={references.courses}
           value={step.course}
           onChange={(course) => onChange({ ...step, course })}
         />
@@ -119,15 +116,14 @@ function LetterFields({ step, onChange }: { step: Letter; onChange(step: Letter)
         maxLength={150}
         onChange={({ target }) => onChange({ ...step, subject: target.value })}
       />
-      <WithMedia>
-        <TextArea
-          label="Letter"
-          rows={10}
-          value={step.body}
-          onChange={({ target }) => onChange({ ...step, body: target.value })}
-          hint="Markdown. {{firstName|friend}}, {{lifePath|own number}}, {{personalYear|new year}}, {{monthTitle|…}} and {{monthText|…}} are filled for each reader. After a code: {{code}} and {{codeUntil}}. {{product:report}} on a line of its own shows a product."
-        />
-      </WithMedia>
+      <TextEditor
+        label="Letter"
+        rows={10}
+        value={step.body}
+        onChange={({ target }) => onChange({ ...step, body: target.value })}
+        mergeFields={[...readerFields, ...codeFields]}
+        hint="What stands in double braces is filled for each reader; what follows the line in it stands there where it is unknown. {{code}} and {{codeUntil}} come after a code."
+      />
       <LookAtLetter subject={step.subject} body={step.body} />
     </div>
   );

@@ -5,13 +5,14 @@ import { pick } from '../../../../../shared/records.ts';
 import { dialogFor, type FieldProps, formFor } from '../../../../components/action-form.tsx';
 import { DraftLine, draftSubject, useDraft } from '../../../../components/office/draft.tsx';
 import { LookAtLetter } from '../../../../components/office/look-at-letter.tsx';
-import { WithMedia } from '../../../../components/office/media-chooser.tsx';
 import { MomentField } from '../../../../components/office/moment-field.tsx';
 import { ProductChoice } from '../../../../components/office/product-choice.tsx';
+import { codeFields, readerFields } from '../../../../components/office/text-editor/merge-fields.ts';
+import { TextEditor } from '../../../../components/office/text-editor/text-editor.tsx';
 import { useIsOwner } from '../../../../components/office/use-is-owner.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
-import { Choice, Field, TextArea } from '../../../../ui/field.tsx';
+import { Choice, Field } from '../../../../ui/field.tsx';
 import type { Route } from './+types/route';
 import type { action } from './route.tsx';
 import { SendDialog } from './send-dialog.tsx';
@@ -132,16 +133,15 @@ const letterFields = (field: Fields, write: (change: { subject?: string; body?: 
     />
   ),
   body: (
-    <WithMedia>
-      <TextArea
-        label="Letter"
-        rows={16}
-        onChange={({ target }) => write({ body: target.value })}
-        required
-        hint="Markdown. {{firstName|friend}}, {{lifePath|own number}}, {{expression|…}}, {{soulUrge|…}}, {{personalYear|new year}}, {{personalMonth|month}}, {{monthTitle|…}} and {{monthText|…}} are filled for each reader; what follows the line stands there where it is unknown. {{product:report}} on a line of its own shows a product. With a code below: {{code}} and {{codeUntil}}."
-        {...field.body}
-      />
-    </WithMedia>
+    <TextEditor
+      label="Letter"
+      rows={16}
+      onChange={({ target }) => write({ body: target.value })}
+      required
+      mergeFields={[...readerFields, ...codeFields]}
+      hint="What stands in double braces is filled for each reader; what follows the line in it stands there where it is unknown. {{code}} and {{codeUntil}} need a code below."
+      {...field.body}
+    />
   ),
 });
 

@@ -1,0 +1,27 @@
+import type { Outline } from '../../../../domain/content/index.ts';
+
+export type Spot = { module: number; lesson: number };
+
+/** A lesson at another spot, of its module or of another: all lessons are there afterwards, each once. */
+export function moveLesson(modules: Outline, from: Spot, to: Spot): Outline {
+  const moved = modules[from.module]?.lessons[from.lesson];
+  const target = modules[to.module];
+  if (!moved || !target) return modules;
+  const without = modules.map((module, at) =>
+    at === from.module ? { ...module, lessons: module.lessons.toSpliced(from.lesson, 1) } : module,
+  );
+  return without.map((module, at) =>
+    at === to.module ? { ...module, lessons: module.lessons.toSpliced(to.lesson, 0, moved) } : module,
+  );
+}
+
+/** Where a lesson goes by one step: within its module, then to the end of the one above or the head of the one below. */
+export function stepFrom(modules: Outline, { module, lesson }: Spot, by: -1 | 1): Spot | undefined {
+  const lessons = modules[module]?.lessons ?? [];
+  if (lesson + by >= 0 && lesson + by < lessons.length) return { module, lesson: lesson + by };
+  const other = modules[module + by];
+  return other && { module: module + by, lesson: by < 0 ? other.lessons.length : 0 };
+}
+
+/** One that is not saved yet; the domain gives it an address of its title. */
+export const newId = () => `new-${crypto.randomUUID().slice(0, 8)}`;

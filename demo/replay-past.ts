@@ -129,6 +129,7 @@ type DrawingDesk = Pick<Services, 'documents' | 'files'> & {
  * for when its time has come, with the date of that day, and stored under its name when it is done.
  *
  * A free report is drawn when it is stored: the outbox keeps no attachments, and those would be drawn for nothing.
+ * The legal texts are read back at once, by the first letter that carries them, so they are waited for.
  */
 function drawMeanwhile({ documents, files }: Pick<Services, 'documents' | 'files'>): DrawingDesk {
   const drawings = new Map<Uint8Array, () => Promise<Uint8Array>>();
@@ -137,6 +138,7 @@ function drawMeanwhile({ documents, files }: Pick<Services, 'documents' | 'files
     documents: {
       ...documents,
       async render(kind, data, content, edition) {
+        if (kind === 'legal-texts') return documents.render(kind, data, content, edition);
         const paper = new Uint8Array();
         const draw = () => documents.render(kind, data, content, edition);
         const begun = kind === 'free-report' ? undefined : draw();

@@ -27,6 +27,7 @@ export {
   readTestimonial,
   readTestimonialToken,
   saveTestimonial,
+  testimonialUrl,
   withdrawTestimonial,
 } from './testimonials.ts';
 export { deleteOrphanedFiles } from './tickets/files.ts';

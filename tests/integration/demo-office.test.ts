@@ -38,7 +38,7 @@ import {
   readInvoiceMonth,
   readPayoutMonth,
 } from '../../domain/shop/index.ts';
-import { readReplies } from '../../domain/support/index.ts';
+import { listTestimonialsToRead, readReplies } from '../../domain/support/index.ts';
 import { demoPast } from '../harness/demo-past.ts';
 import { demoActor } from '../harness/members.ts';
 import { pagePatterns } from '../harness/site-map.ts';
@@ -183,6 +183,10 @@ const modules: Modules = {
       ...{ webhooks: webhooks.length, deliveries: deliveries.length, taken: taken.length },
     };
   },
+  '/office/testimonials': async () => {
+    const { asked, lines } = await listTestimonialsToRead(server.services, by);
+    return { asked, written: lines.length };
+  },
   '/office/settings/people': async () => {
     const { staff, invitations } = await readStaff(server.services, by);
     return { staff: staff.length, invitations: invitations.length };
@@ -201,8 +205,6 @@ const withoutLists = [
     '/office/settings/referral',
     '/office/search',
     '/office/courses',
-    // Asking for them is off until the owner switches it on.
-    '/office/testimonials',
     '/office/pages',
     '/office/pages/menu',
   ],

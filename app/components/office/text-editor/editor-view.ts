@@ -59,9 +59,9 @@ export function openEditor(wishes: Wishes): { view: EditorView; sync(): void; cl
     last = area.value;
     const { doc } = view.state;
     const { content } = readMarkdown(area.value);
-    view.dispatch(
-      view.state.tr.replace(0, doc.content.size, new Slice(content, 0, 0)).setMeta(FROM_FIELD, true),
-    );
+    const come = view.state.tr.replace(0, doc.content.size, new Slice(content, 0, 0));
+    // Undoing is for what she typed: it does not lead back behind what came from elsewhere.
+    view.dispatch(come.setMeta(FROM_FIELD, true).setMeta('addToHistory', false));
   };
   const reset = () => void setTimeout(sync);
   area.addEventListener('input', sync);

@@ -174,7 +174,10 @@ export function Beside({ session: { id, customer } }: { session: SessionDesk }) 
   return (
     <Card className="space-y-5">
       {customer.people.map(({ name, called, birthDate, numbers }) => (
-        <section key={`${name} ${birthDate}`} aria-label={`Chart of ${name}`}>
+        <section
+          key={`${name} ${birthDate}`}
+          aria-label={`Chart of ${name}, born ${showIn(`${birthDate}T12:00:00Z`, 'UTC', 'd MMMM yyyy')}`}
+        >
           <h2 className="text-[1.25rem]">{name}</h2>
           <p className="text-fine text-quiet">
             born {showIn(`${birthDate}T12:00:00Z`, 'UTC', 'd MMMM yyyy')}

@@ -10,7 +10,8 @@ import {
   saveIntake,
 } from '../../domain/delivery/index.ts';
 import { createEvent, readOfficeEvent, readPractice, takeSeat } from '../../domain/practice/index.ts';
-import { buyGift, signOrderKey } from '../../domain/shop/index.ts';
+import { buyGift, cardUrl, signOrderKey } from '../../domain/shop/index.ts';
+import { testimonialUrl } from '../../domain/support/index.ts';
 import { itemAt } from '../../shared/records.ts';
 import { addDays, dateIn, instantOf } from '../../shared/wall-time.ts';
 import { demoActor } from './members.ts';
@@ -51,7 +52,23 @@ export async function guestPlaces(server: TestServer): Promise<string[]> {
     ...(await bookOne(server, `${sessions.path}/sessions`)),
     ...(await takeOne(server)),
     ...(await giveOne(server)),
+    await askedOne(server),
+    await cardOf(server),
   ];
+}
+
+/** What somebody of the sample business was asked to say. */
+async function askedOne(server: TestServer): Promise<string> {
+  const [asked] = await shopOf(server).rows<{ id: string }>('select id from testimonials limit 1');
+  return new URL(testimonialUrl(server.services, asked?.id ?? '')).pathname;
+}
+
+/** The page of a membership's card, whose link is in the letter about a charge that failed. */
+async function cardOf(server: TestServer): Promise<string> {
+  const [of] = await shopOf(server).rows<{ id: string }>(
+    'select order_id as id from subscriptions where months is null limit 1',
+  );
+  return new URL(cardUrl(server.services, { id: of?.id ?? '' })).pathname;
 }
 
 /** The first lesson of the first course, as a preview for everybody. */

@@ -39,7 +39,7 @@ export default function SharedPair({ loaderData }: Route.ComponentProps) {
               key={at === 0 ? 'one' : 'other'}
               value={number}
               label={`Life Path ${number}`}
-              className="w-32"
+              className="w-24 sm:w-32"
             />
           ))}
         </div>

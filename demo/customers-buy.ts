@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { WrittenProductId } from '../content/catalogue.ts';
-import { testimonials } from '../db/schema/index.ts';
 import { requestRefund } from '../domain/delivery/index.ts';
 import { createProvenAccount, demoPassword } from '../domain/identity/index.ts';
+import { readMail, readOutbox } from '../domain/mail/index.ts';
 import { signOrderKey } from '../domain/shop/index.ts';
-import { changeTestimonialRule, saveTestimonial, testimonialUrl } from '../domain/support/index.ts';
-import { type Bought, buy, giveDetails, handOver } from './buy.ts';
+import { changeTestimonialRule, saveTestimonial } from '../domain/support/index.ts';
+import { buy, giveDetails, handOver } from './buy.ts';
 import { holdSession, startTimes } from './hold-session.ts';
 import type { Past } from './past.ts';
 import { refuseDebit } from './pay.ts';
@@ -40,7 +39,10 @@ function buyAsGuest(past: Past, customer: Customer): void {
     const link = `https://video.example/${email.split('@')[0]}-${placed}`;
     handOver(past, ago(delivered), bought, { link });
   }
-  if (says) sayIt(past, ago(says.hours), bought, { ...says, name });
+  if (says) {
+    const { hours, ...said } = says;
+    sayIt(past, ago(hours), name, said);
+  }
   if (asksBack) {
     timeline.at(ago(asksBack.hours), () => {
       const key = signOrderKey(services, { orderId: bought.orderId, via: 'mail' });
@@ -58,18 +60,14 @@ function askForWords({ timeline, services, owner }: Past): void {
 }
 
 /** By the link of the letter that asked; the practitioner has not read it yet. */
-function sayIt({ timeline, services }: Past, at: Date, bought: Bought, said: Said): void {
+function sayIt(past: Past, at: Date, name: string, said: { quote: string; place: string }): void {
+  const { timeline, services, owner: actor } = past;
   timeline.at(at, async () => {
-    const [asked] = await services.db
-      .select({ id: testimonials.id })
-      .from(testimonials)
-      .where(eq(testimonials.orderId, bought.orderId));
-    const token =
-      testimonialUrl(services, asked?.id ?? '')
-        .split('/')
-        .at(-1) ?? '';
-    const { name, quote, place } = said;
-    await saveTestimonial(services, { token, name, quote, place, rating: '5', consent: 'on' });
+    const { mails } = await readOutbox(services, { actor, query: { address: addressOf(name) } });
+    const asked = mails.find(({ template }) => template === 'testimonial-request');
+    const { text } = await readMail(services, { actor, mailId: asked?.id ?? '' });
+    const token = /\/testimonial\/([\w.-]+)/.exec(text)?.[1] ?? '';
+    await saveTestimonial(services, { token, name, ...said, rating: '5', consent: 'on' });
   });
 }
 
@@ -129,8 +127,6 @@ type Customer = {
   says?: { hours: number; quote: string; place: string };
   asksBack?: { hours: number; why: string };
 };
-
-type Said = { name: string; quote: string; place: string };
 
 /** A practice on an ordinary day: readings to record, one of them late, and what became of the others. */
 const customers: Customer[] = [

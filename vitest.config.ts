@@ -33,9 +33,9 @@ const ownClusters = ['db/**/*.cluster.test.ts'];
  */
 const sweeps = [
   'adapters/untrusted/in-thread.test.ts',
-  'documents/{accessible,documents,false-sentences,injection,print,unusual-names}.test.ts',
+  'documents/{accessible,documents,false-sentences,injection,print,setting,unusual-names}.test.ts',
   'tests/integration/{backups,demo,demo-office,doctor,duties,file-removal,form-doors,holiday}.test.ts',
-  'tests/integration/{junk-intents,mail-injection,office-actions}.test.ts',
+  'tests/integration/{junk-intents,mail-injection,media,office-actions,reconciliation}.test.ts',
   'tests/integration/{outside-calendars,promises-of-products,set-up,shop-attacks,two-brands,who-may-receive}.test.ts',
   'tests/structure/linear-readers.test.ts',
 ];

@@ -138,20 +138,39 @@ const inPdf: readonly LegalKey[] = ['terms', 'withdraw', 'refunds'];
  * her disk is what we have on ours.
  */
 export async function legalPdf(services: Deps, { version }: { version: string }) {
+  const { files } = services;
   const { row, texts } = await openVersion(services, version);
   const key = row.pdfKey ?? (await drawOnce(services, row, texts));
-  const stored = await services.files.read(key);
-  if (!stored) throw new Error(`the terms of version ${row.id} are gone`);
+  const stored = (await files.read(key)) ?? (await drawAgain(services, row, texts, key));
   const bytes = new Uint8Array(await new Response(stored.stream).arrayBuffer());
   const date = row.madeAt.toISOString().slice(0, 10);
   return { filename: `terms-${date}-${row.id}.pdf`, bytes };
 }
 
-async function drawOnce(services: Deps, { id, madeAt }: VersionRow, texts: Said[]): Promise<string> {
-  const { db, files, documents, content, config } = services;
+async function drawOnce(services: Deps, row: VersionRow, texts: Said[]): Promise<string> {
+  const { db, files } = services;
+  const bytes = await draw(services, row, texts);
+  const key = `legal/${row.id}/${randomUUID()}.pdf`;
+  await files.put(key, bytes, { contentType: 'application/pdf' });
+  const isOurs = await setPdf(db, row.id, key);
+  if (isOurs) return key;
+  // Another process was quicker: there is one file of each version.
+  await removeLater(services, db, { keys: [key], reason: 'the terms were drawn twice' });
+  return (await versionById(db, row.id))?.pdfKey ?? key;
+}
+
+/** Its file was lost, as in a copy restored without its files. The words are in the row, and no confirmation waits for a file. */
+async function drawAgain(services: Deps, row: VersionRow, texts: Said[], key: string) {
+  await services.files.put(key, await draw(services, row, texts), { contentType: 'application/pdf' });
+  const stored = await services.files.read(key);
+  if (!stored) throw new Error(`the terms of version ${row.id} were not stored`);
+  return stored;
+}
+
+function draw({ documents, content, config }: Deps, { id, madeAt }: VersionRow, texts: Said[]) {
   const [year = 0, month = 0, day = 0] = madeAt.toISOString().slice(0, 10).split('-').map(Number);
   const parts = inPdf.flatMap((key) => texts.filter((one) => one.key === key));
-  const bytes = await documents.render(
+  return documents.render(
     'legal-texts',
     {
       number: String(id),
@@ -162,13 +181,6 @@ async function drawOnce(services: Deps, { id, madeAt }: VersionRow, texts: Said[
     },
     content.current(),
   );
-  const key = `legal/${id}/${randomUUID()}.pdf`;
-  await files.put(key, bytes, { contentType: 'application/pdf' });
-  const isOurs = await setPdf(db, id, key);
-  if (isOurs) return key;
-  // Another process was quicker: there is one file of each version.
-  await removeLater(services, db, { keys: [key], reason: 'the terms were drawn twice' });
-  return (await versionById(db, id))?.pdfKey ?? key;
 }
 
 /** The file of a version that is there. */

@@ -1,5 +1,5 @@
 import { addMonths } from 'date-fns/addMonths';
-import { and, desc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
 import {
@@ -221,7 +221,10 @@ export async function readPriceChanges(
 
 // SQL
 
-/** Running, at another price than the newest that was announced for it, and not told of that one. */
+/**
+ * Running since before the newest announcement for it, at another price, and not told of that one. Who came to it later, as
+ * a buyer or by a change of her own, has agreed to what she saw then.
+ */
 function listToTell(db: Db, now: Date, limit: number) {
   const newest = db
     .selectDistinctOn([priceChanges.productId, priceChanges.period])
@@ -238,7 +241,14 @@ function listToTell(db: Db, now: Date, limit: number) {
     .where(
       and(
         eq(membershipChanges.orderId, subscriptions.orderId),
-        inArray(membershipChanges.state, ['asked', 'agreed']),
+        or(
+          inArray(membershipChanges.state, ['asked', 'agreed']),
+          and(
+            eq(membershipChanges.state, 'done'),
+            inArray(membershipChanges.kind, ['up', 'down', 'later']),
+            gt(membershipChanges.settledAt, newest.announcedAt),
+          ),
+        ),
       ),
     );
   const subject = sql`${newest.id} || ' ' || ${subscriptions.orderId}`;
@@ -254,6 +264,7 @@ function listToTell(db: Db, now: Date, limit: number) {
         eq(subscriptions.cancelAtPeriodEnd, false),
         isNull(subscriptions.withdrawnAt),
         isNull(subscriptions.months),
+        lte(orders.createdAt, newest.announcedAt),
         sql`${subscriptions.amountCents} <> ${newest.newCents}`,
         notExists(told),
         notExists(changing),

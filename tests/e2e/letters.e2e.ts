@@ -116,6 +116,18 @@ test('a list is brought, checked, and taken in', async ({ signedIn }) => {
   await page.getByText('You may leave this page; it goes on.').waitFor();
   await server.runJob('import-people');
   await page.getByText('2 people were taken in.').waitFor();
+  // The list is thrown away only after it was asked, and the people stay.
+  const throwIt = page.getByRole('button', { name: 'Throw the list away' });
+  const dialog = page.getByRole('dialog', { name: 'Throw the list away?' });
+  await throwIt.click();
+  await dialog.getByText('The people who were taken in stay').waitFor();
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await heading(page, 'fair.csv');
+  await throwIt.click();
+  await dialog.getByRole('button', { name: 'Throw it away' }).click();
+  await page.waitForURL('**/office/letters/imports');
+  await page.goto('/office/customers?q=nina@example.test');
+  await page.getByText('nina@example.test').first().waitFor();
 });
 
 /** A browser that does not say it is one of a test's: what programs open is not counted. */

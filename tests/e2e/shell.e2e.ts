@@ -27,6 +27,19 @@ describe('the shell', () => {
     await page.getByRole('heading', { name: 'Welcome back, Maya Okafor!' }).waitFor();
   });
 
+  test('what is printed is the page itself, without menus, foot and chat', async ({ signedIn }) => {
+    const page = await signedIn('owner');
+    for (const path of ['/', '/faq', '/portal', '/office']) {
+      await page.goto(path);
+      const around = page.locator('body > header, body > footer, [data-side-frame] > header, [data-chat]');
+      expect(await around.filter({ visible: true }).count(), path).toBeGreaterThan(0);
+      await page.emulateMedia({ media: 'print' });
+      expect(await around.filter({ visible: true }).count(), path).toBe(0);
+      expect(await page.getByRole('heading', { level: 1 }).first().isVisible(), path).toBe(true);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+
   test('sign in, look around, sign out', async ({ visit }) => {
     const page = await visit({ viewport: { width: 390, height: 800 }, expectErrors: /status of 403/ });
     await page.goto('/login');

@@ -442,10 +442,13 @@ test('a partner who does not come is asked for once more, two days after the buy
 
 test('a question that no number answers waits for the practitioner, and so does the document', async () => {
   const email = 'asks@example.com';
-  const { order, page, send } = await bought('couples-blueprint', { email });
+  const { order, page, path, send } = await bought('couples-blueprint', { email });
   await send({ ...maya, questions: 'How do we save money?\nAm I ill?' }, jonas);
   await shop.settle();
   expect(await page()).toMatchObject({ deliveries: [{ stage: 'in_work', documents: [] }] });
+  const told = await wordsOf(server.visitor().get(path));
+  expect(told).toContain('A person reads your pages before they go out.');
+  expect(told).not.toContain('being drawn');
   const [row] = await shop.rows<{ id: string; open_questions: number; held: boolean }>(
     'select id, open_questions, held from fulfilments where order_id = $1',
     [order.id],

@@ -125,6 +125,11 @@ test('orders that changed nothing share one version; many at once write it once'
   const stored = [];
   for await (const key of services.files.list(`legal/${version}/`)) stored.push(key);
   expect(stored).toHaveLength(1);
+  // A file that is lost is drawn anew, under its key: no confirmation waits for it.
+  await services.files.remove(String(stored[0]));
+  const anew = await legalPdf(services, { version });
+  expect(anew.bytes.length).toBeGreaterThan(one.bytes.length / 2);
+  expect(await services.files.read(String(stored[0]))).toBeDefined();
 });
 
 test('a text that is to hold from a day on holds from that day', async () => {

@@ -105,6 +105,12 @@ describe('a new price', () => {
     expect(await Promise.all([yearly, leaving, stays, joins].map(letters))).toEqual([0, 0, 1, 0]);
     const { announced } = await readPriceChanges(shop.services, { actor: shop.actor });
     expect(announced[0]).toMatchObject({ told: 1, applied: 0, newCents: 3_300 });
+    // Whoever comes later has agreed to the price that she saw.
+    shop.clock.advance({ days: 1 });
+    await shop.publish(product, tierBody({ name: 'Dearer Circle', priceCents: 3_500 }));
+    const later = await shop.joined(product, { amount: 3_500 });
+    await carryOut();
+    expect(await letters(later)).toBe(0);
   });
 
   test('a change that she makes herself comes first', async () => {

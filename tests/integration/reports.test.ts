@@ -47,6 +47,8 @@ async function made(member: Member) {
 
 test('from the form to the PDF: counted once, the same everywhere', async () => {
   const form = { intent: 'generate', relation: 'self', name: maya.name, birthDate: maya.birthDate };
+  const none = 'Generate your first report above!';
+  expect(await wordsOf(ada.visitor.get('/portal/reports'))).toContain(none);
   expect((await ada.visitor.post('/portal/reports', { ...form, byMail: 'on' })).status).toBe(200);
   const [report] = await made(ada);
   expect(report).toMatchObject({
@@ -65,6 +67,7 @@ test('from the form to the PDF: counted once, the same everywhere', async () => 
   for (const text of ['Your Numerology Reports', 'Maya Okafor', 'Resend to Email', 'Completed']) {
     expect(page).toContain(text);
   }
+  expect(page).not.toContain(none);
   const pdf = await ada.visitor.get(`/portal/reports/${report?.id}/pdf`);
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(pdf.headers.get('content-disposition')).toContain('Numerology Report - Maya Okafor.pdf');

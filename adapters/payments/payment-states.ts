@@ -18,10 +18,34 @@ export type PaymentState = {
   refunds: RefundState[];
   /**
    * inquiry: the bank asks, no money has moved. open: the money was taken back for now. A bank debit that the payer
-   * returns after it succeeded appears as a dispute too, and is lost at once.
+   * returns after it succeeded appears as a dispute too, and is lost at once. Of several, what is still open counts.
    */
   dispute: 'none' | 'inquiry' | 'open' | 'won' | 'lost';
+  /** Each of them, oldest first. */
+  disputes: DisputeState[];
   failure: string | null;
+};
+
+/** The payer's bank wants a payment back, or asks about it. */
+export type DisputeState = {
+  disputeId: string;
+  amountCents: number;
+  currency: string;
+  /** What the payer says, in the provider's word for it. */
+  reason: string;
+  /**
+   * needs_answer: the bank waits for evidence, until `dueBy`. answered: it decides, also where it takes no evidence at all.
+   * closed: it asked, and left it at that.
+   */
+  status: 'needs_answer' | 'answered' | 'won' | 'lost' | 'closed';
+  /** The bank asks, and no money has moved. */
+  isInquiry: boolean;
+  openedAt: Date;
+  dueBy: Date | null;
+  /** Evidence has reached the bank, from here or from the provider's dashboard. */
+  isSubmitted: boolean;
+  /** What the provider keeps of it, whoever wins. */
+  feeCents: number;
 };
 
 export type RefundState = {

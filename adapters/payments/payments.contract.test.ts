@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxOverPostgres, stripeOverFake } from '../../tests/fake-stripe/payment-providers.ts';
 import { balanceContract } from './contract/balance.ts';
 import { checkoutContract } from './contract/checkout.ts';
+import { disputesContract } from './contract/disputes.ts';
 import { membershipContract } from './contract/membership.ts';
 import { moneyBackContract } from './contract/money-back.ts';
 import { noticesContract } from './contract/notices.ts';
@@ -20,6 +21,7 @@ describe.each([
   describe('balance', () => balanceContract(shop));
   describe('money back', () => moneyBackContract(shop));
   describe('notices', () => noticesContract(shop));
+  describe('a dispute', () => disputesContract(shop));
 
   test.each(['readCheckout', 'readPayment', 'readSubscription', 'readInvoice', 'endSubscription'] as const)(
     '%s of something unknown is not found',

@@ -1,5 +1,6 @@
 import type {
   BalanceEntry,
+  DisputeState,
   InvoiceState,
   PaymentMethod,
   PaymentState,
@@ -39,6 +40,16 @@ export type Payments = {
   /** One key, one refund, for ever. Refused when it exceeds what is left of the payment. */
   refund(request: { paymentId: string; amountCents: number; key: string }): Promise<RefundState>;
 
+  /**
+   * Sends evidence to the payer's bank, which reads it once: what has been sent stays, asked again nothing more goes. Refused
+   * where the bank waits for none.
+   */
+  answerDispute(answer: DisputeAnswer): Promise<DisputeState>;
+  /** The payer is to have it. Cannot be taken back; asked again, it stays lost. Refused of an inquiry, which a refund ends. */
+  acceptDispute(disputeId: string): Promise<DisputeState>;
+  /** Disputes that were opened in a time: newest first, a page at a time. What they are is read with their payment. */
+  listDisputes(asked: Time & After): Promise<Page<OpenedDispute>>;
+
   readSubscription(subscriptionId: string): Promise<SubscriptionState>;
   readInvoice(invoiceId: string): Promise<InvoiceState>;
   /** Tries an open invoice once more, now, with the card that is in force. Refused where that does not go through. */
@@ -77,6 +88,12 @@ type Time = { from: Date; to: Date };
 /** The place that the page before it named. */
 type After = { after?: string };
 export type Page<Item> = { items: Item[]; next: string | null };
+
+/** `paymentId`: null where it is about a charge that was made by hand. */
+export type OpenedDispute = { disputeId: string; paymentId: string | null };
+
+/** A PDF, and a few words for whoever reads no further. */
+export type DisputeAnswer = { disputeId: string; file: Uint8Array; fileName: string; words: string };
 
 export type Every = 'month' | 'year';
 

@@ -19,6 +19,9 @@ export type Sandbox = {
   renewSubscription(subscriptionId: string, outcome: 'paid' | 'failed'): Promise<void>;
   setNextCharge(subscriptionId: string, outcome: 'paid' | 'failed'): Promise<void>;
 
+  /** The buyer has asked her bank for the money back, with so many days left to answer; the bank decides by itself later. */
+  dispute(paymentId: string, told: { reason: string; dueInDays: number }): Promise<void>;
+
   /** For a job, each minute: renews, expires and settles what its time has come for. */
   runDue(): Promise<void>;
   /** For a job, each minute and after each change: posts the notices that were not yet acknowledged. */

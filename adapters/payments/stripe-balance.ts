@@ -28,9 +28,15 @@ export async function listPayouts(
   return pageOf(list, toPayout);
 }
 
-const rangeOf = ({ from, to }: { from: Date; to: Date }) => ({ gte: secondsOf(from), lt: secondsOf(to) });
+export const rangeOf = ({ from, to }: { from: Date; to: Date }) => ({
+  gte: secondsOf(from),
+  lt: secondsOf(to),
+});
 
-function pageOf<Item extends { id: string }, Ours>(list: Stripe.ApiList<Item>, toOurs: (item: Item) => Ours) {
+export function pageOf<Item extends { id: string }, Ours>(
+  list: Stripe.ApiList<Item>,
+  toOurs: (item: Item) => Ours,
+) {
   // Something on the way answered in Stripe's name. Taken at its word, nothing would have moved.
   if (list.object !== 'list') throw new PaymentsError('unavailable', 'not a list');
   return { items: list.data.map(toOurs), next: list.has_more ? (list.data.at(-1)?.id ?? null) : null };

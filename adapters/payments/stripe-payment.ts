@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { PaymentState, RefundState } from './payment-states.ts';
 import { type ChargeAgain, PaymentsError } from './payments.ts';
+import { disputesOf, standingOf } from './stripe-dispute.ts';
 import { cardOf, idOf, methodOf } from './stripe-values.ts';
 
 const ALL = 100;
@@ -13,7 +14,7 @@ export async function readPayment(stripe: Stripe, paymentId: string): Promise<Pa
   const [intent, refunds, disputes] = await Promise.all([
     readIntent(stripe, paymentId),
     listRefunds(stripe, paymentId),
-    stripe.disputes.list({ payment_intent: paymentId, limit: 1 }),
+    disputesOf(stripe, paymentId),
   ]);
   const orderId = intent.metadata.orderId ?? null;
   return {
@@ -30,7 +31,8 @@ export async function readPayment(stripe: Stripe, paymentId: string): Promise<Pa
       .filter(({ status }) => status !== 'failed')
       .reduce((sum, r) => sum + r.amountCents, 0),
     refunds,
-    dispute: disputeOf(disputes.data[0]),
+    dispute: standingOf(disputes),
+    disputes,
     failure: intent.last_payment_error?.message ?? null,
   };
 }
@@ -110,22 +112,4 @@ function statusOf(intent: Stripe.PaymentIntent): PaymentState['status'] {
   if (intent.status === 'succeeded') return 'paid';
   if (intent.status === 'processing') return 'pending';
   return intent.status === 'canceled' || intent.last_payment_error ? 'failed' : 'open';
-}
-
-function disputeOf(dispute: Stripe.Dispute | undefined): PaymentState['dispute'] {
-  switch (dispute?.status) {
-    case undefined:
-      return 'none';
-    case 'won':
-    case 'warning_closed':
-    case 'prevented':
-      return 'won';
-    case 'lost':
-      return 'lost';
-    case 'warning_needs_response':
-    case 'warning_under_review':
-      return 'inquiry';
-    default:
-      return 'open';
-  }
 }

@@ -154,7 +154,7 @@ test('a refund to a bank account is on its way first, and may fail', async () =>
 
 test('a bank that only asks has not taken the money', async () => {
   const paymentId = await paidPayment();
-  const disputeId = fake.dispute(paymentId, 'inquiry');
+  const disputeId = fake.dispute(paymentId, { kind: 'inquiry' });
   expect(await payments.readPayment(paymentId)).toMatchObject({ dispute: 'inquiry' });
   fake.closeDispute(disputeId, 'warning_closed');
   expect(await payments.readPayment(paymentId)).toMatchObject({ dispute: 'won' });

@@ -3,6 +3,7 @@ import { messageOf } from '../../shared/problem.ts';
 import type { Clock } from '../clock/clock.ts';
 import { type CheckoutOrder, type CheckoutState, type Payments, PaymentsError } from './payments.ts';
 import { listBalance, listPayouts } from './stripe-balance.ts';
+import { acceptDispute, answerDispute, listDisputes } from './stripe-dispute.ts';
 import { hasCode, inOurWords, isStoredFailure } from './stripe-errors.ts';
 import { parseNotice, watchedEvents } from './stripe-notice.ts';
 import { chargeAgain, readIntent, readPayment, refund } from './stripe-payment.ts';
@@ -37,6 +38,9 @@ export function stripePayments(options: Options): Payments {
     readPayment: asked((id) => readPayment(stripe, id)),
     chargeAgain: asked((request) => chargeAgain(stripe, request)),
     refund: asked((request) => refund(stripe, request)),
+    answerDispute: asked((answer) => answerDispute(stripe, answer)),
+    acceptDispute: asked((id) => acceptDispute(stripe, id)),
+    listDisputes: asked((wanted) => listDisputes(stripe, wanted)),
     readSubscription: asked((id) => subscriptions.readSubscription(stripe, id)),
     readInvoice: asked((id) => subscriptions.readInvoice(stripe, id)),
     payInvoice: asked((id) => subscriptions.payInvoice(stripe, id)),

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { text as textOf } from 'node:stream/consumers';
+import { buffer as bytesOf, text as textOf } from 'node:stream/consumers';
 import { z } from 'zod';
 import {
   type Answer,
   type Call,
   fingerprintOf,
+  formOf,
   prepare,
   refusal,
   type StoredAnswer,
@@ -91,9 +92,13 @@ function work(run: () => unknown): Answer {
 }
 
 async function readCall(request: IncomingMessage): Promise<Call> {
-  const { pathname: path, search } = new URL(request.url ?? '/', 'http://fake');
+  const { pathname: path, href } = new URL(request.url ?? '/', 'http://fake');
   const { method = 'GET', headers } = request;
-  const text = [search.slice(1), await textOf(request)].filter(Boolean).join('&');
+  const body = method === 'GET' ? undefined : await bytesOf(request);
+  const type = headers['content-type'];
+  const text = await formOf(
+    new Request(href, { method, body, headers: type ? { 'content-type': type } : {} }),
+  );
   return {
     method,
     path,

@@ -1,15 +1,11 @@
-import {
-  closeDispute,
-  createRefund,
-  dispute,
-  settleRefund,
-} from '../../adapters/payments/simulator/charges.ts';
+import { createRefund, settleRefund } from '../../adapters/payments/simulator/charges.ts';
 import {
   chooseOutcome,
   expireSession,
   readSession,
   settleSession,
 } from '../../adapters/payments/simulator/checkout.ts';
+import { closeDispute, dispute } from '../../adapters/payments/simulator/disputes.ts';
 import {
   cancelSubscription,
   periodEnd,
@@ -104,8 +100,8 @@ export async function startFakeStripe({
       const cancel_at = periodEnd(get(world.subscriptions, id, 'subscription'));
       updateSubscription(world, { cancel_at }, id);
     },
-    dispute: (paymentIntentId: string, kind?: 'dispute' | 'inquiry') =>
-      dispute(world, paymentIntentId, kind).id,
+    dispute: (paymentIntentId: string, told?: Parameters<typeof dispute>[2]) =>
+      dispute(world, paymentIntentId, told).id,
     closeDispute: (disputeId: string, outcome: 'won' | 'lost' | 'warning_closed') =>
       closeDispute(world, disputeId, outcome),
     refundInDashboard: (payment_intent: string, amount: number) =>

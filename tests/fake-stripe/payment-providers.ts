@@ -4,7 +4,8 @@ import { isNull } from 'drizzle-orm';
 import { inject } from 'vitest';
 import type { Provider, Received } from '../../adapters/payments/contract/provider.ts';
 import { payOut } from '../../adapters/payments/simulator/balance.ts';
-import { closeDispute, createRefund, dispute } from '../../adapters/payments/simulator/charges.ts';
+import { createRefund } from '../../adapters/payments/simulator/charges.ts';
+import { closeDispute, dispute } from '../../adapters/payments/simulator/disputes.ts';
 import { simulatedPayments } from '../../adapters/payments/simulator/simulated-payments.ts';
 import { notices } from '../../adapters/payments/simulator/store.ts';
 import { changeCard, putCard } from '../../adapters/payments/simulator/subscriptions.ts';
@@ -74,7 +75,7 @@ export async function stripeOverFake(): Promise<Provider> {
     renew: async (id, outcome) => fake.renew(id, outcome),
     endPeriod: async (id) => fake.endPeriod(id),
     refundInDashboard: async (id, amount) => void fake.refundInDashboard(id, amount),
-    dispute: async (id) => void disputes.set(id, fake.dispute(id)),
+    dispute: async (id, kind) => void disputes.set(id, fake.dispute(id, { kind })),
     closeDispute: async (id, outcome) => fake.closeDispute(disputes.get(id) ?? '', outcome),
     payOut: async () => payOut(fake.world),
     async received() {
@@ -116,7 +117,7 @@ export async function sandboxOverPostgres(): Promise<Provider> {
     endPeriod: (id) => sandbox.renewSubscription(id, 'paid'),
     refundInDashboard: (id, amount) =>
       change([id], (world) => void createRefund(world, { payment_intent: id, amount })),
-    dispute: (id) => change([id], (world) => void disputes.set(id, dispute(world, id).id)),
+    dispute: (id, kind) => change([id], (world) => void disputes.set(id, dispute(world, id, { kind }).id)),
     closeDispute: (id, outcome) =>
       change([id], (world) => closeDispute(world, disputes.get(id) ?? '', outcome)),
     payOut: () => sandbox.runDue(),

@@ -199,6 +199,10 @@ function poisoned(built: Services, poison: Set<string>, called: Set<string>): Se
           status: 'succeeded',
         };
       },
+      acceptDispute: async (disputeId) => {
+        taste(disputeId);
+        return payments.acceptDispute(disputeId);
+      },
       readPayment: async (paymentId) => ({
         ...{
           paymentId,
@@ -212,6 +216,7 @@ function poisoned(built: Services, poison: Set<string>, called: Set<string>): Se
         customerId: null,
         currency: 'eur',
         dispute: 'none',
+        disputes: [],
         method: 'card',
         cardCountry: null,
         cardFingerprint: null,

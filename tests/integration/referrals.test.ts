@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeDispute, dispute } from '../../adapters/payments/simulator/charges.ts';
+import { closeDispute, dispute } from '../../adapters/payments/simulator/disputes.ts';
 import { simulatedPayments } from '../../adapters/payments/simulator/simulated-payments.ts';
 import {
   changeReferral,

@@ -188,7 +188,7 @@ const libraries: Record<string, string> = {
 };
 /** Where a body is read: as a form, as JSON, or as bytes whose reader stands in the list above or in the thread. */
 const bodyReaders = [
-  'adapters/payments/simulator/simulated-payments.ts',
+  'adapters/payments/simulator/api.ts',
   'app/answer.server.ts',
   'app/parse.ts',
   'app/routes/office/recording-parts.ts',

@@ -20,7 +20,7 @@ export type Provider = {
   /** The end of a month after which nothing more is to be charged. */
   endPeriod(subscriptionId: string): Promise<void>;
   refundInDashboard(paymentId: string, amountCents: number): Promise<void>;
-  dispute(paymentId: string): Promise<void>;
+  dispute(paymentId: string, kind?: 'inquiry'): Promise<void>;
   closeDispute(paymentId: string, outcome: 'won' | 'lost'): Promise<void>;
   /** It is midnight: what has become available goes to the bank. */
   payOut(): Promise<void>;

@@ -4,6 +4,7 @@ import { type Listing, listPayouts, listTransactions } from './balance.ts';
 import { changeSubscription, createPrice, previewInvoice } from './changes.ts';
 import { chargeSaved, createRefund } from './charges.ts';
 import { createSession, expireSession, readSession } from './checkout.ts';
+import * as disputes from './disputes.ts';
 import * as requests from './requests.ts';
 import { ApiError, type Form, invalid, parseForm, readParams } from './requests.ts';
 import * as subscriptions from './subscriptions.ts';
@@ -37,7 +38,7 @@ function endpoint<T extends { expand?: string[] }>(
   address: `${Method} ${string}`,
   shape: z.ZodType<T>,
   run: (world: World, asked: T, id: string) => object,
-  listing?: (asked: T) => Listing,
+  listing?: (asked: T) => Listing | undefined,
 ) {
   const [method, path = ''] = address.split(' ');
   return {
@@ -65,9 +66,13 @@ const endpoints = [
   endpoint('GET refunds', requests.ofPaymentParams, ({ refunds }, { payment_intent, limit }) =>
     list(refunds, limit, (refund) => refund.payment_intent === payment_intent),
   ),
-  endpoint('GET disputes', requests.ofPaymentParams, ({ disputes }, { payment_intent, limit }) =>
-    list(disputes, limit, (dispute) => dispute.payment_intent === payment_intent),
+  endpoint('GET disputes', requests.disputesParams, disputes.listDisputes, ({ payment_intent, ...asked }) =>
+    payment_intent ? undefined : { ...asked, kind: 'disputes' },
   ),
+  one('GET disputes/:id', disputes.readDispute),
+  endpoint('POST disputes/:id', requests.disputeParams, disputes.updateDispute),
+  one('POST disputes/:id/close', disputes.giveUpDispute),
+  endpoint('POST files', requests.fileParams, disputes.createFile),
   endpoint('GET invoice_payments', requests.invoicePaymentsParams, ({ invoicePayments }, asked) =>
     list(
       invoicePayments,
@@ -123,8 +128,9 @@ const expandable: Record<string, (world: World) => Pick<Map<string, object>, 'ge
   'payment_intent.latest_charge': (world) => world.charges,
   'subscription.latest_invoice': (world) => world.invoices,
   'subscription.default_payment_method': subscriptions.methodsOf,
-  'balance_transaction.source': ({ charges, refunds, disputes, payouts }) => ({
-    get: (id) => charges.get(id) ?? refunds.get(id) ?? disputes.get(id) ?? payouts.get(id),
+  'balance_transaction.source': (world) => ({
+    get: (id) =>
+      world.charges.get(id) ?? world.refunds.get(id) ?? world.disputes.get(id) ?? world.payouts.get(id),
   }),
 };
 
@@ -184,4 +190,28 @@ export function storedAnswer(stored: StoredAnswer | undefined, call: Call, now: 
     throw new ApiError(409, message, { type, code: 'idempotency_key_in_use' });
   }
   return stored.answer;
+}
+
+/** What a request says, as a form: of a file that comes with it, what can be told from outside. */
+export async function formOf(request: Request): Promise<string> {
+  const { search } = new URL(request.url);
+  const isUpload = request.headers.get('content-type')?.startsWith('multipart/form-data');
+  const said = isUpload ? await uploadOf(request) : await request.text();
+  return [search.slice(1), said].filter(Boolean).join('&');
+}
+
+const PDF = '%PDF-';
+
+async function uploadOf(request: Request): Promise<string> {
+  const form = new URLSearchParams();
+  for (const [name, value] of await request.formData()) {
+    if (typeof value === 'string') form.append(name, value);
+    else {
+      const head = await value.slice(0, PDF.length).text();
+      form.append(`${name}[name]`, value.name);
+      form.append(`${name}[size]`, String(value.size));
+      form.append(`${name}[type]`, head === PDF ? 'pdf' : 'other');
+    }
+  }
+  return form.toString();
 }

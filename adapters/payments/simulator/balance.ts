@@ -131,10 +131,10 @@ type Range = { gte?: number; lt?: number };
 type Asked = { created?: Range; payout?: string; limit?: number; starting_after?: string };
 
 /** Which page of a list is asked for. A store that has the world in rows finds those alone. */
-export type Listing = Asked & { kind: 'transactions' | 'payouts' };
+export type Listing = Asked & { kind: 'transactions' | 'payouts' | 'disputes' };
 
 /** Newest first. */
-function pageOf<Item extends { id: string; created: number; payout?: string | null }>(
+export function pageOf<Item extends { id: string; created: number; payout?: string | null }>(
   things: Map<string, Item>,
   { created: { gte = 0, lt = Number.POSITIVE_INFINITY } = {}, payout, limit = 10, starting_after }: Asked,
 ) {

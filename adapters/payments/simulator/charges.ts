@@ -1,16 +1,7 @@
 import * as balance from './balance.ts';
+import { hasMoney } from './disputes.ts';
 import { ApiError, type IntentParams, invalid } from './requests.ts';
-import {
-  add,
-  type Dispute,
-  get,
-  type Intent,
-  type Method,
-  newId,
-  type Refund,
-  seconds,
-  type World,
-} from './world.ts';
+import { add, get, type Intent, type Method, newId, type Refund, seconds, type World } from './world.ts';
 
 export type Outcome = 'paid' | 'pending' | 'failed';
 
@@ -135,7 +126,7 @@ export function createRefund(world: World, { payment_intent, amount, metadata = 
     throw invalid(message, 'payment_intent');
   }
   const charge = get(world.charges, intent.latest_charge, 'charge');
-  if ([...world.disputes.values()].some((one) => one.charge === charge.id && hasTaken(one))) {
+  if ([...world.disputes.values()].some((one) => one.charge === charge.id && hasMoney(one))) {
     const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
     throw invalid(message, undefined, 'charge_disputed');
   }
@@ -172,33 +163,3 @@ export function settleRefund(world: World, id: string, outcome: 'succeeded' | 'f
   }
   world.emit(outcome === 'failed' ? 'refund.failed' : 'refund.updated', refund);
 }
-
-/** The cardholder's bank takes the money back, or only asks. */
-export function dispute(world: World, intentId: string, kind: 'dispute' | 'inquiry' = 'dispute'): Dispute {
-  const intent = get(world.intents, intentId, 'payment_intent');
-  const { amount, amount_refunded } = get(world.charges, intent.latest_charge, 'charge');
-  const opened = add(world.disputes, {
-    id: newId('dp'),
-    object: 'dispute',
-    amount: amount - amount_refunded,
-    charge: intent.latest_charge,
-    payment_intent: intent.id,
-    status: kind === 'inquiry' ? 'warning_needs_response' : 'needs_response',
-  });
-  world.emit('charge.dispute.created', opened);
-  if (kind === 'inquiry') return opened;
-  balance.moveDispute(world, opened);
-  world.emit('charge.dispute.funds_withdrawn', opened);
-  return opened;
-}
-
-export function closeDispute(world: World, id: string, outcome: 'won' | 'lost' | 'warning_closed'): void {
-  const closed = get(world.disputes, id, 'dispute');
-  closed.status = outcome;
-  world.emit('charge.dispute.closed', closed);
-  if (outcome !== 'won') return;
-  balance.moveWonDispute(world, closed);
-  world.emit('charge.dispute.funds_reinstated', closed);
-}
-
-const hasTaken = ({ status }: Dispute): boolean => status === 'needs_response' || status === 'lost';

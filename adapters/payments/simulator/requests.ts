@@ -138,6 +138,20 @@ export const refundParams = params({
   metadata,
 });
 
+export const disputeParams = params({
+  evidence: z.strictObject({
+    uncategorized_file: text,
+    uncategorized_text: z.string().max(20_000, 'string_too_long'),
+  }),
+  submit: boolean,
+});
+
+/** `file`: what an upload is told by. */
+export const fileParams = params({
+  purpose: z.literal('dispute_evidence'),
+  file: z.strictObject({ name: text, size: positive, type: z.enum(['pdf', 'other']) }),
+});
+
 const items = list(z.strictObject({ id: text, price: text }));
 
 export const subscriptionParams = params({
@@ -203,5 +217,6 @@ export const invoicePaymentsParams = params({
 /** Whole seconds of Unix time. */
 const range = z.strictObject({ gte: integer.optional(), lt: integer.optional() }).optional();
 const page = { created: range, limit, starting_after: text.optional() };
+export const disputesParams = params({ ...page, payment_intent: text.optional() });
 export const balanceParams = params({ ...page, payout: text.optional() });
 export const payoutsParams = params(page);

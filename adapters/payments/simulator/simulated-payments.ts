@@ -2,8 +2,9 @@ import { type Payments, PaymentsError } from '../payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { stripePayments } from '../stripe.ts';
 import { watchedEvents } from '../stripe-notice.ts';
-import { type Answer, type Call, prepare, refusal } from './api.ts';
+import { type Answer, type Call, formOf, prepare, refusal } from './api.ts';
 import { chooseOutcome, readCheckoutPage, settleSession } from './checkout.ts';
+import { dispute } from './disputes.ts';
 import { type Context, deliverNotices } from './notices.ts';
 import { ApiError } from './requests.ts';
 import { Store } from './store.ts';
@@ -54,6 +55,7 @@ export function simulatedPayments(options: Options): {
     },
     renewSubscription: (id, outcome) => change([id], (world) => renew(world, id, outcome)),
     setNextCharge: (id, outcome) => change([id], (world) => changeCard(world, id, outcome === 'paid')),
+    dispute: (id, told) => change([id], (world) => void dispute(world, id, told)),
     runDue: () => store.runDue(),
     deliverNotices: () => deliverNotices(options),
   };
@@ -86,9 +88,9 @@ function readPortalPage(world: World, id: string) {
 function fetchFrom(store: Store): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const { pathname: path, search } = new URL(request.url);
+    const { pathname: path } = new URL(request.url);
     const { method } = request;
-    const text = [search.slice(1), await request.text()].filter(Boolean).join('&');
+    const text = await formOf(request);
     const key = method === 'POST' ? request.headers.get('idempotency-key') : null;
     const { status, body } = await answerCall(store, { method, path, text, key });
     return Response.json(body, { status });

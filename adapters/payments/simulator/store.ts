@@ -7,6 +7,7 @@ import { type Answer, type Call, fingerprintOf, KEY_MS, storedAnswer } from './a
 import { type Listing, payOut } from './balance.ts';
 import { settleRefund } from './charges.ts';
 import { debitOf, readSession, settleSession } from './checkout.ts';
+import { decideDisputes, decisionDue } from './disputes.ts';
 import { catchUp, chargeDue } from './subscriptions.ts';
 import {
   type Event,
@@ -160,8 +161,8 @@ export class Store {
   }
 }
 
-/** Of no buyer: any of them may be charged by it, or paid out with it. */
-const isEverybodys = (kind: Kind): boolean => kind === 'coupons' || kind === 'prices' || kind === 'payouts';
+/** Of no buyer: any of them may be charged by it, paid out with it, or answered with it. */
+const isEverybodys = (kind: Kind): boolean => ['coupons', 'prices', 'payouts', 'files'].includes(kind);
 
 const nameOf = ({ kind, id }: Row) => `${kind} ${id}`;
 const idsAmong = (names: string[]) => names.filter((name) => /^[\w-]{1,255}$/.test(name));
@@ -277,6 +278,7 @@ function runDue(world: World): void {
   for (const { id, status } of world.refunds.values()) {
     if (status === 'pending') settleRefund(world, id, 'succeeded');
   }
+  decideDisputes(world);
   for (const subscription of world.subscriptions.values()) catchUp(world, subscription);
 }
 
@@ -286,6 +288,7 @@ function nextDue(world: World): Date | null {
     ...[...world.sessions.values()].map(({ id, status, expires_at }) =>
       status === 'open' ? expires_at : debitArrives(world, id),
     ),
+    ...[...world.disputes.values()].map(decisionDue),
     ...[...world.subscriptions.values()].map((subscription) => chargeDue(world, subscription)),
   ].filter((time) => time !== null);
   return times.length > 0 ? new Date(Math.min(...times) * 1000) : null;

@@ -42,9 +42,22 @@ export type Charge = Ids<'payment_intent'> &
 export type Refund = Ids<'charge' | 'payment_intent'> &
   Pick<Stripe.Refund, 'id' | 'object' | 'created' | 'amount' | 'status' | 'metadata'>;
 
+/** Those of an earlier demo have neither time nor reason. */
 export type Dispute = Ids<'charge' | 'payment_intent'> &
   Pick<Stripe.Dispute, 'id' | 'object' | 'status'> &
-  Partial<Pick<Stripe.Dispute, 'amount'>>;
+  Partial<Pick<Stripe.Dispute, 'amount' | 'created' | 'reason'>> & {
+    evidence?: Pick<Stripe.Dispute.Evidence, 'uncategorized_text'> & { uncategorized_file: string | null };
+    /** `submitted`: when, which Stripe does not tell. */
+    evidence_details?: Pick<
+      Stripe.Dispute.EvidenceDetails,
+      'due_by' | 'has_evidence' | 'submission_count'
+    > & {
+      submitted?: number;
+    };
+  };
+
+/** What was uploaded, without what is in it. */
+export type File = Pick<Stripe.File, 'id' | 'object' | 'created' | 'filename' | 'purpose' | 'size' | 'type'>;
 
 /** `payout`: what it was paid out with, which Stripe tells only by a list of that payout. */
 export type Transaction = Ids<'source' | 'payout'> &
@@ -108,6 +121,7 @@ export type Things = {
   charges: Charge;
   refunds: Refund;
   disputes: Dispute;
+  files: File;
   transactions: Transaction;
   payouts: Payout;
   subscriptions: Subscription;
@@ -143,6 +157,7 @@ export function emptyWorld(outside: Pick<World, 'now' | 'emit' | 'pages'>): Worl
     charges: new Map(),
     refunds: new Map(),
     disputes: new Map(),
+    files: new Map(),
     transactions: new Map(),
     payouts: new Map(),
     subscriptions: new Map(),

@@ -14,6 +14,7 @@ import { type CertificateData, composeCertificate } from './certificate.ts';
 import type { CoupleDocumentData } from './couples/couple.ts';
 import { composeCouplesBlueprint } from './couples-blueprint/index.ts';
 import { composeCouplesSnapshot } from './couples-snapshot/index.ts';
+import { composeDisputeEvidence, type DisputeEvidenceData } from './dispute-evidence.ts';
 import { composeFreeReport, type FreeReportData } from './free-report/index.ts';
 import { composeGiftCard, type GiftCardData } from './gift-card.ts';
 import type { Chapter } from './kit/paragraphs.ts';
@@ -52,6 +53,7 @@ interface Data {
   receipt: ReceiptData;
   'credit-note': CreditNoteData;
   'legal-texts': LegalTextsData;
+  'dispute-evidence': DisputeEvidenceData;
 }
 
 export type DocumentKind = keyof Data;
@@ -71,6 +73,7 @@ export const documents: { [Kind in DocumentKind]: Template<Data[Kind]> } = {
   receipt: { pages: null, compose: composeReceipt },
   'credit-note': { pages: null, compose: composeCreditNote },
   'legal-texts': { pages: null, compose: composeLegalTexts },
+  'dispute-evidence': { pages: null, compose: composeDisputeEvidence },
 };
 
 export async function renderDocument<Kind extends DocumentKind>(

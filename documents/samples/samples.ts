@@ -134,6 +134,37 @@ export const samples: Record<DocumentKind, () => Promise<Uint8Array>> = {
       },
       content,
     ),
+  'dispute-evidence': () =>
+    renderDocument(
+      'dispute-evidence',
+      {
+        order: 'AN-7KQ4-M2XB',
+        product: 'Personal Report',
+        amountCents: 5900,
+        words:
+          'The buyer ordered a Personal Report on 4 March, asked us to begin at once and received it the same day.\n\nThe document was opened on 5 March and again on 9 March. Nobody wrote to us before the dispute.',
+        facts: [
+          ['Buyer', 'Rosa Almeida, rosa@example.com'],
+          ['Order', 'AN-7KQ4-M2XB, placed 4 Mar 2026, 10:12'],
+          ['Paid', '€59.00 by card, 4 Mar 2026, 10:13'],
+        ],
+        agreed: [
+          { at: '4 Mar 2026, 10:12', text: 'Placed the order under these texts: Terms; Right of withdrawal' },
+        ],
+        delivered: [
+          { at: '4 Mar 2026, 10:40', text: 'Personal Report: document made and sent' },
+          { at: '5 Mar 2026, 08:02', text: 'The buyer opened the document' },
+          { at: null, text: 'Consultation: to be booked by the buyer' },
+        ],
+        timeline: [
+          { at: '4 Mar 2026, 10:12', text: 'The buyer placed the order' },
+          { at: '4 Mar 2026, 10:13', text: 'The payment arrived' },
+        ],
+        letters: [{ at: '4 Mar 2026, 10:14', text: 'E-mail to the buyer: “Thank you for your order”' }],
+        issuedOn,
+      },
+      content,
+    ),
   'legal-texts': () =>
     renderDocument(
       'legal-texts',

@@ -2,6 +2,7 @@ import { isKeyOf, keysOf } from '../shared/records.ts';
 
 /** The jobs that contexts may ask for, as the office calls them; server/jobs.ts says what each one runs and when. */
 export const jobs = {
+  'answer-disputes': 'Answering disputes',
   'back-up': 'Nightly backup',
   'check-memberships': 'Checking memberships at the provider',
   'check-orders': 'Checking open orders at the provider',
@@ -53,6 +54,7 @@ export const hourlyJobs = {
   'prune-recordings': 'Removing recordings that were left',
   'prune-sign-ins': 'Deleting expired sign-ins',
   'prune-webhooks': 'Deleting old webhook deliveries',
+  'watch-disputes': 'Watching disputes',
   'write-month-letters': 'Month letters of the Soul Circle',
 } as const;
 

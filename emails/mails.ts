@@ -354,6 +354,8 @@ export type Mails = {
     /** Why a part went back; left out where all of it did. */
     part?: 'item' | 'sessions' | 'goodwill' | 'difference';
     sessions?: number;
+    /** No refund of ours: her bank decided so. */
+    byBank?: boolean;
   };
   'refund-declined': AboutRefund & { why: string };
   /** Less was paid than agreed. */

@@ -40,8 +40,10 @@ export const refundReceived = mailTemplate<Mails['refund-received']>({
 });
 
 export const refundMade = mailTemplate<Mails['refund-made']>({
-  subject: ({ amountCents }) => `We have returned ${money(amountCents, { round: true })}`,
-  preview: () => 'Your bank may need a few days to show it.',
+  subject: ({ amountCents, byBank }) =>
+    `${byBank ? 'Your bank has returned' : 'We have returned'} ${money(amountCents, { round: true })}`,
+  preview: ({ byBank }) =>
+    byBank ? 'A credit note for your records.' : 'Your bank may need a few days to show it.',
   sample: {
     ...sample,
     creditNote: 'C-2026-000003',
@@ -53,20 +55,20 @@ export const refundMade = mailTemplate<Mails['refund-made']>({
     'one of several': { asked: 'buyer', whole: false, part: 'item' },
     'unused sessions': { asked: 'buyer', whole: false, part: 'sessions', sessions: 2 },
     goodwill: { asked: 'practice', whole: false, part: 'goodwill', amountCents: 1500 },
+    'kept by the bank': { byBank: true },
     'paid too much': { asked: 'practice', whole: false, part: 'difference', amountCents: 1000 },
   },
   Body: ({ order, product, orderUrl, amountCents, creditNote, creditNoteUrl, whole, ...why }) => (
     <>
-      <Heading>The money is on its way back</Heading>
+      <Heading>{why.byBank ? 'Your bank has decided' : 'The money is on its way back'}</Heading>
       <Paragraph>
-        {why.asked === 'buyer'
-          ? 'As you asked, we have returned '
-          : why.asked
-            ? 'We have decided to return '
-            : 'We have returned '}
+        {whoReturned(why)}
         {money(amountCents)} {whole ? 'for' : 'of what you paid for'} {the(product)}
-        <strong>{product}</strong>, the way you paid. Your bank may need a few working days to show it. Your
-        credit note is <Inline href={creditNoteUrl}>{creditNote}</Inline>, a PDF to keep.
+        <strong>{product}</strong>
+        {why.byBank
+          ? ', as you had asked it to. '
+          : ', the way you paid. Your bank may need a few working days to show it. '}
+        Your credit note is <Inline href={creditNoteUrl}>{creditNote}</Inline>, a PDF to keep.
       </Paragraph>
       <Facts
         facts={[
@@ -80,6 +82,12 @@ export const refundMade = mailTemplate<Mails['refund-made']>({
     </>
   ),
 });
+
+function whoReturned({ asked, byBank }: Pick<Mails['refund-made'], 'asked' | 'byBank'>): string {
+  if (byBank) return 'Your bank has returned ';
+  if (asked === 'buyer') return 'As you asked, we have returned ';
+  return asked ? 'We have decided to return ' : 'We have returned ';
+}
 
 /** What the buyer has now, and what not any more. */
 function whatChanges({

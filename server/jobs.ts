@@ -66,14 +66,7 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
   'settle-payments': { cron: EVERY_MINUTE, run: () => shop.settlePaymentNotices(services) },
   'check-orders': { cron: EVERY_MINUTE, run: () => shop.checkOrders(services) },
   // Places come free as orders expire, and weeks pass: what pages say of them follows, and who waits for one is told.
-  'refresh-places': {
-    cron: EVERY_MINUTE,
-    run: () =>
-      runSteps(services, 'refresh-places', {
-        places: () => shop.refreshFreePlaces(services),
-        openings: () => shop.tellOfProductOpenings(services),
-      }),
-  },
+  'refresh-places': { cron: EVERY_MINUTE, run: () => refreshPlaces(services) },
   // A cancellation on the public page asks for a run at once.
   'check-memberships': { cron: EVERY_MINUTE, run: () => checkSubscriptions(services) },
   // Hourly, because the midnight is the practice's own, a machine may have been off, and years take several runs.
@@ -86,6 +79,8 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
   'make-refunds': { cron: EVERY_MINUTE, run: () => shop.makeRefunds(services) },
   // Starting a check or an import asks for a run at once; the cron run goes on where a crash broke off.
   'import-people': { cron: EVERY_MINUTE, run: () => runImports(services) },
+  // Deciding asks for a run at once; the cron run sends what a crash left behind.
+  'answer-disputes': { cron: EVERY_MINUTE, run: () => shop.answerDisputes(services) },
   // The play-money provider lives by our clock: its months end, its debits arrive, its notices go out.
   'run-sandbox': {
     cron: services.sandbox ? EVERY_MINUTE : undefined,
@@ -96,6 +91,12 @@ const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> 
       }),
   },
 });
+
+const refreshPlaces = (services: Services): Promise<void> =>
+  runSteps(services, 'refresh-places', {
+    places: () => shop.refreshFreePlaces(services),
+    openings: () => shop.tellOfProductOpenings(services),
+  });
 
 /** Orders in parts are subscriptions at the provider, too. */
 const checkSubscriptions = (services: Services): Promise<void> =>
@@ -145,6 +146,12 @@ function hourly(services: Services): Record<HourlyJob, Job> {
       }),
     ),
     'prune-sign-ins': at(22, () => pruneSignIns(services)),
+    'watch-disputes': at(11, () =>
+      runSteps(services, 'watch-disputes', {
+        read: () => shop.readDisputesAgain(services),
+        due: () => shop.remindOfDisputes(services),
+      }),
+    ),
     'prune-webhooks': at(22, () => office.pruneWebhookDeliveries(services)),
   };
 }

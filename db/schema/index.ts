@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './contacts.ts';
 export * from './content.ts';
+export * from './disputes.ts';
 export * from './fulfilment.ts';
 export * from './learning.ts';
 export * from './mailing.ts';

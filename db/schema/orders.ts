@@ -520,6 +520,8 @@ export const refunds = pgTable('refunds', {
   decidedBy: uuid('decided_by'),
   madeAt: moment('made_at'),
   providerRefundId: text('provider_refund_id'),
+  /** No refund of ours: the buyer's bank kept the money. */
+  disputeId: uuid('dispute_id'),
   workAt: moment('work_at'),
   tries: integer().notNull().default(0),
   error: text(),

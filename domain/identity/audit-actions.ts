@@ -8,6 +8,9 @@ import { isKeyOf } from '../../shared/records.ts';
 export const actionWords = {
   // Orders
   'orders.exported': 'exported the list of orders',
+  'dispute.prepared': 'wrote an answer to a dispute',
+  'dispute.answered': 'sent evidence to a buyer’s bank',
+  'dispute.accepted': 'accepted a dispute',
   'discrepancy.explained': 'explained a discrepancy with the payment provider',
   'payouts.exported': 'exported payouts',
   'invoices.exported': 'exported the invoices of a month',

@@ -9,6 +9,7 @@ export const noticeKinds = {
   question: { label: 'A learner has a question', mail: 'now' },
   due: { label: 'A reading is due in 4 hours', mail: 'now' },
   payment: { label: 'A payment has failed', mail: 'now' },
+  dispute: { label: 'A payment is disputed', mail: 'now' },
   discrepancy: { label: 'The payment provider and the orders disagree', mail: 'now' },
   backup: { label: 'A backup is old, failed, or does not restore', mail: 'now' },
   disk: { label: 'The disk fills up', mail: 'now' },

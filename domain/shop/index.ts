@@ -26,6 +26,16 @@ export {
   returnDifference,
   settleRest,
 } from './differences.ts';
+export {
+  acceptDispute,
+  answerDispute,
+  answerDisputes,
+  drawEvidence,
+  existingDispute,
+  saveDisputeWords,
+} from './disputes/answer-disputes.ts';
+export { type DisputeRow, disputesOfOrder, isOpenDispute } from './disputes/queries.ts';
+export { readDisputesAgain, remindOfDisputes } from './disputes/watch-disputes.ts';
 export { changeGrace } from './dunning.ts';
 export {
   changeCard,
@@ -113,6 +123,7 @@ export {
   addressedToBuyer,
   alertStaff,
   consentOf,
+  recordOpened,
   recordOrderEvent,
   termsOfOrder,
   whatsAppForOrder,

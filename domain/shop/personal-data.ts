@@ -40,6 +40,7 @@ const tables: Record<string, TableRule> = {
   'public.membership_cancellations': { rows: ofAddress },
   'public.receipts': { rows: ofOrder },
   'public.refunds': { rows: ofOrder },
+  'public.disputes': { rows: ofOrder },
   'public.code_uses': { rows: ofOrder },
   'public.discount_codes': { rows: ofCode },
   'public.referrals': { rows: ofReferral },
@@ -80,6 +81,9 @@ async function erasePurchases(tx: Tx, who: Subject): Promise<void> {
   const hers = ordersOf(who);
   await tx.execute(sql`delete from order_events where order_id in ${hers}`);
   await tx.execute(sql`update refunds set why = '', error = null where order_id in ${hers}`);
+  await tx.execute(
+    sql`update disputes set words = '', evidence = null, error = null where order_id in ${hers}`,
+  );
   await tx.execute(sql`update order_payments set card_key = null where order_id in ${hers}`);
   await tx.execute(sql`update discrepancies t set reason = '' where ${ofPayment(who)}`);
   await tx.execute(sql`update subscriptions set benefits = false, calendar_version = calendar_version + 1

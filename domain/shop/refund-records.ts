@@ -133,6 +133,7 @@ async function mailRefundMade(
       asked: askedBy(refund),
       part,
       sessions: sessions?.ordinals.length,
+      byBank: refund.disputeId !== null || undefined,
     },
   });
 }
@@ -148,10 +149,20 @@ async function nameOfRefunded(tx: Tx, order: OrderRow, { item }: RefundRow): Pro
 
 /** The buyer's bank sent the money back to us. A person has to find another way. */
 async function tellRefundFailed(services: Deps, tx: Tx, order: OrderRow, refund: RefundRow): Promise<void> {
+  if (refund.disputeId) return tellDisputeTurned(services, tx, order, refund);
   await endFailedRefund(services, tx, order, refund);
   await alertStaff(services, tx, order, {
     title: 'A refund did not arrive',
     text: `${money(refund.amountCents)} came back from the buyer's bank. Please ask the buyer how to send it.`,
+  });
+}
+
+/** A dispute that was lost is lost no more. What had ended with it is not opened by itself: it may have been bought again. */
+async function tellDisputeTurned(services: Deps, tx: Tx, order: OrderRow, { amountCents }: RefundRow) {
+  await recordOrderEvent(services, tx, order.id, 'dispute_turned', { cents: amountCents });
+  await alertStaff(services, tx, order, {
+    title: 'A bank has given back what it had kept',
+    text: `${money(amountCents)} are here again. The order had ended, and has a credit note: please decide with the buyer how it goes on, and tell your accountant.`,
   });
 }
 
@@ -184,6 +195,8 @@ export async function readOrderRefunds(db: Db | Tx, orderId: string) {
       error,
       requestedAt: requestedAt.toISOString(),
       madeAt: madeAt?.toISOString(),
+      /** No refund: the buyer's bank kept it. */
+      disputeId: row.disputeId ?? undefined,
     }),
   );
 }
@@ -307,6 +320,17 @@ export async function listRefundedSessions(db: Db | Tx, orderIds: string[]) {
       ),
     );
   return rows.flatMap(({ orderId, sessions }) => (sessions ? [{ orderId, ...sessions }] : []));
+}
+
+/** What left by refunds that we know: a read that began before the last of them does not take it back. */
+export async function refundedOf(
+  tx: Tx,
+  { id, orderId }: Pick<OrderPayment, 'id' | 'orderId'>,
+): Promise<number> {
+  const left = (await listRefunds(tx, orderId)).filter(
+    ({ orderPaymentId, state }) => orderPaymentId === id && (state === 'made' || state === 'pending'),
+  );
+  return left.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 /** Undefined when a request for the same money is open already. */

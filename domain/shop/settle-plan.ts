@@ -76,7 +76,7 @@ function statusOf(
 
 /** Nothing more is to be charged: all is paid, its money goes back, or it was overdue too long. */
 const isToBeClosed = ({ status, stopWanted }: PlanRow, { state }: OrderRow): boolean =>
-  status === 'finished' || stopWanted !== null || ['failed', 'refunded', 'disputed'].includes(state);
+  status === 'finished' || stopWanted !== null || ['failed', 'refunded'].includes(state);
 
 /** By ourselves, should no notice come. */
 function nextCheck(row: PlanRow, order: OrderRow, now: Date): Date | null {

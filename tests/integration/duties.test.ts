@@ -38,6 +38,19 @@ function plants(): Plants {
        values ($1, 'Maya', '1:1 Live Session (60 min)', $2::timestamptz, $2::timestamptz + interval '30 minutes', 'to_be_paid', 9500, $3)`,
       [`${word}-${who}@example.test`, new Date(now().getTime() + slot++ * 3_600_000), value],
     );
+  const dispute = async (who: 'good' | 'bad', word: string, also: Record<string, Date | string>) => {
+    const orderId = await order(who, `${word}-dispute`);
+    const paymentId = await id(
+      `insert into order_payments (order_id, payment_id, amount_cents, method, arrived_at) values ($1, $2, 5900, 'card', $3)`,
+      [orderId, `pi_${word}_${who}`, ago(9)],
+    );
+    const names = Object.keys(also);
+    return id(
+      `insert into disputes (provider_id, order_id, order_payment_id, amount_cents, reason, state, is_inquiry, opened_at, ${names.join(', ')})
+       values ($1, $2, $3, 5900, 'general', 'needs_answer', false, $4, ${names.map((_, at) => `$${at + 5}`).join(', ')})`,
+      [`dp_${word}_${who}`, orderId, paymentId, ago(9), ...Object.values(also)],
+    );
+  };
   const plan = { trigger: { on: 'quiz' }, again: false, steps: [{ do: 'wait', days: 30 }] };
   return {
     'remind-of-sessions': two(
@@ -299,6 +312,22 @@ function plants(): Plants {
           [`po_${who}`, ago(1)],
         ),
       { table: 'payouts', done: `exists (select from payouts where id = $1 and parts = 'read')` },
+    ),
+    // Refused by the provider, which knows neither of them: then nothing is left to send.
+    'answer-disputes': two(
+      (who) => dispute(who, 'answer', { wish: 'accept', wished_at: ago(1), work_at: ago(1) }),
+      {
+        table: 'disputes',
+        when: `new.work_at is null`,
+        done: `exists (select from disputes where id = $1 and work_at is null)`,
+      },
+    ),
+    'watch-disputes': two(
+      (who) => dispute(who, 'watch', { due_at: new Date(now().getTime() + 40 * 3_600_000) }),
+      {
+        table: 'disputes',
+        done: `exists (select from disputes where id = $1 and reminded_at is not null)`,
+      },
     ),
     'make-refunds': two(
       async (who) => {

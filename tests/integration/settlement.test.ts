@@ -193,7 +193,7 @@ describe('money that goes back, and disputes', () => {
 
   test.each([
     ['won', 'paid', 'active'],
-    ['lost', 'disputed', 'refunded'],
+    ['lost', 'refunded', 'refunded'],
   ] as const)('a dispute that is %s leaves the order %s', async (outcome, state, status) => {
     const { checkoutId, paymentId } = await paid(`${outcome}@example.com`);
     const disputeId = shop.fake.dispute(paymentId);

@@ -26,6 +26,7 @@ import {
   readOfferAfter,
   readOrderMoney,
   readPlan,
+  recordOpened,
   restToPay,
   toOrderCard,
   whatsAppForOrder,
@@ -259,6 +260,7 @@ export async function openFile(
   const row = rows.find(({ id }) => id === fulfilmentId);
   const file = row && filesOf(row)[place];
   if (!file) throw notFound('File');
+  await recordOpened(services, order.id, { what: 'files', id: fulfilmentId });
   return { fileKey: file.key, filename: file.name };
 }
 
@@ -361,7 +363,9 @@ export async function openDocument(
   { documentId, sheet }: { documentId: string; sheet?: PrintSheet },
 ): Promise<{ fileKey: string; filename: string }> {
   const { order } = await openOrder(services, holder);
-  return openDocumentOf(services, order, { documentId, sheet });
+  const opened = await openDocumentOf(services, order, { documentId, sheet });
+  await recordOpened(services, order.id, { what: 'document', id: documentId });
+  return opened;
 }
 
 /** The same, where the caller has made sure that whoever asks may have it. */

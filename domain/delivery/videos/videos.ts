@@ -8,7 +8,7 @@ import { type Actor, isStaff, staffOnly, staffVerb } from '../../identity/index.
 import { knownId } from '../../ids.ts';
 import { announceEventRecording, eventById, readOwnSeat, type SeatHolder } from '../../practice/index.ts';
 import type { Deps, Services } from '../../services.ts';
-import { type OrderHolder, openOrder } from '../../shop/index.ts';
+import { type OrderHolder, openOrder, recordOpened } from '../../shop/index.ts';
 import {
   deleteUnreleased,
   findEventVideo,
@@ -178,6 +178,7 @@ export async function openVideo(services: Deps, holder: OrderHolder, videoId: st
   const released = await listReleasedVideos(services.db, [order.id]);
   const found = released.find(({ video }) => video.id === videoId);
   if (!found) throw notFound('Video');
+  await recordOpened(services, order.id, { what: 'video', id: videoId });
   const audience = 'memberId' in holder ? holder.memberId : undefined;
   return { ...filmOf(services, found, audience), link: found.video.link ?? undefined };
 }

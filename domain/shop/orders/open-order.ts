@@ -157,26 +157,37 @@ export type OrderReason =
   | 'provider_refused'
   | 'money_returned'
   | 'part_returned'
-  | 'bank_took_it_back';
+  | 'bank_took_it_back'
+  | 'bank_kept_it';
 
 /** From here on only what happens to the money that arrived can change the state. */
 export const isPaid = (state: OrderState): boolean =>
   ['paid', 'refunded', 'partially_refunded', 'disputed'].includes(state);
 
-type Money = Pick<OrderPayment, 'amountCents' | 'refundedCents' | 'dispute'>;
+type Money = Pick<OrderPayment, 'amountCents' | 'refundedCents' | 'dispute'> &
+  Partial<Pick<OrderPayment, 'periodStart'>>;
 
-/** All of it: given back, or lost to the buyer's bank. */
-export const isGone = ({ amountCents, refundedCents, dispute }: Money): boolean =>
-  refundedCents === amountCents || dispute === 'lost';
+/** All of it, given back or kept by the buyer's bank: both are written down as what went back. */
+export const isGone = ({
+  amountCents,
+  refundedCents,
+}: Pick<Money, 'amountCents' | 'refundedCents'>): boolean => refundedCents === amountCents;
+
+/** A bank kept all of it. Of a membership that is one of its months; of what is paid in parts, what all of them bought. */
+export const isLost = (payment: Money): boolean =>
+  payment.dispute === 'lost' && isGone(payment) && !payment.periodStart;
 
 /** What a paid order is, by all the money that ever arrived for it. `difference`: what was too much, and went back. */
 export function stateOfPaid(payments: Money[], difference = 0): { state: OrderState; reason: OrderReason } {
-  if (payments.some(({ dispute }) => dispute === 'open' || dispute === 'lost')) {
+  if (payments.some(({ dispute }) => dispute === 'open')) {
     return { state: 'disputed', reason: 'bank_took_it_back' };
   }
   const arrived = payments.reduce((sum, { amountCents }) => sum + amountCents, -difference);
   const returned = payments.reduce((sum, { refundedCents }) => sum + refundedCents, -difference);
-  if (returned >= arrived) return { state: 'refunded', reason: 'money_returned' };
+  const isKept = payments.some(({ dispute }) => dispute === 'lost');
+  if (returned >= arrived) return { state: 'refunded', reason: isKept ? 'bank_kept_it' : 'money_returned' };
+  // What came twice and went back once leaves the order as it was agreed.
+  if (returned > 0 && payments.some(isLost)) return { state: 'disputed', reason: 'bank_kept_it' };
   if (returned > 0) return { state: 'partially_refunded', reason: 'part_returned' };
   return { state: 'paid', reason: 'payment_arrived' };
 }

@@ -16,7 +16,7 @@ import { planOf } from '../payment-plans.ts';
 import type { ReceiptRow } from '../receipts.ts';
 import { asksForConsent, costsMoney, orderUrl, soldTerms } from './open-order.ts';
 import { itemsOf } from './order-items.ts';
-import { findOrderBy, insertEvent, listOrderEvents, type OrderRow } from './queries.ts';
+import { findOrderBy, insertEvent, insertEventOnce, listOrderEvents, type OrderRow } from './queries.ts';
 
 /** What every letter about an order says of it. */
 export function aboutOrder(services: Deps, order: OrderRow) {
@@ -201,6 +201,7 @@ type OrderEventKind =
   | 'intake_corrected'
   | 'partner_withdrew'
   | 'delivered'
+  | 'opened'
   | 'overdue'
   | 'attached'
   | 'membership_cancelled'
@@ -216,6 +217,7 @@ type OrderEventKind =
   | 'refunded'
   | 'disputed'
   | 'dispute_closed'
+  | 'dispute_turned'
   | 'week_moved'
   | 'same_card';
 
@@ -231,6 +233,15 @@ export async function recordOrderEvent(
   detail: Record<string, string | number> = {},
 ): Promise<void> {
   await insertEvent(db, { orderId, at: clock.now(), kind, detail });
+}
+
+/** The first time that a buyer opens something that was delivered: what a bank asks for when she says that nothing came. */
+export async function recordOpened(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  orderId: string,
+  detail: { what: 'document' | 'files' | 'video'; id: string },
+): Promise<void> {
+  await insertEventOnce(db, { orderId, at: clock.now(), kind: 'opened', detail });
 }
 
 /** Where the buyer may write, and until when, if the product brings it along and the shop has given a number. */

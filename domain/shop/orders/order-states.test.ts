@@ -18,7 +18,9 @@ test.each([
   ['one month of two went back', [money(1900), money(1900, 1900)], 'partially_refunded'],
   ['the bank only asks', [money(5900, 0, 'inquiry')], 'paid'],
   ['the bank took it', [money(5900, 0, 'open')], 'disputed'],
-  ['the bank kept it', [money(5900, 0, 'lost')], 'disputed'],
+  ['the bank kept it', [money(5900, 5900, 'lost')], 'refunded'],
+  ['the bank kept a part of it', [money(5900, 900, 'lost')], 'partially_refunded'],
+  ['the bank kept one of two parts', [money(2000, 2000, 'lost'), money(2000, 0)], 'disputed'],
   ['the bank gave it back', [money(5900, 0, 'won')], 'paid'],
 ] as const)('%s', (_, payments, state) => {
   expect(stateOfPaid([...payments]).state).toBe(state);

@@ -86,6 +86,17 @@ export async function insertEvent(tx: Db | Tx, row: typeof orderEvents.$inferIns
   await tx.insert(orderEvents).values(row);
 }
 
+type OnceEvent = { orderId: string; at: Date; kind: string; detail: Record<string, string> };
+
+/** What was written down before with the same detail stays as it is. */
+export async function insertEventOnce(db: Db | Tx, { orderId, at, kind, detail }: OnceEvent): Promise<void> {
+  const said = JSON.stringify(detail);
+  await db.execute(sql`insert into order_events (order_id, at, kind, detail)
+    select ${orderId}, ${at.toISOString()}::timestamptz, ${kind}, ${said}::jsonb
+    where not exists (select from order_events
+      where order_id = ${orderId} and kind = ${kind} and detail = ${said}::jsonb)`);
+}
+
 /** Oldest first. */
 export async function listOrderEvents(db: Db | Tx, orderId: string) {
   return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));

@@ -6,19 +6,22 @@ import { type MoneyKnown, orderPayments } from '../../../db/schema/index.ts';
 import { isNotPausing } from '../../duties.ts';
 import { announce } from '../../facts.ts';
 import type { Deps } from '../../services.ts';
+import { followDisputes, recordDisputes } from '../disputes/record-disputes.ts';
 import { changeSubscription, refreshBenefits, subscriptionOf, takeSessionsBack } from '../membership.ts';
 import { stopPlan } from '../payment-plans.ts';
 import { changePurchase, markPurchase } from '../purchases.ts';
-import { followRefunds, listRefunds, type RefundRow, recordRefunds } from '../refund-records.ts';
+import { followRefunds, listRefunds, type RefundRow, recordRefunds, refundedOf } from '../refund-records.ts';
 import { differenceOf } from '../refund-shares.ts';
-import { isGone, lockedOrder, stateOfPaid, withOrder } from './open-order.ts';
+import { isGone, isLost, lockedOrder, stateOfPaid, withOrder } from './open-order.ts';
 import { returnAllItems, settleItems } from './order-items.ts';
-import { alertStaff, factOf, recordOrderEvent } from './order-letters.ts';
+import { factOf, recordOrderEvent } from './order-letters.ts';
 import type { OrderPayment, OrderRow } from './queries.ts';
 import { changeOrder, changePayment, findPaymentBy, paymentsOf } from './queries.ts';
 import { firstMoneyArrives } from './settle-order.ts';
 
-type MoneyBack = Pick<PaymentState, 'refundedCents' | 'dispute' | 'refunds'> & Pick<OrderPayment, 'method'>;
+type MoneyBack = Pick<PaymentState, 'refundedCents' | 'dispute' | 'refunds'> &
+  Partial<Pick<PaymentState, 'disputes'>> &
+  Pick<OrderPayment, 'method'>;
 
 /** Brings an order to what became of one of its payments: refunds, whoever made them, and disputes. */
 export async function settlePayment(
@@ -53,10 +56,11 @@ async function settleMoneyBack(
   tx: Tx,
   order: OrderRow,
   payment: OrderPayment,
-  { refundedCents, dispute, method, refunds }: MoneyBack,
+  { refundedCents, dispute, method, refunds, disputes = [] }: MoneyBack,
 ): Promise<void> {
   const before = payment.followFrom ?? (await knownOf(tx, payment));
   await recordRefunds(services, tx, order, payment, refunds);
+  await recordDisputes(services, tx, order, payment, disputes);
   const gone = await refundedOf(tx, payment);
   await changePayment(tx, payment.id, {
     refundedCents: Math.min(Math.max(refundedCents, gone), payment.amountCents),
@@ -65,7 +69,8 @@ async function settleMoneyBack(
   });
   const all = await listRefunds(tx, order.id);
   const next = stateOfPaid(await paymentsOf(tx, order.id), differenceOf(all));
-  if (next.state !== order.state) await changeOrder(tx, order.id, next);
+  const isDecided = next.state === 'disputed' && next.reason !== order.reason;
+  if (next.state !== order.state || isDecided) await changeOrder(tx, order.id, next);
   if (order.mode === 'payment') await settleItems(tx, order.id);
   await tryToFollow(services, tx, payment.id, before);
 }
@@ -82,14 +87,6 @@ const knownOf = async (
       .map((refund) => [refund.id, refund.state]),
   ),
 });
-
-/** What left by refunds that we know: a read that began before the last of them does not take it back. */
-async function refundedOf(tx: Tx, { id, orderId }: OrderPayment): Promise<number> {
-  const left = (await listRefunds(tx, orderId)).filter(
-    ({ orderPaymentId, state }) => orderPaymentId === id && (state === 'made' || state === 'pending'),
-  );
-  return left.reduce((sum, { amountCents }) => sum + amountCents, 0);
-}
 
 async function tryToFollow(services: Deps, tx: Tx, paymentId: string, before: MoneyKnown): Promise<void> {
   try {
@@ -114,24 +111,34 @@ async function follow(services: Deps, tx: Tx, paymentId: string, before: MoneyKn
   const payment = await findPaymentBy(tx, { id: paymentId });
   if (!payment) return;
   const order = await lockedOrder(tx, payment.orderId);
-  if (payment.dispute !== before.dispute) await recordDispute(services, tx, order, payment.dispute);
+  await followDisputes(services, tx, order, payment, before);
   await followRefunds(services, tx, order, payment, before.refunds);
   if (isGone(payment)) {
     await stopPlan(services, tx, order.id);
     const { refundedCents, dispute } = before;
-    await withdraw(services, tx, order, { ...payment, refundedCents, dispute });
+    const isKept = order.state === 'disputed' && isLost(payment);
+    await withdraw(services, tx, order, { ...payment, refundedCents, dispute }, isKept);
   }
   if (payment.followFrom) await changePayment(tx, payment.id, { followFrom: null, followAt: null });
 }
 
-/** With the money goes what it bought: once, however often we look. `before` is the payment as we knew it. */
-async function withdraw(services: Deps, tx: Tx, order: OrderRow, before: OrderPayment): Promise<void> {
+/**
+ * With the money goes what it bought: once, however often we look. `before` is the payment as we knew it. `isKept`: by a bank;
+ * then all ends, also where other parts of the order are paid.
+ */
+async function withdraw(
+  services: Deps,
+  tx: Tx,
+  order: OrderRow,
+  before: OrderPayment,
+  isKept: boolean,
+): Promise<void> {
   if (order.mode === 'subscription') {
     if (!isGone(before)) await takeSessionsBack(services, tx, order, before);
     await withdrawMembership(services, tx, order, before);
     if (!isGone(before))
       await announce(services, tx, { type: 'membership-charge-returned', ...factOf(order) });
-  } else if (!isGone(before) && (order.state === 'refunded' || order.state === 'disputed')) {
+  } else if (!isGone(before) && (order.state === 'refunded' || isKept)) {
     await changePurchase(tx, order.id, { status: 'refunded', downloadUrl: null });
     await returnAllItems(tx, order.id, services.clock.now());
     await announce(services, tx, { type: 'order-refunded', ...factOf(order) });
@@ -159,20 +166,6 @@ async function noteDecline(services: Deps, tx: Tx, order: OrderRow, { status, fa
   if (status !== 'failed' || order.state !== 'open' || order.reason === 'card_declined') return;
   await changeOrder(tx, order.id, { reason: 'card_declined' });
   await recordOrderEvent(services, tx, order.id, 'card_declined', failure ? { why: failure } : {});
-}
-
-async function recordDispute(services: Deps, tx: Tx, order: OrderRow, dispute: PaymentState['dispute']) {
-  const texts = {
-    inquiry:
-      'The buyer’s bank asks about this payment. No money has moved yet; please answer at the provider.',
-    open: 'The buyer’s bank has taken the money back for now. Please answer at the provider.',
-    won: 'The dispute was decided for you: the money stays.',
-    lost: 'The dispute was lost: the money is gone, and access to the order has ended.',
-    none: 'The dispute was taken back.',
-  };
-  const closed = dispute === 'won' || dispute === 'lost' || dispute === 'none';
-  await recordOrderEvent(services, tx, order.id, closed ? 'dispute_closed' : 'disputed', { dispute });
-  await alertStaff(services, tx, order, { title: 'A payment is disputed', text: texts[dispute] });
 }
 
 /**

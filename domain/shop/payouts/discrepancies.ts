@@ -240,7 +240,7 @@ async function listOurPayments(tx: Tx, paymentIds: string[]): Promise<OurPayment
   const { rows } =
     await tx.execute<OurPayment>(sql`select p.payment_id as "paymentId", p.amount_cents as cents, p.dispute,
       coalesce((select json_agg(json_build_object('refundId', r.provider_refund_id, 'cents', r.amount_cents, 'state', r.state))
-        from refunds r where r.order_payment_id = p.id and r.provider_refund_id is not null
+        from refunds r where r.order_payment_id = p.id and r.provider_refund_id is not null and r.dispute_id is null
           and r.state in ('pending', 'made', 'failed')), '[]') as refunds
     from order_payments p where ${inArray(sql`p.payment_id`, paymentIds)}`);
   return rows;

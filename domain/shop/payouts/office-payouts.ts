@@ -187,6 +187,8 @@ function listParts(db: Db, payoutId: string, limit = 100_000) {
       ...{ amountCents: balanceEntries.amountCents, feeCents: balanceEntries.feeCents },
       ...{ netCents: balanceEntries.netCents, paymentId: balanceEntries.paymentId },
       ...{ orderId: orders.id, number: orders.number, product: orders.productName },
+      disputeId: sql<string | null>`case when ${balanceEntries.kind} in ('dispute', 'dispute_reversal') then
+        (select d.id from disputes d where d.order_payment_id = ${orderPayments.id} order by d.opened_at desc limit 1) end`,
     })
     .from(balanceEntries)
     .leftJoin(orderPayments, eq(orderPayments.paymentId, balanceEntries.paymentId))

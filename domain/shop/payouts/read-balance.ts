@@ -6,6 +6,7 @@ import { DAY } from '../../../shared/durations.ts';
 import { dateIn, instantOf } from '../../../shared/wall-time.ts';
 import { isNotPausing, processDue } from '../../duties.ts';
 import type { Deps } from '../../services.ts';
+import { findDisputes } from '../disputes/watch-disputes.ts';
 import { compareNight } from './discrepancies.ts';
 
 /** So many pages of 100 in a run; what is left is read by the next, within the hour. */
@@ -29,6 +30,7 @@ export async function reconcilePayments(services: Deps): Promise<void> {
     const left = await readEntries(services, days, pages);
     if (left === undefined) return;
     await readPayouts(services, days);
+    await findDisputes(services, days);
     await changeRead(db, days, { state: 'read', after: null });
     pages = left;
     if (pages === 0) return;

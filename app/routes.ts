@@ -170,6 +170,8 @@ export default [
     route('orders/:orderId/desk/parts', 'routes/office/recording-parts.ts'),
     route('invoices', 'routes/office/invoices.tsx'),
     route('invoices.csv', 'routes/office/invoices-csv.ts'),
+    route('disputes/:disputeId', 'routes/office/dispute.tsx'),
+    route('disputes/:disputeId/evidence.pdf', 'routes/office/dispute-evidence.ts'),
     route('payouts', 'routes/office/payouts/route.tsx'),
     route('payouts.csv', 'routes/office/payouts/payouts-csv.ts'),
     route('payouts/:payoutId', 'routes/office/payouts/payout.tsx'),

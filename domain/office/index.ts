@@ -10,6 +10,13 @@ export {
 } from './customers/customers.ts';
 export { type CustomerPage, customerWithAddresses, readCustomerPage } from './customers/read-customer.ts';
 export { type CoreNumbers, type Cycles, type NextAction, readPortalDashboard } from './dashboard.ts';
+export {
+  type Deadline,
+  type OfficeDispute,
+  readEvidence,
+  readOfficeDispute,
+  sendEvidence,
+} from './disputes.ts';
 export { deleteDraftOf, pruneDrafts, readDraft, saveDraft } from './drafts.ts';
 export { countOfficeWaiting, sendDueNotices } from './due-notices.ts';
 export { readMetrics } from './figures.ts';

@@ -25,6 +25,8 @@ import { bookingOfOrder } from '../practice/index.ts';
 import { readOrderSearch } from '../search-query.ts';
 import type { ReadsContent, Services } from '../services.ts';
 import {
+  type DisputeRow,
+  disputesOfOrder,
   everyOf,
   itemsOf,
   leftOfStaffLimit,
@@ -198,12 +200,11 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
       actionsAbout(services, { kind: 'order', id: order.id }),
       itemsOf(db, order.id),
     ]);
-  const { cents, waitsForPayment } = await returnableOf(db, order);
+  const [{ cents, waitsForPayment }, money] = [await returnableOf(db, order), await moneyOf(db, order.id)];
   const booking = await findFailure(db, 'book-payment', order.id);
   const refundLimitCents = isOwner(actor) ? undefined : await leftOfStaffLimit(db, order.id);
   const videos = await queries.listVideosOf(db, purchases);
   const plan = await readPlan(db, order.id);
-  const money = await moneyOf(db, order.id);
   return {
     ...factsOf(order),
     customer: customer && { id: customer.mergedInto ?? customer.id, name: customer.name },
@@ -211,6 +212,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
       toPayment(payment, partsOf(money, order, payment, plan !== undefined)),
     ),
     refunds,
+    disputes: (await disputesOfOrder(db, order.id)).map(toDispute),
     items: items.map(toItem),
     tax: taxFacts(order, items),
     withdrawals: await withdrawalsOf(services, order.email),
@@ -238,6 +240,11 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     now: services.clock.now().toISOString(),
   };
 }
+
+const toDispute = ({ id, orderPaymentId, state, wish, isInquiry, amountCents, workAt }: DisputeRow) => ({
+  ...{ id, orderPaymentId, state, wish, isInquiry, amountCents },
+  isUnderWay: workAt !== null,
+});
 
 const toCredit = (
   { content }: Services,

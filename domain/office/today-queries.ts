@@ -3,11 +3,11 @@ import type { Db } from '../../db/connect.ts';
 import {
   chatConversations,
   contacts,
+  disputes,
   fulfilments,
   intakes,
   mails,
   orderEvents,
-  orderPayments,
   orders,
   paymentPlans,
   refunds,
@@ -16,7 +16,7 @@ import {
   testimonials,
   withdrawalRequests,
 } from '../../db/schema/index.ts';
-import { isUndecided, REST_MS } from '../shop/index.ts';
+import { isOpenDispute, isUndecided, REST_MS } from '../shop/index.ts';
 
 const about = {
   orderId: orders.id,
@@ -151,13 +151,29 @@ export async function listOverdueMemberships(db: Db, limit: number) {
     .limit(limit);
 }
 
-export async function listOpenDisputes(db: Db, limit: number) {
+/** Those that the owner has still to answer: the nearest deadline first. */
+export async function listDisputesToAnswer(db: Db, limit: number) {
+  const { id, amountCents: cents, dueAt, isInquiry } = disputes;
   return db
-    .select({ ...about, cents: orderPayments.amountCents, at: orderPayments.arrivedAt })
-    .from(orderPayments)
-    .innerJoin(orders, eq(orders.id, orderPayments.orderId))
+    .select({ ...about, id, cents, dueAt, isInquiry })
+    .from(disputes)
+    .innerJoin(orders, eq(orders.id, disputes.orderId))
     .leftJoin(contacts, eq(contacts.email, orders.email))
-    .where(inArray(orderPayments.dispute, ['inquiry', 'open']))
+    .where(and(eq(disputes.state, 'needs_answer'), isNull(disputes.wish)))
+    .orderBy(asc(dueAt))
+    .limit(limit);
+}
+
+/** Those that the bank decides about. */
+export async function listDisputesAtBank(db: Db, limit: number) {
+  const { id, amountCents: cents, openedAt: at } = disputes;
+  return db
+    .select({ ...about, id, cents, at })
+    .from(disputes)
+    .innerJoin(orders, eq(orders.id, disputes.orderId))
+    .leftJoin(contacts, eq(contacts.email, orders.email))
+    .where(and(isOpenDispute, or(eq(disputes.state, 'answered'), isNotNull(disputes.wish))))
+    .orderBy(asc(at))
     .limit(limit);
 }
 

@@ -4,6 +4,7 @@ import { type Actor, isOwner, staffOnly } from '../identity/index.ts';
 import { listSessionsBetween, readOfficeEvents, readPractice } from '../practice/index.ts';
 import type { ReadsContent, Services } from '../services.ts';
 import { readDiscrepancies, shownBuyer } from '../shop/index.ts';
+import { deadlineOf } from './disputes.ts';
 import { readOpenLines } from './set-up.ts';
 import { readWarnings } from './settings/health.ts';
 import * as queries from './today-queries.ts';
@@ -37,8 +38,9 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
       queries.listNewOrders(db, daysBefore(now, 1), SHOWN),
       readMoney(services, actor, now),
     ]);
-  const [inNeed, warnings, event, setUp] = await Promise.all([
+  const [inNeed, disputes, warnings, event, setUp] = await Promise.all([
     readInNeed(db),
+    readDisputes(services),
     readWarnings(services),
     readComingEvent(services, actor),
     // A demo is open from its first minute.
@@ -49,6 +51,7 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
     zone,
     now: now.toISOString(),
     inNeed,
+    disputes,
     readings: readings.map(({ dueAt, delivery, ...row }) => ({
       ...ofBuyer(row),
       minutes: delivery.kind === 'video' ? delivery.minutes : undefined,
@@ -117,6 +120,15 @@ async function readInNeed(db: Services['db']) {
   return lines.sort((one, other) => Number(other.severity === 'crisis') - Number(one.severity === 'crisis'));
 }
 
+/** What a bank waits for, the nearest day first. */
+async function readDisputes(services: Services) {
+  const rows = await queries.listDisputesToAnswer(services.db, SHOWN);
+  return rows.map(({ dueAt, ...row }) => ({
+    ...ofBuyer(row),
+    answerBy: dueAt ? deadlineOf(services, dueAt) : undefined,
+  }));
+}
+
 /** The next one that is shown on the site, once it is near. */
 async function readComingEvent(services: Services, actor: Actor) {
   const { ahead } = await readOfficeEvents(services, { actor });
@@ -135,7 +147,7 @@ async function readMoney(services: Services, actor: Actor, now: Date) {
     queries.listFailedPayments(db, daysBefore(now, 14), SHOWN),
     queries.listOverdueMemberships(db, SHOWN),
     queries.listOverduePlans(db, SHOWN),
-    queries.listOpenDisputes(db, SHOWN),
+    queries.listDisputesAtBank(db, SHOWN),
     queries.listRefundsWaiting(db, daysBefore(now, 14), SHOWN),
     queries.listWithdrawalsWaiting(db, SHOWN),
     queries.listDifferences(db, now, SHOWN),

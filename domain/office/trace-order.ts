@@ -57,6 +57,9 @@ const story = (orderId: string, { ofProvider, mails }: { ofProvider: string[]; m
     select 6, coalesce(made_at, decided_at, requested_at), 'refund ' || state, concat_ws(', ', amount_cents || ' cents', source, error)
       from refunds where order_id = ${orderId}
     union all
+    select 6, coalesce(closed_at, sent_at, opened_at), 'dispute ' || state, concat_ws(', ', amount_cents || ' cents', reason, provider_id, error)
+      from disputes where order_id = ${orderId}
+    union all
     select 5, coalesce(delivered_at, due_at, work_at, (select created_at from o)), 'delivery ' || stage, kind || ' ' || position
       from fulfilments where order_id = ${orderId}
     union all

@@ -100,6 +100,8 @@ export const notLists: Record<string, Record<string, string[]>> = {
     'figures, no names': [...['readAnalytics', 'readMetrics', 'readHealth'], 'countOfficeWaiting'],
     'one thing, opened from a list that has its line': [
       ...[
+        'readEvidence',
+        'readOfficeDispute',
         'readOfficeOrder',
         'readPreparation',
         'readSessionWithPerson',
@@ -197,6 +199,7 @@ export const notLists: Record<string, Record<string, string[]>> = {
       ],
       ...['listOrderEvents', 'readOrderMoney', 'readOrderRefunds', 'readPlan', 'readReceiptOf'],
     ],
+    'a job, which shows nothing': ['readDisputesAgain'],
     'buyers of one product, by their orders, which have their lines': ['listMemberships'],
     'orders that came by a link, which have their lines': ['listReferrals'],
     'codes and settings': [

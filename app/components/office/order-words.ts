@@ -140,6 +140,7 @@ export function eventWords({ kind, detail }: OfficeOrder['events'][number]): str
     partner_withdrew: 'The partner took their details back',
     intake_corrected: 'The buyer corrected the details',
     delivered: `${what} ${areSeveral ? 'were' : 'was'} delivered`,
+    opened: `The buyer opened ${what.toLowerCase()}`,
     overdue: `${what} ${areSeveral ? 'are' : 'is'} late`,
     attached: "Moved into the buyer's account",
     membership_cancelled: 'Membership cancelled',
@@ -155,6 +156,7 @@ export function eventWords({ kind, detail }: OfficeOrder['events'][number]): str
     refunded: `${cents(detail.cents)} went back${detail.part ? `, ${refundParts[detail.part] ?? ''}` : ''}`,
     disputed: 'The bank disputes the payment',
     dispute_closed: 'The bank has decided',
+    dispute_turned: `The bank gave back ${cents(detail.cents)} that it had kept`,
     same_card: `The same card has paid order ${detail.order} of another address before; the code ${detail.code} is good once for each person`,
     week_moved: 'The week it was sold for was full when the money came; it has the next free one',
   };

@@ -53,7 +53,7 @@ export const discrepancyWords: Record<Kind, { title: string; next: string }> = {
   },
   dispute_unknown: {
     title: 'The bank took money back for a dispute',
-    next: `The order does not know of it. ${again} Then answer the dispute in the provider’s dashboard in time.`,
+    next: `The order does not know of it. ${again} Then open the dispute from Today, and answer it in time.`,
   },
   dispute_missing: {
     title: 'A dispute moved no money at the provider',

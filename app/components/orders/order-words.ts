@@ -14,7 +14,7 @@ const stateWords: Record<OrderCard['state'], { text: string; look: BadgeLook }> 
   expired: { text: 'Not paid', look: 'secondary' },
   refunded: { text: 'Refunded', look: 'secondary' },
   partially_refunded: { text: 'Partly refunded', look: 'secondary' },
-  disputed: { text: 'Under review at the bank', look: 'warn' },
+  disputed: { text: 'Taken back by the bank', look: 'warn' },
 };
 
 export const wordsOfState = ({ state, isBeingChecked }: Pick<OrderCard, 'state' | 'isBeingChecked'>) =>

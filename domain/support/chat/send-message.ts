@@ -263,7 +263,7 @@ const stateTold: Partial<Record<Order['state'], string>> = {
   pending: 'the payment is on its way',
   failed: 'the payment did not arrive',
   refunded: 'refunded',
-  disputed: 'the payment is under review at the bank',
+  disputed: 'the bank has taken a payment back',
 };
 const stageTold: Record<Order['deliveries'][number]['stage'], string> = {
   waiting_intake: 'waiting for your details',

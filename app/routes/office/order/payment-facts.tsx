@@ -7,6 +7,7 @@ import { countryName } from '../../../../shared/countries.ts';
 import { euro } from '../../../../shared/money.ts';
 import { entriesOf } from '../../../../shared/records.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
+import { disputeState } from '../../../components/office/dispute-words.ts';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { giftStates, methodNames } from '../../../components/office/order-words.ts';
 import { LegalTexts } from '../../../components/orders/legal-texts.tsx';
@@ -53,6 +54,11 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
         {order.payments.map((payment) => (
           <li key={payment.id} className="space-y-2 py-3">
             <PaymentLine payment={payment} />
+            {order.disputes
+              .filter(({ orderPaymentId }) => orderPaymentId === payment.id)
+              .map((dispute) => (
+                <DisputeLine key={dispute.id} dispute={dispute} />
+              ))}
             {order.refunds
               .filter(({ orderPaymentId }) => orderPaymentId === payment.id)
               .map((refund) => (
@@ -241,11 +247,7 @@ function membershipWords({ state, nextChargeAt, runsUntil }: NonNullable<OfficeO
   );
 }
 
-function PaymentLine({
-  payment: { amountCents, method, arrivedAt, dispute, paymentId },
-}: {
-  payment: Payment;
-}) {
+function PaymentLine({ payment: { amountCents, method, arrivedAt, paymentId } }: { payment: Payment }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <span>
@@ -256,7 +258,19 @@ function PaymentLine({
           {paymentId && <span className="block break-all">{paymentId}</span>}
         </span>
       </span>
-      {dispute !== 'none' && <Badge look="destructive">dispute: {dispute}</Badge>}
+    </div>
+  );
+}
+
+/** What the bank wants back of it, or asks. */
+function DisputeLine({ dispute }: { dispute: OfficeOrder['disputes'][number] }) {
+  const { text, look } = disputeState(dispute);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <Link to={`/office/disputes/${dispute.id}`} className="inline-flex min-h-11 items-center">
+        {dispute.isInquiry ? 'The bank asks about' : 'Dispute of'} {euro(dispute.amountCents)}
+      </Link>
+      <Badge look={look}>{text}</Badge>
     </div>
   );
 }

@@ -17,14 +17,14 @@ type Shown = { payment: Payment; order: OfficeOrder };
 
 /** What went or goes back of a payment, for which reason, and what a person has to decide about it. */
 export function RefundLine({ refund, order }: { refund: Refund; order: OfficeOrder }) {
-  const { id, amountCents, state, source, why, error, requestedAt, askedBy } = refund;
+  const { id, amountCents, state, why, error, requestedAt, askedBy } = refund;
+  const source = refund.disputeId ? 'kept by the buyer’s bank' : refundSources[refund.source];
   return (
     <div className="rounded-md bg-sunken p-3">
       <p>
         <span className="lining-nums">{euro(amountCents)}</span> {refundStates[state]}{' '}
         <span className="text-fine text-quiet">
-          ({[reasonOf(refund, order), refundSources[source]].filter(Boolean).join(', ')},{' '}
-          <LocalTime at={requestedAt} />)
+          ({[reasonOf(refund, order), source].filter(Boolean).join(', ')}, <LocalTime at={requestedAt} />)
         </span>
       </p>
       {why && (

@@ -134,9 +134,9 @@ function Movements({ payout }: { payout: Payout }) {
         columns={[
           {
             header: 'What',
-            cell: ({ kind, orderId, number, product }) => (
+            cell: ({ kind, orderId, number, product, disputeId }) => (
               <>
-                {kinds[kind]}
+                {disputeId ? <Link to={`/office/disputes/${disputeId}`}>{kinds[kind]}</Link> : kinds[kind]}
                 {orderId && (
                   <span className="block text-fine font-normal">
                     <Link to={`/office/orders/${orderId}`}>{number}</Link>, {product}

@@ -7,6 +7,7 @@ import { euro } from '../../../../shared/money.ts';
 import { type Asked, answerPage } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { deadlineWords } from '../../../components/office/dispute-words.ts';
 import { FailingWork } from '../../../components/office/failing-work.tsx';
 import { MarketingStop } from '../../../components/office/marketing-stop.tsx';
 import { Outages } from '../../../components/office/outages.tsx';
@@ -46,6 +47,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
           <WorkLines lines={needLines(today)} />
         </section>
       )}
+      {today.disputes.length > 0 && <DisputesToAnswer today={today} />}
       <Outages outages={today.outages} />
       <FailingWork failing={today.failing} />
       {today.setUp && <SetUpNotice setUp={today.setUp} isOwner={today.isOwner} />}
@@ -154,6 +156,26 @@ function needLines(today: Day): WorkLine[] {
     ),
     mark: <Badge look={severity === 'crisis' ? 'destructive' : 'warn'}>{kind}</Badge>,
   }));
+}
+
+/** A bank does not wait. */
+function DisputesToAnswer({ today }: { today: Day }) {
+  const { disputes } = today;
+  const lines = disputes.map(({ id, number, product, cents, isInquiry, answerBy, ...buyer }) => ({
+    key: id,
+    to: `/office/disputes/${id}`,
+    title: `${product}, ${euro(cents)}`,
+    detail: `${who(buyer)}, order ${number}${answerBy ? `: ${deadlineWords(answerBy)}` : ''}`,
+    mark: <Badge look="destructive">{isInquiry ? 'The bank asks' : 'Dispute'}</Badge>,
+  }));
+  return (
+    <section aria-labelledby="to-answer" className="mb-10 rounded-md border-2 border-bad p-5 sm:p-6">
+      <h2 id="to-answer" className="mb-3 text-lead text-bad">
+        {disputes.length === 1 ? 'A dispute to answer' : 'Disputes to answer'}
+      </h2>
+      <WorkLines lines={lines} />
+    </section>
+  );
 }
 
 function inOneLine({ readings, sessions }: Day): string {
@@ -282,7 +304,11 @@ function moneyLines({ money, ...today }: Day): WorkLine[] {
       detail: `${number ? `Order ${number}: ` : ''}${euro(ourCents)} in your orders, ${euro(theirCents)} at the provider`,
       mark: <Badge look="destructive">Does not agree</Badge>,
     })),
-    ...money.disputes.map((row) => line('Dispute', row, 'destructive')),
+    ...money.disputes.map(({ id, ...row }) => ({
+      ...line('Dispute', row, 'warn', 'the bank decides'),
+      key: id,
+      to: `/office/disputes/${id}`,
+    })),
     ...money.sameCards.map((row) =>
       line('Same card', row, 'warn', `which paid ${row.detail.order} too, with the code ${row.detail.code}`),
     ),

@@ -194,8 +194,8 @@ function unpaidStep(order: OrderPage, base: string): Step | undefined {
       return { title: 'Refunded', text: 'Your money has been returned, and access to this order has ended.' };
     case 'disputed':
       return {
-        title: 'Your bank is looking into it',
-        text: 'The payment is under review at your bank. We wait for its decision.',
+        title: 'Your bank has taken a payment back',
+        text: 'If you did not mean to ask for it back, please tell your bank, and write to us.',
       };
     case 'paid':
     case 'partially_refunded':

@@ -1,10 +1,10 @@
 import type { WrittenProductId } from '../content/catalogue.ts';
-import { requestRefund } from '../domain/delivery/index.ts';
+import { openVideo, requestRefund } from '../domain/delivery/index.ts';
 import { createProvenAccount, demoPassword } from '../domain/identity/index.ts';
 import { readMail, readOutbox } from '../domain/mail/index.ts';
-import { signOrderKey } from '../domain/shop/index.ts';
+import { paymentsOf, signOrderKey } from '../domain/shop/index.ts';
 import { changeTestimonialRule, saveTestimonial } from '../domain/support/index.ts';
-import { buy, giveDetails, handOver } from './buy.ts';
+import { buy, giveDetails, handOver, videoOf } from './buy.ts';
 import { holdSession, startTimes } from './hold-session.ts';
 import type { Past } from './past.ts';
 import { refuseDebit } from './pay.ts';
@@ -19,8 +19,8 @@ export async function customersBuy(past: Past): Promise<void> {
 
 function buyAsGuest(past: Past, customer: Customer): void {
   const { timeline, services } = past;
-  const { name, born, product, placed, source, money, details, answers, delivered, says, asksBack } =
-    customer;
+  const { name, born, product, placed, source, money, details, answers, delivered, says } = customer;
+  const { asksBack, disputes } = customer;
   const ago = (hours: number) => timeline.ago({ hours });
   const email = addressOf(name);
   const outcome = money ? 'sepa-pending' : 'paid';
@@ -42,6 +42,18 @@ function buyAsGuest(past: Past, customer: Customer): void {
   if (says) {
     const { hours, ...said } = says;
     sayIt(past, ago(hours), name, said);
+  }
+  if (disputes) {
+    const { hours, reason, daysLeft, watched } = disputes;
+    timeline.at(ago(watched), async () => {
+      const key = signOrderKey(services, { orderId: bought.orderId, via: 'mail' });
+      return openVideo(services, { key }, await videoOf(past, bought));
+    });
+    timeline.at(ago(hours), async () => {
+      const [payment] = await paymentsOf(services.db, bought.orderId);
+      const dueInDays = Math.ceil(hours / 24) + daysLeft;
+      await services.sandbox?.dispute(payment?.paymentId ?? '', { reason, dueInDays });
+    });
   }
   if (asksBack) {
     timeline.at(ago(asksBack.hours), () => {
@@ -126,6 +138,8 @@ type Customer = {
   /** What she says of it when she is asked. */
   says?: { hours: number; quote: string; place: string };
   asksBack?: { hours: number; why: string };
+  /** What she told her bank, so many hours before now, the days that are left to answer it, and when she had watched it. */
+  disputes?: { hours: number; reason: string; daysLeft: number; watched: number };
 };
 
 /** A practice on an ordinary day: readings to record, one of them late, and what became of the others. */
@@ -187,5 +201,14 @@ const customers: Customer[] = [
     details: 470,
     delivered: 449,
     asksBack: { hours: 400, why: 'I had understood that it would be about my business.' },
+  },
+  {
+    name: 'Greta Lindqvist',
+    born: '1991-06-23',
+    product: 'video-reading',
+    placed: 700,
+    details: 696,
+    delivered: 680,
+    disputes: { hours: 410, reason: 'product_not_received', daysLeft: 4, watched: 672 },
   },
 ];

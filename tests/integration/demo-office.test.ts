@@ -60,7 +60,8 @@ type Modules = Record<string, () => Promise<Record<string, Count>>>;
 
 const modules: Modules = {
   '/office': async () => {
-    const { readings, sessions, tickets, chats, money, orders, event } = await readToday(server.services, by);
+    const today = await readToday(server.services, by);
+    const { readings, sessions, tickets, chats, disputes, money, orders, event } = today;
     const { refunds, failed, withdrawals } = money;
     return {
       readings: readings.length,
@@ -68,6 +69,7 @@ const modules: Modules = {
       tickets: tickets.length,
       chats: chats.length,
       orders: orders.length,
+      disputes: disputes.length,
       seats: event?.taken ?? 0,
       refunds: refunds.length,
       failed: failed.length,

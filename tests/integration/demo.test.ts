@@ -149,6 +149,7 @@ describe('the figures of the specification come out of what the pages read', () 
     expect(today.readings.filter(({ isLate }) => isLate)).toHaveLength(1);
     expect(today.readings.length).toBeGreaterThan(3);
     expect(today.money.refunds).toMatchObject([{ product: 'Transformation Package', state: 'requested' }]);
+    expect(today.disputes).toMatchObject([{ product: 'Video Reading', answerBy: { isOver: false } }]);
     expect(today.money.failed).toHaveLength(1);
     expect(today.mails).toEqual([]);
   });
@@ -171,7 +172,7 @@ describe('the orders', () => {
   test('each has its receipt and balances: money, refunds and credit notes', async () => {
     for (const order of await officeOrders()) {
       const { number, state, totalCents, payments, refunds, receipts, events, productId } = order;
-      const isPaid = state === 'paid' || state === 'refunded';
+      const isPaid = ['paid', 'refunded', 'disputed'].includes(state);
       const made = refunds.filter((refund) => refund.state === 'made');
       const papers = (kind: string) => receipts.filter((receipt) => receipt.kind === kind);
       // A membership is paid anew each month, the first one perhaps with a code.
@@ -191,7 +192,7 @@ describe('the orders', () => {
   test('come in each state, and the provider knows every one of them', async () => {
     const orders = await officeOrders();
     const states = [...new Set(orders.map(({ state }) => state))].sort();
-    expect(states).toEqual(['failed', 'paid', 'pending', 'refunded']);
+    expect(states).toEqual(['disputed', 'failed', 'paid', 'pending', 'refunded']);
     expect(
       await count(`from orders o join sandbox.objects c on c.kind = 'sessions' and c.id = o.checkout_id`),
     ).toBe(orders.length);

@@ -31,6 +31,7 @@ async function bankDecides(outcome: 'won'): Promise<void> {
   const { rows } = await db.$client.query<{ provider_id: string }>('select provider_id from disputes');
   const id = rows[0]?.provider_id ?? '';
   await change([id], (world) => closeDispute(world, id, outcome));
+  await services.sandbox?.deliverNotices();
   await server.runJobs();
 }
 

@@ -469,6 +469,14 @@ describe('the answer', () => {
       words: get(world.disputes, providerId, 'dispute').evidence?.uncategorized_text,
     }));
 
+  const deeds = async ({ orderId }: Paid) =>
+    (
+      await rows<{ action: string }>(
+        'select action from staff_actions where subject_id = $1 order by at, id',
+        [orderId],
+      )
+    ).map(({ action }) => action);
+
   test('is prepared by staff, and decided by the owner alone', async () => {
     const { services } = house;
     const { disputeId } = await disputed();
@@ -509,11 +517,7 @@ describe('the answer', () => {
     expect(await readOfficeDispute(services, by)).toMatchObject({ isUnderWay: false, state: 'answered' });
     await expect(saveDisputeWords(services, { ...by, words: 'More.' })).rejects.toThrow('decided');
     await expect(acceptDispute(services, by)).rejects.toThrow('decided');
-    const log = await rows(
-      `select from staff_actions where action = 'dispute.answered' and subject_id = $1`,
-      [sent.orderId],
-    );
-    expect(log).toHaveLength(1);
+    expect(await deeds(sent)).toEqual(['dispute.prepared', 'dispute.answered']);
   });
 
   test('that the provider refuses is for a person again', async () => {
@@ -534,6 +538,7 @@ describe('the answer', () => {
     await acceptDispute(services, { actor: owner, disputeId: given.disputeId });
     await answerDisputes(services);
     expect(await money(given)).toMatchObject({ state: 'refunded', disputes: ['lost'], credited: [5_900] });
+    expect(await deeds(given)).toEqual(['dispute.accepted']);
   });
 
   test('is one PDF about this order alone, with nothing that is private in it', async () => {

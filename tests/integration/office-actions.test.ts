@@ -738,6 +738,7 @@ describe('every staff action is in the audit log', () => {
       'integration/care.test.ts',
       'integration/desk.test.ts',
       'integration/differences.test.ts',
+      'integration/disputes.test.ts',
       'integration/events.test.ts',
       'integration/invoices.test.ts',
       'integration/membership.test.ts',

@@ -1,5 +1,6 @@
-export { type Business, createVisitCounter, readAnalytics } from './analytics.ts';
+export { type Analytics, createVisitCounter, readAnalytics } from './analytics.ts';
 export { backUpNightly, backUpNow, fetchBackup, tryBackup } from './backups.ts';
+export { type Booked, readBooked } from './booked.ts';
 export {
   customersHeader,
   exportCustomers,
@@ -21,6 +22,7 @@ export { deleteDraftOf, pruneDrafts, readDraft, saveDraft } from './drafts.ts';
 export { countOfficeWaiting, sendDueNotices } from './due-notices.ts';
 export { readMetrics } from './figures.ts';
 export { type MediaUse, readMediaItem, readMediaLibrary, removeMedia } from './media.ts';
+export { type BusinessMembers, readMembers } from './members.ts';
 export type { OrderView } from './order-queries.ts';
 export {
   exportOrders,
@@ -78,6 +80,7 @@ export {
   toldFacts,
 } from './programs/webhooks.ts';
 export { confirmMailTest, runPaymentsTest, sendSetUpLetter } from './prove-services.ts';
+export { type BusinessRevenue, type RevenueRow, readRevenue } from './revenue.ts';
 export { searchOffice } from './search.ts';
 export {
   type Preparation,

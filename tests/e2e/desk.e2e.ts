@@ -318,16 +318,42 @@ test('what is typed while an older draft is on its way is not called kept; leavi
 
 test('the numbers have drawings, tables and files', async ({ signedIn }) => {
   const page = await signedIn('owner');
+  const views = {
+    Money: [
+      'What remained',
+      'Revenue by month',
+      'By product',
+      'By country',
+      'By the first touch',
+      'By the last touch',
+    ],
+    Members: [
+      'Members',
+      'How memberships stand',
+      'How each month’s newcomers fared',
+      'What a membership brings',
+    ],
+    'Booked ahead': ['Booked for the next twelve months'],
+    'Visits and deliveries': ['From visit to order', 'Sequences', 'Delivered as promised'],
+  };
   await page.goto('/office/numbers');
-  for (const title of [
-    ...['Revenue', 'Where orders came from', 'From visit to order', 'Sequences', 'Membership'],
-    'Delivered as promised',
-  ]) {
-    await page.getByRole('heading', { name: title }).waitFor();
+  for (const [view, titles] of Object.entries(views)) {
+    await page.getByRole('link', { name: view, exact: true }).click();
+    for (const name of titles) await page.getByRole('heading', { name, exact: true }).waitFor();
+    for (const [width, colorScheme] of [
+      [1440, 'light'],
+      [390, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((theme) => localStorage.setItem('theme', theme), colorScheme);
+      await page.reload();
+      expect(await axeFindings(page)).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${view} at ${width}`).toBe(0);
+    }
   }
   const file = await page.request.get('/office/numbers/funnel.csv');
   expect(await file.text()).toContain('Visits,');
-  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('the preparation sheet prints on one page, two long charts, five long questions and notes together', async ({

@@ -97,7 +97,10 @@ export const notLists: Record<string, Record<string, string[]>> = {
   },
   notices: { 'settings of one member of staff': ['readOwnerNoticeSettings', 'readPush'] },
   office: {
-    'figures, no names': [...['readAnalytics', 'readMetrics', 'readHealth'], 'countOfficeWaiting'],
+    'figures, no names': [
+      ...['readAnalytics', 'readBooked', 'readMembers', 'readMetrics', 'readHealth', 'readRevenue'],
+      'countOfficeWaiting',
+    ],
     'one thing, opened from a list that has its line': [
       ...[
         'readEvidence',

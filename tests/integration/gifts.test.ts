@@ -4,7 +4,7 @@ import { writtenCatalogue } from '../../content/catalogue.ts';
 import { toBody } from '../../content/product.ts';
 import { publishContent } from '../../domain/content/index.ts';
 import { requestRefund, requestWithdrawal } from '../../domain/delivery/index.ts';
-import { readAnalytics, readCustomerPage, readOfficeOrder } from '../../domain/office/index.ts';
+import { readCustomerPage, readOfficeOrder, readRevenue } from '../../domain/office/index.ts';
 import { eraseCustomer } from '../../domain/privacy/index.ts';
 import type { Services } from '../../domain/services.ts';
 import {
@@ -96,8 +96,8 @@ test('bought for a day, sent once on that day, redeemed by another, and its mone
   const { text: thanks = '' } = await server.mailAbout('maya@example.com', 'Thank you for your order');
   expect(thanks).toContain('nothing was charged');
 
-  const { revenue } = await readAnalytics(server.services, { actor: await owner(), range: {} });
-  expect(revenue.products).toMatchObject([{ id: 'gift', name: 'Gift', cents: 5900 }]);
+  const { products } = await readRevenue(server.services, { actor: await owner(), range: {} });
+  expect(products).toMatchObject([{ id: 'gift', name: 'Gift', takenCents: 5900 }]);
   await expect(redeem(code, 'late@example.com')).rejects.toThrow('has been redeemed already');
 });
 

@@ -11,7 +11,7 @@ import {
   refundPart,
   saveIntake,
 } from '../../domain/delivery/index.ts';
-import { publishProduct, readAnalytics, readOfficeOrder } from '../../domain/office/index.ts';
+import { publishProduct, readOfficeOrder, readRevenue } from '../../domain/office/index.ts';
 import {
   checkOrders,
   makeRefunds,
@@ -195,8 +195,11 @@ describe('what is offered beside a product', () => {
 
   test('is counted with its own product, and gone with the order', async () => {
     const earned = async () => {
-      const { revenue } = await readAnalytics(house.services, { actor, range: {} });
-      const cents = (name: string) => revenue.products.find((one) => one.name === name)?.cents ?? 0;
+      const { products } = await readRevenue(house.services, { actor, range: {} });
+      const cents = (name: string) => {
+        const own = products.find((one) => one.name === name);
+        return (own?.takenCents ?? 0) - (own?.backCents ?? 0);
+      };
       return [cents(report), cents(video)];
     };
     const [reports = 0, videos = 0] = await earned();

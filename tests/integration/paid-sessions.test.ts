@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { requestRefund } from '../../domain/delivery/index.ts';
 import type { Actor } from '../../domain/identity/index.ts';
-import { readAnalytics } from '../../domain/office/index.ts';
+import { readRevenue } from '../../domain/office/index.ts';
 import {
   bookSession,
   bookSessionAsStaff,
@@ -102,8 +102,8 @@ describe('booked and paid for', () => {
     });
     expect(await shop.orderOf(checkoutId)).toMatchObject({ state: 'paid', total_cents: 9500 });
     const owner: Actor = { id: staff.id, role: 'owner' };
-    const { revenue } = await readAnalytics(server.services, { actor: owner, range: {} });
-    expect(revenue.products).toMatchObject([{ id: 'session', name: 'Session', cents: 9500 }]);
+    const { products } = await readRevenue(server.services, { actor: owner, range: {} });
+    expect(products).toMatchObject([{ id: 'session', name: 'Session', takenCents: 9500 }]);
     server.clock.set('2025-06-03T12:00:00Z');
     await releaseUnpaid(server.services);
     expect(await card(ada, sessionId)).toMatchObject({ status: 'scheduled' });

@@ -158,7 +158,9 @@ describe('a row for everybody', () => {
     const lines = (await (await owner.visitor.get('/office/orders.csv')).text()).split('\r\n');
     expect(lines.find((line) => line.includes(email))).toMatch(/,partner$/);
     const sources = await (await owner.visitor.get('/office/numbers/sources.csv')).text();
-    expect(sources).toContain('\r\npartner,1,59.00');
+    expect(sources).toContain('\r\npartner,59.00,0.00,0.00,0.00,0.00,59.00');
+    const firstTouch = await (await owner.visitor.get('/office/numbers/first-touch.csv')).text();
+    expect(firstTouch).toContain('\r\ninstagram / story / autumn,59.00,');
   });
 
   test('guests of sessions and people who write are known, and have agreed to nothing', async () => {

@@ -1,4 +1,10 @@
-import type { Business } from '../../../../domain/office/index.ts';
+import type {
+  Analytics,
+  Booked,
+  BusinessMembers,
+  BusinessRevenue,
+  RevenueRow,
+} from '../../../../domain/office/index.ts';
 
 export type NumbersTable = { head: string[]; rows: string[][] };
 
@@ -12,19 +18,87 @@ const sequenceNames: Record<string, string> = {
 };
 export const sequenceName = (type: string) => sequenceNames[type] ?? type;
 
-export const sourceName = (source: string | null) => source ?? 'no link said so';
+type Steps = BusinessRevenue['total'];
 
-/** The tables behind the drawings, on the page and as files. */
-export const tables = {
-  revenue: ({ revenue: { products, months } }: Business): NumbersTable => ({
-    head: ['Month', ...products.map(({ name }) => `${name} €`), 'Together €'],
-    rows: months.map(({ month, byProduct, cents }) => [month, ...byProduct.map(money), money(cents)]),
+const steps = ['Taken €', 'Given back €', 'Lost in disputes €', 'Tax €', 'Fees €', 'Left €'];
+const toSteps = ({ takenCents, backCents, disputedCents, taxCents, feeCents, leftCents }: Steps) =>
+  [takenCents, backCents, disputedCents, taxCents, feeCents, leftCents].map(money);
+
+const byStep = (what: string, rows: [string, Steps][], total: Steps): NumbersTable => ({
+  head: [what, ...steps],
+  rows: [...rows, ['Together', total] as const].map(([name, sums]) => [name, ...toSteps(sums)]),
+});
+
+const byPlace = (what: string, rows: RevenueRow[], { total }: BusinessRevenue) =>
+  byStep(
+    what,
+    rows.map((row) => [row.name, row]),
+    total,
+  );
+
+/** The tables behind the drawings, on the page and as files: those of one reading together. */
+export const moneyTables = {
+  revenue: ({ months, total }: BusinessRevenue) =>
+    byStep(
+      'Month',
+      months.map((row) => [row.month, row]),
+      total,
+    ),
+  products: (revenue: BusinessRevenue) => byPlace('Product', revenue.products, revenue),
+  countries: (revenue: BusinessRevenue) => byPlace('Country', revenue.countries, revenue),
+  'first-touch': (revenue: BusinessRevenue) => byPlace('First came by', revenue.first, revenue),
+  sources: (revenue: BusinessRevenue) => byPlace('Came to the order by', revenue.last, revenue),
+};
+
+export const memberTables = {
+  members: ({ months }: BusinessMembers): NumbersTable => ({
+    head: [
+      ...['Month', 'At its start', 'New', 'Gone', 'Of them unpaid', 'At its end', 'Churn %'],
+      ...['Paused at its end', 'Moved up', 'Moved down', 'Another rhythm'],
+    ],
+    rows: months.map(({ month, before, joined, gone, unpaid, after, churn, paused, up, down, rhythm }) => [
+      month,
+      ...[before, joined, gone, unpaid, after].map(String),
+      percent(churn),
+      ...[paused, up, down, rhythm].map(String),
+    ]),
   }),
-  sources: ({ sources }: Business): NumbersTable => ({
-    head: ['Came from', 'Paid orders', 'Together €'],
-    rows: sources.map(({ source, orders, cents }) => [sourceName(source), String(orders), money(cents)]),
+  cohorts: ({ cohorts }: BusinessMembers): NumbersTable => ({
+    head: [
+      ...['Joined in', 'Members'],
+      ...(cohorts[0]?.after ?? []).map((_, n) => `After ${n + 1} ${n === 0 ? 'month' : 'months'}`),
+    ],
+    rows: cohorts.map(({ month, joined, after }) => [
+      month,
+      String(joined),
+      ...after.map((stayed) => (stayed === undefined ? '' : String(stayed))),
+    ]),
   }),
-  funnel: ({ funnel }: Business): NumbersTable => ({
+  lifetime: ({ lifetimes: { left, all } }: BusinessMembers): NumbersTable => ({
+    head: ['Of', 'Members', 'Months on average', 'Paid on average €'],
+    rows: [['those who have left', left] as const, ['all who ever joined, so far', all] as const].map(
+      ([of, { members, months, paidCents }]) => [
+        ...[of, String(members), months.toFixed(1), money(paidCents)],
+      ],
+    ),
+  }),
+};
+
+export const bookedTables = {
+  booked: ({ months }: Booked): NumbersTable => ({
+    head: [
+      ...['Month', 'Parts of plans €', 'Renewals €', 'Unpaid sessions €', 'Booked €'],
+      'Renewals if as many leave as before €',
+    ],
+    rows: months.map(({ month, partCents, renewalCents, sessionCents, cents, stayingCents }) => [
+      month,
+      ...[partCents, renewalCents, sessionCents, cents, stayingCents].map(money),
+    ]),
+  }),
+};
+
+export const visitTables = {
+  funnel: ({ funnel }: Analytics): NumbersTable => ({
     head: ['Step', 'Count', '% of the step before', '% of visits'],
     rows: funnel.map(({ step, count }, n) => [
       step,
@@ -33,7 +107,7 @@ export const tables = {
       n === 0 ? '' : ratio(count, funnel[0]?.count ?? 0),
     ]),
   }),
-  sequences: ({ sequences }: Business): NumbersTable => ({
+  sequences: ({ sequences }: Analytics): NumbersTable => ({
     head: ['Sequence', 'Started', 'Letters sent', 'Clicked', 'Converted', 'Conversion %'],
     rows: sequences.map(({ type, started, mails, clicked, converted, rate }) => [
       sequenceName(type),
@@ -41,15 +115,7 @@ export const tables = {
       percent(rate),
     ]),
   }),
-  membership: ({ membership }: Business): NumbersTable => ({
-    head: ['Month', 'At its start', 'Joined', 'Left', 'At its end', 'Churn %'],
-    rows: membership.map(({ month, before, joined, left, after, churn }) => [
-      month,
-      ...[before, joined, left, after].map(String),
-      percent(churn),
-    ]),
-  }),
-  deliveries: ({ deliveries }: Business): NumbersTable => ({
+  deliveries: ({ deliveries }: Analytics): NumbersTable => ({
     head: ['Month', 'Delivered', 'On time', 'On time %', 'Median hours', 'Slowest hours'],
     rows: deliveries.map(({ month, delivered, onTime, rate, median, slowest }) => [
       month,
@@ -66,5 +132,8 @@ export const tables = {
 const ratio = (part: number, whole: number) =>
   whole === 0 || part > whole ? '' : ((part / whole) * 100).toFixed(1);
 
-export type TableName = keyof typeof tables;
-export const isTableName = (name: string): name is TableName => Object.hasOwn(tables, name);
+/** Whether a name that was sent is one of these tables. */
+export const isTableOf = <Tables extends object>(
+  tables: Tables,
+  name: string,
+): name is keyof Tables & string => Object.hasOwn(tables, name);

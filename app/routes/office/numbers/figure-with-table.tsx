@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { showIn } from '../../../../shared/wall-time.ts';
+import { inkOf } from '../../../ui/bars.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 
@@ -10,7 +12,7 @@ type Props = {
   /** The name of its CSV. */
   table: string;
   head: string[];
-  rows: (string | number)[][];
+  rows: string[][];
   /** Said instead of the drawing when there is nothing to draw. */
   empty: string;
   isEmpty: boolean;
@@ -56,7 +58,7 @@ export function FigureWithTable({ title, text, table, head, rows, empty, isEmpty
                 </thead>
                 <tbody>
                   {rows.map(([first, ...cells]) => (
-                    <tr key={first} className="border-b border-rule">
+                    <tr key={[first, ...cells].join()} className="border-b border-rule">
                       <th scope="row" className="px-3 py-2 text-left font-normal whitespace-nowrap">
                         {first}
                       </th>
@@ -76,3 +78,16 @@ export function FigureWithTable({ title, text, table, head, rows, empty, isEmpty
     </section>
   );
 }
+
+/** What an ink of a drawing stands for. */
+export function InkKey({ at, children }: { at: number; children: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden="true" className="size-3" style={{ background: inkOf(at) }} />
+      {children}
+    </span>
+  );
+}
+
+export const monthName = (month: string) => showIn(`${month}-15T12:00:00Z`, 'UTC', 'MMM yy');
+export const whole = (value: number) => String(Math.round(value * 10) / 10);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { checkedRange, monthsBetween, share } from './analytics.ts';
+import { checkedRange, monthsBetween, share } from './range.ts';
 
 describe('the range', () => {
   test('without a wish: twelve months, this one included', () => {
     const range = checkedRange({}, '2026-11-15');
     expect(range).toEqual({ from: '2025-12-01', to: '2026-11-15' });
-    expect(monthsBetween(range.from, range.to)).toHaveLength(12);
+    expect(monthsBetween(range)).toHaveLength(12);
   });
 
   test.each([
@@ -25,7 +25,12 @@ describe('the range', () => {
 });
 
 test('months across a new year', () => {
-  expect(monthsBetween('2025-11-30', '2026-02-01')).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
+  expect(monthsBetween({ from: '2025-11-30', to: '2026-02-01' })).toEqual([
+    '2025-11',
+    '2025-12',
+    '2026-01',
+    '2026-02',
+  ]);
 });
 
 test('a share of nothing is not zero', () => {

@@ -15,6 +15,7 @@ import { today } from '../today.ts';
 import { navigationProblem, pageProblem } from './check-pages.ts';
 import { allCourses, courseProblem } from './courses.ts';
 import { bodyProblem } from './markdown.ts';
+import { refuseUntruePriceBefore } from './prior-price.ts';
 import { productProblem } from './products.ts';
 import * as queries from './queries.ts';
 import type { ContentBodies, ContentPage } from './read-content.ts';
@@ -107,6 +108,7 @@ type Publication = Place & { body: unknown; at: Date; by: string };
 
 async function publish({ clock }: Deps, tx: Tx, { kind, key, body, at, by }: Publication) {
   const now = clock.now();
+  if (kind === 'product') await refuseUntruePriceBefore(tx, { key, body, at });
   const before = (await queries.readLiveBody(tx, { kind, key }, now)) ?? findWritten(kind, key);
   await queries.unschedule(tx, { kind, key }, now);
   const made = { madeBy: by, madeAt: now };

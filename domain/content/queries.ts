@@ -33,6 +33,17 @@ export async function readLiveBody(db: Db | Tx, place: Place, now: Date): Promis
   return row?.body;
 }
 
+/** What was in force from when on, up to a moment, oldest first. */
+export async function listPublished(db: Db | Tx, place: Place, until: Date) {
+  const { publishAt, body, id } = contentVersions;
+  const rows = await db
+    .select({ from: publishAt, body })
+    .from(contentVersions)
+    .where(and(at(place), eq(contentVersions.state, 'published'), lte(publishAt, until)))
+    .orderBy(publishAt, id);
+  return rows.map(({ from, ...row }) => ({ ...row, from: from ?? undefined }));
+}
+
 /** The live version of everything that was ever changed and does not stand as the files say. */
 export async function readLive(db: Db | Tx, now: Date): Promise<Edit[]> {
   const rows = await db

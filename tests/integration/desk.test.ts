@@ -50,25 +50,41 @@ describe('a price', () => {
       });
     expect((await order(5_900)).status).toBe(200);
 
-    const changed = { ...report(), priceCents: 6_450, originalPriceCents: 7_900, badge: 'Autumn' };
+    const changed = { ...report(), priceCents: 4_950, originalPriceCents: 5_900, badge: 'Autumn' };
     await publishContent(server.services, { ...as(), ...product, body: changed });
     for (const [path, words] of [
-      ['/', '€64.50'],
-      ['/', '€79'],
+      ['/', '€49.50'],
+      ['/', '€59'],
       ['/', 'Autumn'],
-      ['/checkout/report', '€64.50'],
-      ['/checkout/report', '"price":"64.50"'],
+      ['/checkout/report', '€49.50'],
+      ['/checkout/report', '"price":"49.50"'],
     ] as const) {
       expect(await page(path), path).toContain(words);
     }
     expect((await order(5_900)).status).toBe(400);
-    expect((await order(6_450)).status).toBe(200);
-    expect(await rows('select price_cents from orders order by created_at, price_cents')).toEqual([
+    expect((await order(4_950)).status).toBe(200);
+    expect(await rows('select price_cents from orders order by created_at, price_cents desc')).toEqual([
       { price_cents: 5_900 },
-      { price_cents: 6_450 },
+      { price_cents: 4_950 },
     ]);
     const { response } = await new ChatVisitor(server.visitor()).say('How much is the Personal Report?');
-    expect(response).toContain('€64.50');
+    expect(response).toContain('€49.50');
+  });
+
+  test('is called reduced from what was charged in the 30 days before, and from nothing higher', async () => {
+    const publish = (fields: object) =>
+      publishContent(server.services, { ...as(), ...product, body: { ...report(), ...fields } });
+    await expect(publish({ priceCents: 4_950, originalPriceCents: 7_900 })).rejects.toMatchObject({
+      fields: { originalPriceCents: expect.stringContaining('At most €59') },
+    });
+    await publish({ priceCents: 4_500, originalPriceCents: 5_900 });
+    server.clock.advance({ hours: 1 });
+    await publish({ priceCents: 5_900 });
+    server.clock.advance({ hours: 1 });
+    await expect(publish({ priceCents: 4_950, originalPriceCents: 5_900 })).rejects.toMatchObject({
+      fields: { originalPriceCents: expect.stringContaining('At most €45') },
+    });
+    await publish({ priceCents: 4_200, originalPriceCents: 4_500 });
   });
 
   test('taken off sale: shown, not ordered, not in the site map', async () => {

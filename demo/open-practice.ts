@@ -6,6 +6,7 @@ import {
 } from '../domain/identity/index.ts';
 import { changeBookingRules } from '../domain/practice/index.ts';
 import type { Services } from '../domain/services.ts';
+import { changeTax } from '../domain/shop/index.ts';
 import { DAY } from '../shared/durations.ts';
 import { demoPeople } from './demo-people.ts';
 import type { Past } from './past.ts';
@@ -27,7 +28,7 @@ export async function openAccounts(services: Services): Promise<DemoAccount[]> {
   );
 }
 
-/** What an owner sets up before the first booking, and the demo member signing up. */
+/** What an owner sets up before the first booking and the first sale, and the demo member signing up. */
 export function openPractice({ timeline, services, owner, maya }: Past): void {
   timeline.at(timeline.ago({ days: 364 }), () =>
     changeBookingRules(services, {
@@ -36,6 +37,12 @@ export function openPractice({ timeline, services, owner, maya }: Past): void {
       bufferMinutes: 0,
       horizonDays: 180,
       meetingLink: 'https://meet.jit.si/aura-numerology-{id}',
+    }),
+  );
+  timeline.at(timeline.ago({ days: 364 }), () =>
+    changeTax(services, {
+      ...{ actor: { ...owner, confirmedAt: new Date() }, scheme: 'exempt', country: 'PT' },
+      unchecked: 'reverse',
     }),
   );
   timeline.at(timeline.ago({ days: 45 }), () => announceVerification(services, { userId: maya.id }));

@@ -53,6 +53,8 @@ export type Edition = {
   customersWords?: readonly CustomersWords[];
   /** Of the media library, what has been replaced, or has its focus elsewhere than in the middle. */
   media?: readonly ({ id: string } & NowInLibrary)[];
+  /** Of the media library, what stands, or once stood, in what is paid for. */
+  reserved?: readonly string[];
   /** Where this site is. */
   siteUrl?: string;
   /** The brand's own mark. */

@@ -1,5 +1,6 @@
 import { fileResponse } from '../../adapters/files/file-response.ts';
 import { verifyLink } from '../../adapters/files/signed-link.ts';
+import { mediaHeaders } from '../../domain/content/index.ts';
 import { type Asked, answerPage } from '../answer.server.ts';
 import { findMember } from '../middleware/member.ts';
 import type { Route } from './+types/files';
@@ -17,5 +18,8 @@ export const loader = answerPage(async ({ request, services }: Asked<Route.Loade
   }
   const answer = await fileResponse(services.files, link.key, request);
   if (!answer) throw new Response('Not found', { status: 404 });
+  // Of the library, in a text that is paid for.
+  if (/^(?:media|pictures)\//.test(link.key))
+    for (const [name, value] of Object.entries(mediaHeaders(link.key))) answer.headers.set(name, value);
   return answer;
 });

@@ -78,6 +78,8 @@ export const media = pgTable('media', {
   seconds: integer(),
   focalX: smallint('focal_x').notNull().default(50),
   focalY: smallint('focal_y').notNull().default(50),
+  /** It stands, or once stood, in what is paid for. */
+  reserved: boolean().notNull().default(false),
   madeBy: uuid('made_by'),
   madeAt: moment('made_at').notNull(),
   changedAt: moment('changed_at').notNull(),

@@ -20,6 +20,7 @@ import { productProblem } from './products.ts';
 import * as queries from './queries.ts';
 import type { ContentBodies, ContentPage } from './read-content.ts';
 import { checkedBody, findWritten, titleOf, writtenOf } from './read-content.ts';
+import { paidWordsOf, reserveMedia } from './reserved-media.ts';
 import { fillBrand, isLetterKey, letterProblem } from './site-words.ts';
 
 type Place = { kind: ContentKind; key: string };
@@ -35,7 +36,7 @@ export const draftContent = staffVerb<Change, Saved>(
     await begin(tx, { kind, key }, base);
     const checked = checkContentBody(services, kind, key, body);
     const made = { madeBy: actor.id, madeAt: services.clock.now() };
-    const { id } = await queries.insertVersion(tx, { kind, key, body: checked, state: 'draft', ...made });
+    const id = await saveVersion(tx, { kind, key, body: checked, state: 'draft', ...made });
     return { about: about({ kind, key }, checked), answer: { versionId: id } };
   },
 );
@@ -112,14 +113,7 @@ async function publish({ clock }: Deps, tx: Tx, { kind, key, body, at, by }: Pub
   const before = (await queries.readLiveBody(tx, { kind, key }, now)) ?? findWritten(kind, key);
   await queries.unschedule(tx, { kind, key }, now);
   const made = { madeBy: by, madeAt: now };
-  const { id } = await queries.insertVersion(tx, {
-    kind,
-    key,
-    body,
-    state: 'published',
-    publishAt: at,
-    ...made,
-  });
+  const id = await saveVersion(tx, { kind, key, body, state: 'published', publishAt: at, ...made });
   await queries.bumpContentVersion(tx);
   const after = body ?? findWritten(kind, key);
   return {
@@ -128,6 +122,13 @@ async function publish({ clock }: Deps, tx: Tx, { kind, key, body, at, by }: Pub
     after: at > now ? { ...brief(after), publishAt: at.toISOString() } : brief(after),
     answer: { versionId: id },
   };
+}
+
+/** With a course, what its paid lessons show is reserved for those who may read them: a draft's too, before anybody can. */
+async function saveVersion(tx: Tx, row: Parameters<typeof queries.insertVersion>[1]): Promise<number> {
+  const { id } = await queries.insertVersion(tx, row);
+  if (row.kind === 'course') await reserveMedia(tx, await paidWordsOf(tx, id));
+  return id;
 }
 
 /** One change at a time, each on what its author saw. */

@@ -55,6 +55,7 @@ export {
   readMediaRoom,
   replacePicture,
 } from './media.ts';
+export { mediaHeaders } from './media-address.ts';
 export {
   deleteAbandonedUploads,
   finishMediaUpload,
@@ -93,6 +94,7 @@ export {
   readContent,
   searchContent,
 } from './read-content.ts';
+export { isReserved, reserveMedia, shownTo } from './reserved-media.ts';
 export {
   findRedirect,
   readLanding,

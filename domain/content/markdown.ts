@@ -21,8 +21,8 @@ import {
   sharedPicture,
 } from './media-address.ts';
 
-/** What a text may show besides words: the library, and what is sold. */
-type Shown = { media?: MediaIndex; catalogue?: Catalogue };
+/** What a text may show besides words: the library, and what is sold. `linkOf`: where its reader finds something of the library. */
+export type Shown = { media?: MediaIndex; catalogue?: Catalogue; linkOf?: (address: string) => string };
 
 /** How pages draw it, or letters. */
 type Drawing = { draw: Draw; callout: string; button: string };
@@ -115,17 +115,24 @@ export const renderLetter = (markdown: string, media?: MediaIndex): string =>
   rendered(forLetters, markdown, { media });
 
 /** A text beyond the limits of the parser was refused when it was saved; one from before that is shown as it was typed. */
-function rendered(marked: Marked, markdown: string, { media, catalogue }: Shown): string {
+function rendered(marked: Marked, markdown: string, { media, catalogue, linkOf }: Shown): string {
   if (markdownProblem(markdown)) return asTyped(markdown);
   try {
     const tokens = marked.lexer(markdown);
     if (media?.size) void marked.walkTokens(tokens, (token) => leadToNow(token, media));
-    const html = sanitizeHtml(marked.parser(tokens), allowed);
+    const clean = sanitizeHtml(marked.parser(tokens), allowed);
+    const html = linkOf ? relinked(clean, linkOf) : clean;
     return catalogue ? fillProducts(html, (id) => productCard(catalogue, id)) : html;
   } catch {
     return asTyped(markdown);
   }
 }
+
+/** Every size and form of a picture is named beside it, so the addresses are led elsewhere where all of them stand: in the markup. */
+const relinked = (html: string, linkOf: (address: string) => string): string =>
+  html.replace(/ (?:src|srcset|poster|href)="[^"]*"/g, (attribute) =>
+    attribute.replace(/\/(?:media|pictures)\/[\w./-]+/g, (address) => escapeMarkup(linkOf(address))),
+  );
 
 /** The cards of a text, each on a line of its own. */
 export const fillProducts = (html: string, card: (productId: string) => string): string =>

@@ -55,6 +55,17 @@ export function addressOf(placed: Placed, other: Partial<Size & { form: string }
     : `/pictures/${id}-${width}x${height}.${form}`;
 }
 
+/** What is never shown by a browser, whatever it holds. */
+const DOWNLOADED = /\.(?:pdf|zip|epub|docx|xlsx|pptx)$/;
+
+/** How browsers take a file of the library: never as a page of ours, and a document as a download. */
+export const mediaHeaders = (address: string): Record<string, string> => ({
+  'content-security-policy': "default-src 'none'; sandbox",
+  ...(DOWNLOADED.test(address) && {
+    'content-disposition': `attachment; filename="${address.slice(address.lastIndexOf('/') + 1)}"`,
+  }),
+});
+
 /** Where all files of one revision lie, as the file store has it. */
 export const folderOf = (id: string, revision: string): string => `media/${id}/${revision}/`;
 

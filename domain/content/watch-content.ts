@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { readSetting } from '../settings.ts';
 import { readLogo } from './logo.ts';
 import { readEditionVersion, readFormerSlugs, readLive, readMovedMedia, readNextPublish } from './queries.ts';
+import { readReserved } from './reserved-media.ts';
 import {
   listCustomersWords,
   listSessionKinds,
@@ -102,6 +103,7 @@ async function readEdition(
     { places, nextAt: nextPlace },
     formerSlugs,
     media,
+    reserved,
     sessions,
     customersWords,
     logo,
@@ -115,13 +117,14 @@ async function readEdition(
     readNextFreePlaces(db, now),
     readFormerSlugs(db, now),
     readMovedMedia(db),
+    readReserved(db),
     listSessionKinds(db),
     listCustomersWords(db),
     readLogo(db),
   ]);
   const edits = brand ? [...texts, { kind: 'brand' as const, key: 'site', body: brand }] : texts;
   const edition = {
-    ...{ version: turn, edits, truth, away, switches, places, formerSlugs, media, sessions, logo },
+    ...{ version: turn, edits, truth, away, switches, places, formerSlugs, media, reserved, sessions, logo },
     customersWords,
     siteUrl,
   };

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/connect.ts';
 import { writtenTexts } from '../../db/schema/index.ts';
 import { text } from '../../shared/fields.ts';
 import { markdownProblem } from '../../shared/markdown-limits.ts';
-import { renderMarkdown } from '../content/index.ts';
+import { renderMarkdown, reserveMedia, shownTo } from '../content/index.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { type Actor, staffOnly, staffVerb } from '../identity/index.ts';
 import { isId, knownId } from '../ids.ts';
@@ -113,6 +113,8 @@ async function saveDraft(
     .insert(writtenTexts)
     .values({ fulfilmentId, ...change })
     .onConflictDoUpdate({ target: writtenTexts.fulfilmentId, set: change });
+  // What it shows is its buyer's alone.
+  await reserveMedia(tx, draft);
   return true;
 }
 
@@ -127,7 +129,7 @@ export async function readOwnWrittenText(services: Deps, holder: OrderHolder, fu
   const content = services.content.current();
   return {
     title: row.delivery.title,
-    html: renderMarkdown(written.sent, content),
+    html: renderMarkdown(written.sent, shownTo(services, 'memberId' in holder ? holder.memberId : undefined)),
     sentAt: written.sentAt.toISOString(),
     from: content.site.guide,
   };

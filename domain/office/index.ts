@@ -21,7 +21,13 @@ export {
 export { deleteDraftOf, pruneDrafts, readDraft, saveDraft } from './drafts.ts';
 export { countOfficeWaiting, sendDueNotices } from './due-notices.ts';
 export { readMetrics } from './figures.ts';
-export { type MediaUse, readMediaItem, readMediaLibrary, removeMedia } from './media.ts';
+export {
+  type MediaUse,
+  mayOpenMedia,
+  readMediaItem,
+  readMediaLibrary,
+  removeMedia,
+} from './media.ts';
 export { type BusinessMembers, readMembers } from './members.ts';
 export type { OrderView } from './order-queries.ts';
 export {

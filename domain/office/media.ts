@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { ContentKind } from '../../content/edition.ts';
 import { LANDING } from '../../content/sections.ts';
 import type { Db, Tx } from '../../db/connect.ts';
-import { dropMedia, listMedia, meaningName, readMedia, readMediaRoom } from '../content/index.ts';
+import { dropMedia, isReserved, listMedia, meaningName, readMedia, readMediaRoom } from '../content/index.ts';
 import { DomainError } from '../errors.ts';
-import { type Actor, ownerVerb, staffOnly } from '../identity/index.ts';
+import { type Actor, isStaff, ownerVerb, staffOnly } from '../identity/index.ts';
 import type { Deps } from '../services.ts';
 
 type Asked = { actor: Actor };
@@ -27,6 +27,19 @@ export async function readMediaItem(services: Deps, { actor, id }: Asked & { id:
   const item = await readMedia(services, { actor, id });
   const [uses, room] = await Promise.all([listUses(services, id), readMediaRoom(services, { actor })]);
   return { item, uses, room };
+}
+
+/**
+ * Who may open something of the library by its own address: everybody; or the office alone, where it stands in what is paid
+ * for and nowhere else. Readers of that have links of their own.
+ */
+export async function mayOpenMedia(
+  { db, content }: Pick<Deps, 'db' | 'content'>,
+  { id, viewer }: { id: string; viewer: () => Promise<Pick<Actor, 'role'> | undefined> },
+): Promise<'everybody' | 'office' | 'nobody'> {
+  if (!isReserved(content.current(), id) || (await isSentOut(db, id))) return 'everybody';
+  const asking = await viewer();
+  return asking && isStaff(asking) ? 'office' : 'nobody';
 }
 
 /** Gone for good: only what no text, letter or draft names, not even an earlier version that may come back. */
@@ -106,6 +119,19 @@ async function findUses(db: Db, id: string, now: Date): Promise<Use[]> {
     from (${texts(now)}) t where words like ${`%/${id}%`} group by what, key
     order by bool_or(state = 'live') desc, what, max(label) limit 200`);
   return rows;
+}
+
+/** It went out by letter, or may, or tells of an event that everybody may come to: no reader of those signs in to see it. */
+async function isSentOut(db: Db, id: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from (
+      select body::text as words from content_versions where kind = 'letter'
+      union all select body from broadcasts
+      union all select draft::text from automations
+      union all select plan::text from automation_versions
+      union all select description from events where is_public
+    ) t where words like ${`%/${id}%`} limit 1`);
+  return rows.length > 0;
 }
 
 async function isUnused(tx: Tx, id: string): Promise<boolean> {

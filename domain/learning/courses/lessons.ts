@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../content/catalogue.ts';
 import { type Course, contentLabel, type Lesson, lessonsOf, type Module } from '../../../content/courses.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { dateIn, instantOf } from '../../../shared/wall-time.ts';
-import { courseOf, listPreviews, renderMarkdown } from '../../content/index.ts';
+import { courseOf, listPreviews, renderMarkdown, shownTo } from '../../content/index.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { formVerbsFor } from '../../form-verb.ts';
 import { officeDay } from '../../moments.ts';
@@ -28,8 +28,8 @@ export function closedUntil(
 }
 
 export async function readLesson(services: Services, asked: LessonAsked) {
-  const { db, content } = services;
-  const { course, module, lesson, lessons } = await findLesson(db, services, asked);
+  const { db } = services;
+  const { course, module, lesson, lessons, since } = await findLesson(db, services, asked);
   const done = (await listCompletions(db, asked.memberId)).get(course.id) ?? new Set<string>();
   const taken = lesson.quiz && (await findQuiz(db, placeOf(asked)));
   const place = lessons.indexOf(lesson);
@@ -47,13 +47,15 @@ export async function readLesson(services: Services, asked: LessonAsked) {
         title: other.title,
         done: done.has(other.id),
         readable: lessons.includes(other),
+        /** When it opens to her, where that is still to come. */
+        opens: since && closedUntil(services, other, since)?.toISOString(),
       })),
     },
     id: lesson.id,
     title: lesson.title,
     minutes: lesson.minutes,
     video: lesson.video,
-    sections: lessonSections(lesson.body, content.current()),
+    sections: lessonSections(lesson.body, shownTo(services, asked.memberId)),
     check: lesson.check && exerciseFor(lesson.check, asked),
     quiz:
       lesson.quiz &&

@@ -5,7 +5,7 @@ import { MINUTE } from '../../../shared/durations.ts';
 import { line, optional, price, text, ticked, whole } from '../../../shared/fields.ts';
 import { slugOf } from '../../../shared/slug.ts';
 import { addDays, dateIn, instantOf, type PlainDate, showIn, weekdayOf } from '../../../shared/wall-time.ts';
-import { bodyProblem } from '../../content/index.ts';
+import { bodyProblem, reserveMedia } from '../../content/index.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { Refuse } from '../../form-verb.ts';
 import { type Actor, actionsAbout, isOwner, ownerVerb, staffOnly, staffVerb } from '../../identity/index.ts';
@@ -122,6 +122,7 @@ export const createMembersEvening = ownerVerb(
     const stamps = { createdAt: now, updatedAt: now };
     const row = { ...columns, meetingLink, ...stamps, forMembers: true, isAnnounced: announces };
     const event = await insertNamed(tx, row);
+    await reserveMedia(tx, event.description);
     await planEventReminders(tx, event, now);
     if (announces) await services.jobs.enqueue(tx, 'event-duties');
     return {
@@ -177,6 +178,7 @@ export const changeEvent = staffVerb(
       meetingLink,
       updatedAt: now,
     });
+    if (event.forMembers) await reserveMedia(tx, event.description);
     if (isMoved) await tellMoved(services, tx, event);
     await offerFreeSeats(services, tx, event);
     return { about: aboutEvent(event), before: told(before), after: told(event), answer: undefined };

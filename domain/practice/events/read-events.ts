@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../db/connect.ts';
-import { renderMarkdown } from '../../content/index.ts';
+import { renderMarkdown, shownTo } from '../../content/index.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
 import type { Services } from '../../services.ts';
@@ -73,7 +73,10 @@ async function shownOf({ db, clock }: Reads, rows: EventRow[]): Promise<ShownEve
 }
 
 /** One event by its address; those that are over or cancelled stay where their links lead. */
-export async function readEvent(services: Reads, { slug, memberId }: { slug: string; memberId?: string }) {
+export async function readEvent(
+  services: Reads & Pick<Services, 'config'>,
+  { slug, memberId }: { slug: string; memberId?: string },
+) {
   const row = await eventForPage(services.db, slug);
   if (!row) throw notFound('Event');
   const [event] = await shownOf(services, [row]);
@@ -83,7 +86,7 @@ export async function readEvent(services: Reads, { slug, memberId }: { slug: str
   const memberCents = await eventPriceFor(services.db, memberId, event.priceCents);
   const isOpen = await isOpenTo(services.db, row, memberId);
   // What the evening is about is its members' to read.
-  const html = isOpen ? renderMarkdown(row.description, services.content.current()) : '';
+  const html = isOpen ? renderMarkdown(row.description, shownTo(services, memberId)) : '';
   return { zone, event, memberCents, html, isOpen };
 }
 

@@ -12,6 +12,7 @@ export { readLearners } from './courses/learners.ts';
 export {
   completeLesson,
   lessonSections,
+  productsWith,
   readLesson,
   readPreviewLesson,
   solveLesson,

@@ -53,7 +53,7 @@ test('not enrolled: the empty text, three courses on offer, closed lessons and o
   expect(open.status).toBe(200);
   expect((await visitor.get('/portal/courses/advanced-readings/the-chaldean-table')).status).toBe(403);
   expect(await (await visitor.get('/portal/courses/advanced-readings')).text()).toContain(
-    'Soul Circle members get this course when they have finished Numerology 101.',
+    'This course opens to everybody who has Numerology 101 and has finished it.',
   );
   expect((await visitor.get('/portal/courses/no-such-course')).status).toBe(404);
   expect((await visitor.get(`/portal/courses/${courseId}/no-such-lesson`)).status).toBe(404);

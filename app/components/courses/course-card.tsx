@@ -5,9 +5,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { LocalTime } from '../local-time.tsx';
 
 export function CourseCard({ course }: { course: Enrolled }) {
-  const { id, title, content, badge, completed, certified, progress, modules, nextLesson } = course;
+  const { id, title, content, badge, completed, certified, progress, modules, nextLesson, nextOpens } =
+    course;
   const more = progress.total - modules.length;
   return (
     <Card>
@@ -36,6 +38,11 @@ export function CourseCard({ course }: { course: Enrolled }) {
           <ButtonLink to={`/portal/courses/${id}/${nextLesson}`}>
             {completed ? 'Read it again' : 'Continue Learning'}
           </ButtonLink>
+        )}
+        {!nextLesson && nextOpens && (
+          <span>
+            Your next lesson opens on <LocalTime at={nextOpens} as="MMMM d, yyyy" />
+          </span>
         )}
         <Link to={`/portal/courses/${id}`} className="inline-flex min-h-11 items-center">
           {completed && certified

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { readCourses } from '../../../domain/learning/index.ts';
 import { type Asked, answerPage } from '../../answer.server.ts';
 import { CourseCard } from '../../components/courses/course-card.tsx';
@@ -23,7 +24,13 @@ export default function Courses({ loaderData: { enrolled, available } }: Route.C
     <>
       <PageHeading title="Your Courses" />
       {enrolled.length === 0 ? (
-        <EmptyState text="No courses enrolled yet. Explore our course catalog to begin learning." />
+        <>
+          <EmptyState text="No courses enrolled yet. Explore our course catalog to begin learning." />
+          <p className="measure mt-4 text-quiet">
+            Bought one already? It opens 14 days after the purchase, or as soon as you ask for it among{' '}
+            <Link to="/portal/orders">your orders</Link>.
+          </p>
+        </>
       ) : (
         <div className="space-y-6">
           {enrolled.map((course) => (

@@ -1,5 +1,5 @@
-import { type Course, contentLabel } from '../../../content/courses.ts';
-import { allCourses, courseOf, renderMarkdown } from '../../content/index.ts';
+import { type Course, contentLabel, lessonsOf } from '../../../content/courses.ts';
+import { allCourses, courseOf, pictureHtml, renderMarkdown } from '../../content/index.ts';
 import { notFound } from '../../errors.ts';
 import type { ReadsContent, Services } from '../../services.ts';
 import { listOpenCourses } from './enrolments.ts';
@@ -60,6 +60,11 @@ function toCourseCard(
       done: isModuleDone(module, done),
     })),
     nextLesson: nextLesson(course, done, (lesson) => !closedUntil(services, lesson, since))?.id,
+    /** While nothing else is open: when the next lesson is. */
+    nextOpens: lessonsOf(course)
+      .flatMap((lesson) => (done.has(lesson.id) ? [] : (closedUntil(services, lesson, since) ?? [])))
+      .map((at) => at.toISOString())
+      .sort()[0],
   };
 }
 
@@ -88,7 +93,7 @@ export async function readCourse(services: Services, { memberId, courseId }: Ask
     title: course.title,
     tagline: course.tagline,
     badge: course.badge,
-    picture: course.picture,
+    picture: course.picture && pictureHtml(course.picture, content.current().media),
     content: course.modules.length > 0 ? contentLabel(course) : undefined,
     about: renderMarkdown(course.body, content.current()),
     enrolled: since !== undefined,

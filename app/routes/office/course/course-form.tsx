@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CourseBody } from '../../../../content/courses.ts';
+import { type CourseBody, lessonsOf } from '../../../../content/courses.ts';
 import type { ContentPreview } from '../../../../domain/office/index.ts';
 import { PictureField } from '../../../components/office/media-chooser.tsx';
 import { TextEditor } from '../../../components/office/text-editor/text-editor.tsx';
@@ -8,6 +8,7 @@ import { PageOpening } from '../../../components/page-opening.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Choice, Field, TextArea } from '../../../ui/field.tsx';
+import { contentsOf } from './outline.ts';
 import { OutlineEditor } from './outline-editor.tsx';
 
 type Props = {
@@ -21,7 +22,7 @@ type Props = {
 export function CourseForm({ courseKey, body, base, others }: Props) {
   const [preview, setPreview] = useState<ContentPreview>();
   const isNew = courseKey === NEW;
-  const saved = new Set(body.modules.flatMap(({ lessons }) => lessons.map(({ id }) => id)));
+  const saved = new Map(lessonsOf(body).map((lesson) => [lesson.id, contentsOf(lesson)]));
   return (
     <>
       <VersionForm
@@ -43,7 +44,7 @@ export function CourseForm({ courseKey, body, base, others }: Props) {
           <>
             <Facts key={`facts ${base}`} isNew={isNew} body={body} others={others} errors={errors} />
             {/* Anew with each version, so that new lessons have their addresses. */}
-            <OutlineEditor key={base} first={outlineOf(body)} errors={errors} savedLessons={saved} />
+            <OutlineEditor key={base} first={outlineOf(body)} errors={errors} saved={saved} />
             <Certificate key={`certificate ${base}`} body={body} errors={errors} />
           </>
         )}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { z } from 'zod';
 import { lessonsOf } from '../../../../content/courses.ts';
 import { readContent, writeLesson } from '../../../../domain/content/index.ts';
@@ -24,7 +25,10 @@ export const loader = answerPage(async ({ params, services, member: actor }: Ask
   const at = body.modules.findIndex(({ lessons }) => lessons.includes(lesson));
   const place = `modules.${at}.lessons.${body.modules[at]?.lessons.indexOf(lesson)}`;
   const isFree = live !== undefined && lessonsOf(live).some(({ id, free }) => id === lessonId && free);
-  return { key, title, base, publishAt, lesson, place, isFree };
+  const all = lessonsOf(body).map(({ id, title }) => ({ id, title }));
+  const number = lessonsOf(body).indexOf(lesson) + 1;
+  const around = { number, of: all.length, before: all[number - 2], after: all[number] };
+  return { key, title, base, publishAt, lesson, place, isFree, around };
 });
 
 const typed = version.extend({
@@ -93,18 +97,44 @@ export const action = answerForm({
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
 export default function OfficeLesson({ loaderData }: Route.ComponentProps) {
-  const { key, title, base, publishAt, lesson, place, isFree } = loaderData;
+  const { key, title, base, publishAt, lesson, place, isFree, around } = loaderData;
   return (
     <>
       <BackTo to={`/office/courses/${key}`}>{title}</BackTo>
       <PageHeading
         title={lesson.title}
-        subtitle="It is saved and published with its course, as that stands in the office"
+        subtitle={`Lesson ${around.number} of ${around.of}. Publishing it publishes the whole course, as that stands in the office`}
       >
         {isFree && <a href={`/courses/${key}/${lesson.id}`}>On the site</a>}
       </PageHeading>
       {publishAt && <ScheduledNotice at={publishAt} />}
       <LessonForm key={lesson.id} courseKey={key} lesson={lesson} base={base} place={place} />
+      <Neighbours courseKey={key} around={around} />
     </>
+  );
+}
+
+type Around = Route.ComponentProps['loaderData']['around'];
+
+/** From lesson to lesson, in the order in which they are read. */
+function Neighbours({ courseKey, around: { before, after } }: { courseKey: string; around: Around }) {
+  if (!before && !after) return null;
+  const look = 'inline-flex min-h-11 items-center';
+  return (
+    <nav
+      aria-label="Other lessons"
+      className="mt-10 flex max-w-4xl flex-wrap justify-between gap-x-8 gap-y-1 border-t border-rule pt-4"
+    >
+      {before && (
+        <Link to={`/office/courses/${courseKey}/lessons/${before.id}`} className={look}>
+          Before: {before.title}
+        </Link>
+      )}
+      {after && (
+        <Link to={`/office/courses/${courseKey}/lessons/${after.id}`} className={look}>
+          Next: {after.title}
+        </Link>
+      )}
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useListValue } from '../../../components/office/list-value.tsx';
 import { Grip, type Mover, MoveTools, Tool, useMover } from '../../../components/office/mover.tsx';
@@ -9,13 +9,19 @@ import { Checkbox, Field, TextArea } from '../../../ui/field.tsx';
 import { moveLesson, newId, type Spot, stepFrom } from './outline.ts';
 
 type Module = Parameters<typeof moveLesson>[0][number];
-type Props = { first: Module[]; errors: Record<string, string>; savedLessons: ReadonlySet<string> };
+type Props = {
+  first: Module[];
+  errors: Record<string, string>;
+  /** What is in each lesson that is in the store, by its id. */
+  saved: ReadonlyMap<string, string>;
+};
 
 /** Modules and lessons in their order. They are one value of the form, so that a draft keeps them as they stand. */
-export function OutlineEditor({ first, errors, savedLessons }: Props) {
+export function OutlineEditor({ first, errors, saved }: Props) {
   const { items: modules, setItems: setModules, hidden } = useListValue<Module>('modules', first);
   const mover = useMover(modules, setModules, ({ title }) => title || 'The module');
   const [dragged, setDragged] = useState<Spot>();
+  const { list, follow } = useFollowedFocus(modules);
   const move = (from: Spot, to: Spot | undefined) => {
     const lesson = modules[from.module]?.lessons[from.lesson];
     if (!lesson || !to) return;
@@ -24,6 +30,13 @@ export function OutlineEditor({ first, errors, savedLessons }: Props) {
       `${lesson.title || 'The lesson'} stands at place ${to.lesson + 1} of module ${to.module + 1} now.`,
     );
   };
+  const stepTo = (from: Spot, to: Spot | undefined, by: -1 | 1) =>
+    to &&
+    (() => {
+      const { id = '' } = modules[from.module]?.lessons[from.lesson] ?? {};
+      follow(`[data-row="${id}"] [aria-label$=": ${by < 0 ? 'up' : 'down'}"]`);
+      move(from, to);
+    });
   const dropAt = (to: Spot) => (event: DragEvent) => {
     if (!dragged) return;
     event.preventDefault();
@@ -32,8 +45,11 @@ export function OutlineEditor({ first, errors, savedLessons }: Props) {
     setDragged(undefined);
   };
   return (
-    <fieldset className="space-y-4">
+    <fieldset ref={list} className="space-y-4">
       <legend className="text-[1.375rem]">Modules and lessons, in their order</legend>
+      <p className="measure text-quiet">
+        Name them here first and save the draft; then each lesson has a page of its own to write it on.
+      </p>
       {hidden}
       {mover.said}
       {errors.modules && <p className="text-fine font-semibold text-bad">{errors.modules}</p>}
@@ -41,6 +57,7 @@ export function OutlineEditor({ first, errors, savedLessons }: Props) {
         {modules.map((module, at) => (
           <li
             key={module.id}
+            data-row={module.id}
             {...mover.place(at)}
             className={cx(
               'rounded-md border border-rule bg-card p-3 sm:p-4',
@@ -57,20 +74,20 @@ export function OutlineEditor({ first, errors, savedLessons }: Props) {
               <ol className="mt-3 divide-y divide-rule border-y border-rule">
                 {module.lessons.map((lesson, place) => {
                   const spot = { module: at, lesson: place };
-                  const step = (by: -1 | 1) => stepFrom(modules, spot, by);
                   return (
                     <li
                       key={lesson.id}
+                      data-row={lesson.id}
                       onDragOver={(event) => event.preventDefault()}
                       onDrop={dropAt(spot)}
                       className={cx(dragged?.module === at && dragged.lesson === place && 'opacity-60')}
                     >
                       <LessonRow
                         lesson={lesson}
-                        isSaved={savedLessons.has(lesson.id)}
+                        contents={saved.get(lesson.id)}
                         error={errors[`modules.${at}.lessons.${place}.title`]}
-                        up={step(-1) && (() => move(spot, step(-1)))}
-                        down={step(1) && (() => move(spot, step(1)))}
+                        up={stepTo(spot, stepFrom(modules, spot, -1), -1)}
+                        down={stepTo(spot, stepFrom(modules, spot, 1), 1)}
                         onDrag={() => setDragged(spot)}
                         onChange={(...next) =>
                           setModules(
@@ -91,14 +108,11 @@ export function OutlineEditor({ first, errors, savedLessons }: Props) {
                 className="mt-3"
                 onDragOver={(event) => event.preventDefault()}
                 onDrop={dropAt({ module: at, lesson: module.lessons.length })}
-                onClick={() =>
-                  setModules(
-                    modules.with(at, {
-                      ...module,
-                      lessons: [...module.lessons, { id: newId(), title: '' }],
-                    }),
-                  )
-                }
+                onClick={() => {
+                  const lesson = { id: newId(), title: '' };
+                  follow(`[data-row="${lesson.id}"] input`);
+                  setModules(modules.with(at, { ...module, lessons: [...module.lessons, lesson] }));
+                }}
               >
                 <Plus className="size-4" aria-hidden="true" /> Add a lesson
                 <span className="sr-only"> to module {at + 1}</span>
@@ -109,17 +123,32 @@ export function OutlineEditor({ first, errors, savedLessons }: Props) {
       </ol>
       <Button
         variant="outline"
-        onClick={() =>
-          setModules([
-            ...modules,
-            { id: newId(), title: '', summary: '', goals: [], lessons: [{ id: newId(), title: '' }] },
-          ])
-        }
+        onClick={() => {
+          const id = newId();
+          follow(`[data-row="${id}"] input`);
+          const lessons = [{ id: newId(), title: '' }];
+          setModules([...modules, { id, title: '', summary: '', goals: [], lessons }]);
+        }}
       >
         <Plus className="size-4" aria-hidden="true" /> Add a module
       </Button>
     </fieldset>
   );
+}
+
+/** The keyboard goes to what was added, and with a lesson that is drawn anew in another module, to the same arrow. */
+function useFollowedFocus(modules: Module[]) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const wanted = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new order is the reason to follow
+  useEffect(() => {
+    if (wanted.current) list.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    wanted.current = undefined;
+  }, [modules]);
+  const follow = (selector: string) => {
+    wanted.current = selector;
+  };
+  return { list, follow };
 }
 
 type ModuleProps = {
@@ -186,8 +215,8 @@ function ModuleCard({ module, mover, at, errors, onChange, children }: ModulePro
 
 type LessonProps = {
   lesson: Module['lessons'][number];
-  /** It is in the store, so its text has a page. */
-  isSaved: boolean;
+  /** In a few words, once it is in the store and its text has a page. */
+  contents?: string;
   error?: string;
   up?: () => void;
   down?: () => void;
@@ -195,7 +224,7 @@ type LessonProps = {
   onChange(...next: Module['lessons']): void;
 };
 
-function LessonRow({ lesson, isSaved, error, up, down, onDrag, onChange }: LessonProps) {
+function LessonRow({ lesson, contents, error, up, down, onDrag, onChange }: LessonProps) {
   const name = lesson.title || 'The lesson';
   return (
     <div className="flex flex-wrap items-end gap-x-2 gap-y-1 py-2">
@@ -219,7 +248,7 @@ function LessonRow({ lesson, isSaved, error, up, down, onDrag, onChange }: Lesso
           onChange={({ target }) => onChange({ ...lesson, title: target.value })}
         />
       </div>
-      {isSaved ? (
+      {contents ? (
         <Link to={`lessons/${lesson.id}`} className="inline-flex min-h-11 items-center px-2 font-semibold">
           Write<span className="sr-only"> {name}</span>
         </Link>
@@ -231,6 +260,7 @@ function LessonRow({ lesson, isSaved, error, up, down, onDrag, onChange }: Lesso
         <Tool label={`${name}: down`} disabled={!down} onClick={() => down?.()} Icon={ArrowDown} />
         <Tool label={`${name}: take out`} onClick={() => onChange()} Icon={Trash2} />
       </span>
+      {contents && <p className="basis-full text-fine text-quiet sm:pl-13">{contents}</p>}
     </div>
   );
 }

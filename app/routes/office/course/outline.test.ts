@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moveLesson, stepFrom } from './outline.ts';
+import { contentsOf, moveLesson, stepFrom } from './outline.ts';
 
 const outlines = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 6 }).map((sizes) =>
   sizes.map((size, at) => ({
@@ -53,4 +53,19 @@ test('step by step a lesson reaches every module above and below, and one step b
       expect(back && moveLesson(there, to, back)).toEqual(modules);
     }),
   );
+});
+
+test.each([
+  [{}, 'nothing in it yet'],
+  [{ opens: { days: 7 } }, 'nothing in it yet · opens after 7 days'],
+  [{ body: 'Words.', free: true as const }, '10 min · free preview'],
+  [
+    { body: '![A film](/media/ab/cd/640x360.webm)', check: 'word' as const },
+    '10 min · film · checked exercise',
+  ],
+  [{ body: '![Calm](/media/ab/cd/calm.mp3)\n\n[Sheet](/media/ab/cd/sheet.pdf)' }, '10 min · sound'],
+  [{ video: 'https://films.example.test/one', quiz: { passPercent: 70, questions: [] } }, 'film · quiz of 0'],
+  [{ body: 'Words.', opens: { on: '2026-12-01' } }, '10 min · opens on a date'],
+])('what is in a lesson is said in a few words: %o', (lesson, said) => {
+  expect(contentsOf({ id: 'one', title: 'One', minutes: 10, body: '', ...lesson })).toBe(said);
 });

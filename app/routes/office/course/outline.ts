@@ -1,3 +1,4 @@
+import type { Lesson } from '../../../../content/courses.ts';
 import type { Outline } from '../../../../domain/content/index.ts';
 
 export type Spot = { module: number; lesson: number };
@@ -21,6 +22,22 @@ export function stepFrom(modules: Outline, { module, lesson }: Spot, by: -1 | 1)
   if (lesson + by >= 0 && lesson + by < lessons.length) return { module, lesson: lesson + by };
   const other = modules[module + by];
   return other && { module: module + by, lesson: by < 0 ? other.lessons.length : 0 };
+}
+
+/** What is in a lesson, in a few words: nobody opens each to see which one still lacks its film. */
+export function contentsOf({ minutes, body, video, check, quiz, opens, free }: Lesson): string {
+  const shows = (ending: RegExp) => ending.test(body);
+  const inside = [
+    body && `${minutes} min`,
+    (video || shows(/\/media\/\S+\.(?:mp4|webm)\)/)) && 'film',
+    shows(/\/media\/\S+\.(?:mp3|m4a)\)/) && 'sound',
+    check && 'checked exercise',
+    quiz && `quiz of ${quiz.questions.length}`,
+  ].filter(Boolean);
+  const when = opens && ('days' in opens ? `opens after ${opens.days} days` : 'opens on a date');
+  return [...(inside.length > 0 ? inside : ['nothing in it yet']), when, free && 'free preview']
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** One that is not saved yet; the domain gives it an address of its title. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import {
@@ -8,6 +9,7 @@ import {
   publishContent,
   readContent,
 } from '../../../../domain/content/index.ts';
+import { productsWith } from '../../../../domain/learning/index.ts';
 import { slugOf } from '../../../../shared/slug.ts';
 import { type Asked, answerForm, answerPage } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
@@ -35,6 +37,7 @@ export const loader = answerPage(async ({ params, services, member: actor }: Ask
       : await readContent(services, { actor, kind, key });
   return {
     page,
+    sold: productsWith(services.content.current().catalogue, key),
     others: allCourses(services.content.current())
       .filter(({ id }) => id !== key)
       .map(({ id, title }) => ({ value: id, label: title })),
@@ -105,7 +108,7 @@ export const action = answerForm({
 
 export { preserveInput as clientAction } from '../../../components/preserve-input.ts';
 
-export default function OfficeCourse({ loaderData: { page, others } }: Route.ComponentProps) {
+export default function OfficeCourse({ loaderData: { page, others, sold } }: Route.ComponentProps) {
   const { key, title, state, live, body, base } = page;
   return (
     <>
@@ -120,8 +123,31 @@ export default function OfficeCourse({ loaderData: { page, others } }: Route.Com
         )}
       </PageHeading>
       {page.publishAt && <ScheduledNotice at={page.publishAt} />}
+      {live && !live.hidden && !live.follows && <Sold courseKey={key} sold={sold} />}
       <CourseForm key={key} courseKey={key} body={body} base={base} others={others} />
       <div className="mt-14 max-w-3xl">{key !== NEW && <ContentHistory page={page} />}</div>
     </>
+  );
+}
+
+type SoldProps = { courseKey: string; sold: Route.ComponentProps['loaderData']['sold'] };
+
+/** A course is published for nobody until something brings it. */
+function Sold({ courseKey, sold }: SoldProps) {
+  return (
+    <p className="measure mb-8 rounded-md border border-rule bg-card px-4 py-3">
+      {sold.length > 0 ? 'It comes with ' : 'Nobody can buy it yet: no product brings it. '}
+      {sold.map(({ id, name }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <Link to={`/office/catalogue/${id}`}>{name}</Link>
+        </Fragment>
+      ))}
+      {sold.length > 0 ? (
+        '.'
+      ) : (
+        <Link to={`/office/catalogue/new?course=${courseKey}`}>Make a product of it</Link>
+      )}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Delivery, DocumentId, ProductFile } from '../../../../content/product.ts';
 import { has } from '../../../../shared/problem.ts';
 import { useListValue } from '../../../components/office/list-value.tsx';
@@ -67,7 +68,11 @@ function blank(kind: string, { sessionTypes, courses, events }: PartChoices): De
 
 /** What the buyer gets, part by part. */
 export function PartsEditor({ parts: first, choices, error }: Props) {
-  const { items, setItems, hidden } = useListValue<Delivery>('parts', first);
+  const [asked] = useSearchParams();
+  // From a course's page: a product of it is begun.
+  const course = choices.courses.find(({ id }) => id === asked.get('course'))?.id;
+  const begun: Delivery[] = course && first.length === 0 ? [{ kind: 'course', course }] : first;
+  const { items, setItems, hidden } = useListValue<Delivery>('parts', begun);
   const [kind, setKind] = useState('session-credits');
   const add = () => {
     const part = blank(kind, choices);
@@ -166,7 +171,7 @@ function Part({ part, choices: { sessionTypes, courses, events }, onChange }: Pa
     case 'course':
       return (
         <Choice
-          label="A course, open from the first day"
+          label="A course, whose lessons open as it says"
           value={part.course}
           onChange={({ target }) => onChange({ ...part, course: target.value })}
           options={coursesWith(courses, part.course)}

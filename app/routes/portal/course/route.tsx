@@ -49,13 +49,7 @@ export default function Course({ loaderData: { course, name } }: Route.Component
       </header>
       {course.earned && <CertificateCard courseId={course.id} certificate={course.certificate} name={name} />}
       <Start course={course} />
-      {course.picture && (
-        <img
-          src={course.picture.address}
-          alt={course.picture.alt}
-          className="mb-8 max-h-80 rounded-md border border-rule"
-        />
-      )}
+      {course.picture && <RenderedText html={course.picture} className="measure mb-8" />}
       <RenderedText html={course.about} className="measure" />
       {course.modules.length > 0 && (
         <section className="mt-12">
@@ -107,7 +101,7 @@ function Start({ course }: { course: Offer }) {
         <p className="measure w-full">
           {after.mine
             ? `This course is yours as soon as you have finished ${after.title}.`
-            : `Soul Circle members get this course when they have finished ${after.title}.`}
+            : `This course opens to everybody who has ${after.title} and has finished it.`}
         </p>
       )}
       {nextLesson && (

@@ -13,6 +13,7 @@ import { type Asked, answerForm, answerPage, change, changeBy, limited } from '.
 import { type FieldProps, formFor } from '../../../components/action-form.tsx';
 import { Tick } from '../../../components/courses/course-card.tsx';
 import { LessonText } from '../../../components/courses/lesson-text.tsx';
+import { LocalTime } from '../../../components/local-time.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
@@ -180,7 +181,7 @@ type Props = {
   module: {
     number: number;
     title: string;
-    lessons: { id: string; title: string; done: boolean; readable: boolean }[];
+    lessons: { id: string; title: string; done: boolean; readable: boolean; opens?: string }[];
   };
   current: string;
 };
@@ -191,7 +192,7 @@ function LessonNav({ courseId, module, current }: Props) {
     <nav aria-label={`Lessons of module ${module.number}`} className="xl:sticky xl:top-12 xl:self-start">
       <p className="serif mb-3 text-[1.125rem]">{module.title}</p>
       <ol className="space-y-1">
-        {module.lessons.map(({ id, title, done, readable }) => (
+        {module.lessons.map(({ id, title, done, readable, opens }) => (
           <li key={id}>
             {readable ? (
               <NavLink
@@ -207,7 +208,14 @@ function LessonNav({ courseId, module, current }: Props) {
             ) : (
               <span className="flex min-h-11 items-center gap-3 px-2 py-1.5 leading-snug text-quiet">
                 <Lock className="size-4.5 shrink-0 text-control" aria-hidden="true" />
-                {title}
+                <span>
+                  {title}
+                  {opens && (
+                    <span className="block text-fine">
+                      Opens <LocalTime at={opens} as="MMMM d, yyyy" />
+                    </span>
+                  )}
+                </span>
               </span>
             )}
           </li>

@@ -7,6 +7,7 @@ import type { Token, Tokens } from 'marked';
  *     > [!TIP]                               a call-out; also [!NOTE] and [!WARNING]
  *     > Bring the birth date as it was written.
  *     {{product:report}}                     a product's card, alone in its paragraph
+ *     {{number:life-path-7}} {{number:7}}    a number as we draw it, alone in its paragraph
  *
  * Pages, articles, letters and the office's editor read it with the functions below.
  */
@@ -50,6 +51,36 @@ const PRODUCT = /^\{\{product:([a-z0-9-]{1,60})\}\}$/;
 
 /** The product whose card a paragraph is. */
 export const productIn = ({ text }: { text: string }): string | undefined => PRODUCT.exec(text.trim())?.[1];
+
+/** What a drawn number may be of. */
+export const numberPlaces = {
+  'life-path': 'Life Path',
+  expression: 'Expression',
+  'soul-urge': 'Soul Urge',
+  personality: 'Personality',
+  birthday: 'Birthday',
+  'personal-year': 'Personal year',
+} as const;
+export const drawnNumbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '11', '22', '33'] as const;
+
+const NUMBER = /^(?:([a-z]+(?:-[a-z]+)?)-)?(\d{1,2})$/;
+
+/** What `life-path-7` says: the number, and its words where it is one of a chart. */
+export function readNumber(sign: string): { value: string; words?: string } | undefined {
+  const [, place, value = ''] = NUMBER.exec(sign) ?? [];
+  if (!drawnNumbers.some((known) => known === value)) return undefined;
+  if (place === undefined) return { value };
+  return isNumberPlace(place) ? { value, words: `${numberPlaces[place]} ${value}` } : undefined;
+}
+
+const isNumberPlace = (place: string): place is keyof typeof numberPlaces =>
+  Object.hasOwn(numberPlaces, place);
+
+/** The number that a paragraph draws. */
+export function numberIn({ text }: { text: string }): string | undefined {
+  const sign = /^\{\{number:([a-z0-9-]{1,30})\}\}$/.exec(text.trim())?.[1];
+  return sign && readNumber(sign) ? sign : undefined;
+}
 
 /** Where a text may lead: our own pages, the web, a mailbox. Anything else (javascript:, data:) is shown as its words. */
 export const isSafeAddress = (address: string): boolean => /^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(address);

@@ -8,7 +8,13 @@ import { assets } from '../../db/project-folder.ts';
 import type { LegalBlock } from '../../documents/index.ts';
 import { escapeMarkup } from '../../shared/escape.ts';
 import { readFrontMatter } from '../../shared/front-matter.ts';
-import { buttonIn, calloutIn, calloutNames, isSafeAddress } from '../../shared/markdown-dialect.ts';
+import {
+  buttonIn,
+  calloutIn,
+  calloutNames,
+  isSafeAddress,
+  readNumber,
+} from '../../shared/markdown-dialect.ts';
 import { markdownProblem } from '../../shared/markdown-limits.ts';
 import { euro } from '../../shared/money.ts';
 import {
@@ -108,20 +114,20 @@ const forLetters = markedWith({
 
 /** With the media of the edition, what was replaced is shown as it stands now, whatever address the text has. */
 export const renderMarkdown = (markdown: string, shown: Shown = {}): string =>
-  rendered(forPages, markdown, shown);
+  rendered({ marked: forPages, coin: coinOnPage }, markdown, shown);
 
 /** The same for mail programs. Addresses of ours still begin with a slash, and product cards are still to be drawn. */
 export const renderLetter = (markdown: string, media?: MediaIndex): string =>
-  rendered(forLetters, markdown, { media });
+  rendered({ marked: forLetters, coin: coinInLetter }, markdown, { media });
 
 /** A text beyond the limits of the parser was refused when it was saved; one from before that is shown as it was typed. */
-function rendered(marked: Marked, markdown: string, { media, catalogue, linkOf }: Shown): string {
+function rendered({ marked, coin }: Drawn, markdown: string, { media, catalogue, linkOf }: Shown): string {
   if (markdownProblem(markdown)) return asTyped(markdown);
   try {
     const tokens = marked.lexer(markdown);
     if (media?.size) void marked.walkTokens(tokens, (token) => leadToNow(token, media));
     const clean = sanitizeHtml(marked.parser(tokens), allowed);
-    const html = linkOf ? relinked(clean, linkOf) : clean;
+    const html = withNumbers(linkOf ? relinked(clean, linkOf) : clean, coin);
     return catalogue ? fillProducts(html, (id) => productCard(catalogue, id)) : html;
   } catch {
     return asTyped(markdown);
@@ -133,6 +139,28 @@ const relinked = (html: string, linkOf: (address: string) => string): string =>
   html.replace(/ (?:src|srcset|poster|href)="[^"]*"/g, (attribute) =>
     attribute.replace(/\/(?:media|pictures)\/[\w./-]+/g, (address) => escapeMarkup(linkOf(address))),
   );
+
+type DrawnNumber = NonNullable<ReturnType<typeof readNumber>>;
+type Drawn = { marked: Marked; coin(number: DrawnNumber): string };
+
+/** What is no number of ours stays as it was typed. */
+const withNumbers = (html: string, coin: Drawn['coin']): string =>
+  html.replace(/<p>\{\{number:([a-z0-9-]{1,30})\}\}<\/p>/g, (typed, sign: string) => {
+    const number = readNumber(sign);
+    return number ? coin(number) : typed;
+  });
+
+/** The words say the number, so who hears them is not told it twice. */
+const coinOnPage: Drawn['coin'] = ({ value, words }) =>
+  words
+    ? `<div class="number-coin"><p aria-hidden="true">${value}</p><p>${words}</p></div>`
+    : `<div class="number-coin"><p>${value}</p></div>`;
+
+const COIN =
+  'display:inline-block;width:84px;height:84px;line-height:84px;border:1px solid #b08d3e;border-radius:42px;font-family:Georgia,serif;font-size:38px';
+
+const coinInLetter: Drawn['coin'] = ({ value, words }) =>
+  `<div style="text-align:center;margin:22px 0"><span class="ring gold" style="${COIN}"${words ? ' aria-hidden="true"' : ''}>${value}</span>${words ? `<p class="quiet" style="margin:8px 0 0">${words}</p>` : ''}</div>`;
 
 /** The cards of a text, each on a line of its own. */
 export const fillProducts = (html: string, card: (productId: string) => string): string =>
@@ -181,6 +209,8 @@ export function bodyProblem(markdown: string, catalogue?: Catalogue): string | u
   if (problem) return problem;
   for (const [, id = ''] of catalogue ? markdown.matchAll(/^\{\{product:([a-z0-9-]{1,60})\}\}[ \t]*$/gm) : [])
     if (catalogue && !findProduct(catalogue, id)) return `There is no product ${id}.`;
+  for (const [, sign = ''] of markdown.matchAll(/^\{\{number:([^{}\n]{0,40})\}\}[ \t]*$/gm))
+    if (!readNumber(sign)) return `We draw no number ${sign}: 7, or life-path-7.`;
   for (const { alt, address } of picturesIn(markdown)) {
     if (!placedAt(address))
       return `Pictures, sound and films come from the media library; ${address || 'this one'} is none of those.`;

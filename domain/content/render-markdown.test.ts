@@ -81,6 +81,34 @@ describe('what our Markdown has of its own', () => {
     expect(bodyProblem('a\n\n{{product:nothing}}', content.catalogue)).toBe('There is no product nothing.');
     expect(bodyProblem('{{product:report}}', content.catalogue)).toBeUndefined();
   });
+
+  test('a number alone in its paragraph is drawn, with its words where it is one of a chart', () => {
+    expect(renderMarkdown('{{number:7}}')).toContain('<div class="number-coin"><p>7</p></div>');
+    expect(renderMarkdown('a\n\n{{number:life-path-11}}\n\nb')).toContain(
+      '<div class="number-coin"><p aria-hidden="true">11</p><p>Life Path 11</p></div>',
+    );
+    expect(renderLetter('{{number:soul-urge-5}}')).toMatch(
+      />5<\/span><p class="quiet"[^>]*>Soul Urge 5<\/p>/,
+    );
+    expect(renderMarkdown('a {{number:7}}')).toBe('<p>a {{number:7}}</p>\n');
+    for (const wrong of ['10', '0', 'life-path', 'moon-7', 'life-path-12', '7 b'])
+      expect([wrong, bodyProblem(`a\n\n{{number:${wrong}}}`)]).toEqual([
+        wrong,
+        `We draw no number ${wrong}: 7, or life-path-7.`,
+      ]);
+    expect(bodyProblem('{{number:personal-year-9}}\n\n{{number:33}}')).toBeUndefined();
+  });
+
+  test('a reader’s own links stand wherever the markup names a thing of the library, and nowhere in the words', () => {
+    const film = `/media/${'ab'.repeat(16)}/01234567/640x360.webm`;
+    const linkOf = (address: string) => `/files${address}?a=1&b=2`;
+    const html = renderMarkdown(`![A walk](${film})\n\nIt is ${film} itself, or [here](${film}).`, {
+      linkOf,
+    });
+    expect(html).toContain(`<source src="/files${film}?a=1&#38;b=2"`);
+    expect(html).toMatch(/ poster="\/files\/media\/[^"]+\.jpg\?a=1&#38;b=2"/);
+    expect(html).toContain(`It is ${film} itself, or <a href="/files${film}?a=1&#38;b=2">`);
+  });
 });
 
 describe('nothing in a text runs', () => {

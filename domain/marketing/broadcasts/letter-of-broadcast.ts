@@ -6,6 +6,7 @@ import type { Content } from '../../../content/make-content.ts';
 import type { ProductId } from '../../../content/product.ts';
 import { type CalendarDate, parseDate, personalMonth, personalYear } from '../../../numerology/index.ts';
 import { escapeMarkup } from '../../../shared/escape.ts';
+import { readNumber } from '../../../shared/markdown-dialect.ts';
 import { euro } from '../../../shared/money.ts';
 import { momentAt } from '../../../shared/visitor-formats.ts';
 import { type ContactRow, readerOf } from '../../contacts/index.ts';
@@ -255,6 +256,7 @@ export const storedMergeFields = z.partialRecord(z.enum([...mergeFieldNames, 'va
 
 const PLACE = /\{\{([^{}]*)\}\}/g;
 const PRODUCT = /^product:([a-z0-9-]+)$/;
+const NUMBER = /^number:(.*)$/;
 
 /** Known for every reader, or not at all. */
 const codeFields = ['code', 'codeUntil'];
@@ -273,6 +275,11 @@ export function mergeFieldProblem(
     const product = PRODUCT.exec(inside)?.[1];
     if (product !== undefined) {
       if (!knows(product)) return `There is no product ${product}.`;
+      continue;
+    }
+    const number = NUMBER.exec(inside)?.[1];
+    if (number !== undefined) {
+      if (!readNumber(number)) return `We draw no number ${number}: 7, or life-path-7.`;
       continue;
     }
     const [name = '', other] = inside.split('|');

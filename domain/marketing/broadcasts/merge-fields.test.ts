@@ -19,6 +19,8 @@ test('a place that nothing fills, or that leaves a hole, is refused in words', (
   expect(mergeFieldProblem('Dear {{firstName| }}', products)).toContain('{{firstName|friend}}');
   expect(mergeFieldProblem('{{product:nothing}}', products)).toBe('There is no product nothing.');
   expect(mergeFieldProblem('{{product:report}}', products)).toBeUndefined();
+  expect(mergeFieldProblem('{{number:12}}', products)).toBe('We draw no number 12: 7, or life-path-7.');
+  expect(mergeFieldProblem('{{number:life-path-7}}', products)).toBeUndefined();
 });
 
 test('what somebody calls herself cannot become part of the page', () => {

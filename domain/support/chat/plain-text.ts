@@ -55,8 +55,8 @@ export function plainText(markdown: string): string {
       )
       .replace(/^#+\s*/gm, '')
       .replace(/^>\s?/gm, '')
-      // Call-outs and product cards: their words stand around them.
-      .replace(/^(?:\[!(?:note|tip|warning)\]|\{\{product:[a-z0-9-]{1,60}\}\})[ \t]*$/gim, '')
+      // Call-outs, product cards and drawn numbers: their words stand around them.
+      .replace(/^(?:\[!(?:note|tip|warning)\]|\{\{(?:product|number):[a-z0-9-]{1,60}\}\})[ \t]*$/gim, '')
       .replace(/^[-*]\s+/gm, '• ')
       .replace(/(\*\*|__)(.+?)\1/g, '$2')
       .replace(/`([^`]*)`/g, '$1')

@@ -1,10 +1,11 @@
 import type { Command } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { isSafeAddress } from '../../../../shared/markdown-dialect.ts';
+import { drawnNumbers, isSafeAddress, numberPlaces } from '../../../../shared/markdown-dialect.ts';
+import { entriesOf } from '../../../../shared/records.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Choice, Field } from '../../../ui/field.tsx';
 import { MediaShelves } from '../media-chooser.tsx';
 import { ProductChoice, useProducts } from '../product-choice.tsx';
 import { linkAt, type Question, setBlock, setLink, setMedia } from './commands.ts';
@@ -17,6 +18,7 @@ const titles: Record<Question, string> = {
   link: 'Link',
   button: 'Button',
   product: 'Product card',
+  number: 'A number, drawn',
   media: 'From the media library',
 };
 
@@ -46,6 +48,7 @@ export function Ask({ asked, view, onClose }: { asked: Asked; view: EditorView; 
       {question === 'link' && <AskLink view={view} onDone={done} />}
       {question === 'button' && <AskButton view={view} onDone={done} />}
       {question === 'product' && <AskProduct view={view} onDone={done} />}
+      {question === 'number' && <AskNumber view={view} onDone={done} />}
     </Dialog>
   );
 }
@@ -154,6 +157,35 @@ function AskProduct({ onDone }: Props) {
   return (
     <Lines call="Set the card" onSend={() => onDone(setBlock(schema.node('product', { id })))}>
       <ProductChoice label="Product" value={id} onChange={({ target }) => setId(target.value)} />
+    </Lines>
+  );
+}
+
+const places = [
+  ...entriesOf(numberPlaces).map(([value, label]) => ({ value: `${value}-`, label })),
+  { value: '', label: 'Just the number' },
+];
+
+function AskNumber({ onDone }: Props) {
+  const [place, setPlace] = useState('life-path-');
+  const [value, setValue] = useState('7');
+  const set = () => onDone(setBlock(schema.node('number', { sign: place + value })));
+  return (
+    <Lines call="Set the number" onSend={set}>
+      <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
+        <Choice
+          label="What it is"
+          options={places}
+          value={place}
+          onChange={({ target }) => setPlace(target.value)}
+        />
+        <Choice
+          label="Number"
+          options={drawnNumbers.map((one) => ({ value: one, label: one }))}
+          value={value}
+          onChange={({ target }) => setValue(target.value)}
+        />
+      </div>
     </Lines>
   );
 }

@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { Mark, type Node } from 'prosemirror-model';
-import { buttonIn, calloutIn, productIn } from '../../../../shared/markdown-dialect.ts';
+import { buttonIn, calloutIn, numberIn, productIn } from '../../../../shared/markdown-dialect.ts';
 import { markdownProblem } from '../../../../shared/markdown-limits.ts';
 import { schema } from './schema.ts';
 
@@ -52,6 +52,8 @@ const codeOf = ({ text, lang = '' }: Tokens.Code): Node =>
 function paragraphOf(paragraph: Tokens.Paragraph): Node {
   const product = productIn(paragraph);
   if (product) return schema.node('product', { id: product });
+  const number = numberIn(paragraph);
+  if (number) return schema.node('number', { sign: number });
   const button = buttonIn(paragraph);
   if (button?.tokens.every(isPlain))
     return schema.node('button', { words: button.tokens.map(plainOf).join(''), href: button.href });

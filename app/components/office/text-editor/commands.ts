@@ -10,7 +10,7 @@ import { schema } from './schema.ts';
 const { nodes, marks } = schema;
 
 /** What is asked before it stands there. */
-export type Question = 'link' | 'button' | 'product' | 'media';
+export type Question = 'link' | 'button' | 'product' | 'number' | 'media';
 
 export const toggles = {
   bold: toggleMark(marks.strong),
@@ -156,6 +156,7 @@ export const offers: Offer[] = [
   { name: 'Picture, film, sound or file', about: 'image video audio upload media', run: 'media' },
   { name: 'Button', about: 'link call to action', run: 'button' },
   { name: 'Product card', about: 'offer price', run: 'product' },
+  { name: 'A number, drawn', about: 'medallion coin life path', run: 'number' },
   ...entriesOf(calloutNames).map(([kind, name]) => ({
     ...{ name: `Call-out: ${name}`, about: 'box note tip', run: callout(kind) },
   })),

@@ -114,6 +114,12 @@ const leaf = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
+      .constantFrom('7', '33', 'life-path-11', 'personal-year-9')
+      .map((sign) => schema.node('number', { sign })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
       .tuple(words, address)
       .map(([text, href]) => schema.node('button', { words: text.trim() || 'Go', href })),
   },

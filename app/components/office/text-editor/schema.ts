@@ -1,5 +1,5 @@
 import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
-import { calloutName, isSafeAddress } from '../../../../shared/markdown-dialect.ts';
+import { calloutName, isSafeAddress, readNumber } from '../../../../shared/markdown-dialect.ts';
 
 /**
  * A text as the editor holds it: what our Markdown can say, and nothing else. What it can say and this cannot (tables, say)
@@ -97,6 +97,10 @@ const nodes = {
     String(words),
   ]),
   product: whole('product', ['id'], ({ id }) => ['span', {}, String(id)]),
+  number: whole('number', ['sign'], ({ sign = '' }) => {
+    const { value = sign, words = '' } = readNumber(sign) ?? {};
+    return ['span', { class: 'number-coin' }, ['span', {}, value], ['span', {}, words]];
+  }),
   text: { group: 'inline' },
   media: {
     inline: true,

@@ -143,6 +143,8 @@ function blockText(block: Node, way: Way, marker: Marker = 'usual'): string {
       return linked(escapeText(block.attrs.words, way), { href: block.attrs.href, title: BUTTON });
     case 'product':
       return `{{product:${block.attrs.id}}}`;
+    case 'number':
+      return `{{number:${block.attrs.sign}}}`;
     default:
       return inlineText(block, way);
   }

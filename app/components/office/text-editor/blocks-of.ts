@@ -36,6 +36,7 @@ function readBlock(token: Token): Node[] {
   if (isText(token)) return [schema.node('paragraph', null, inlines(token.tokens ?? [token]))];
   if (isQuote(token)) return [quoteOf(token)];
   if (isList(token)) return [listOf(token)];
+  if (isTable(token)) return [tableOf(token)];
   throw new Unread();
 }
 
@@ -45,6 +46,7 @@ const isParagraph = (token: Token): token is Tokens.Paragraph => token.type === 
 const isText = (token: Token): token is Tokens.Text => token.type === 'text';
 const isQuote = (token: Token): token is Tokens.Blockquote => token.type === 'blockquote';
 const isList = (token: Token): token is Tokens.List => token.type === 'list';
+const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
 
 const codeOf = ({ text, lang = '' }: Tokens.Code): Node =>
   schema.node('code_block', { language: lang }, text ? [schema.text(text)] : []);
@@ -82,6 +84,18 @@ function listOf({ ordered, start, loose, items }: Tokens.List): Node {
   return ordered
     ? schema.node('ordered_list', { start: Number(start), tight: !loose }, list)
     : schema.node('bullet_list', { tight: !loose }, list);
+}
+
+function tableOf({ header, rows, align }: Tokens.Table): Node {
+  const row = (cells: Tokens.TableCell[], isHead: boolean) =>
+    schema.node(
+      'table_row',
+      null,
+      cells.map(({ tokens }, at) =>
+        schema.node('table_cell', { isHead, align: align[at] ?? '' }, inlines(tokens)),
+      ),
+    );
+  return schema.node('table', null, [row(header, true), ...rows.map((cells) => row(cells, false))]);
 }
 
 const inlines = (tokens: Token[]): Node[] =>

@@ -77,13 +77,101 @@ export function isIn(
   return false;
 }
 
+/** Where the cursor stands in a table: its cell, by row and column. */
+function cellAt({ selection: { $from } }: EditorState) {
+  for (let depth = $from.depth; depth > 1; depth--)
+    if ($from.node(depth).type === nodes.table_cell)
+      return {
+        table: $from.node(depth - 2),
+        /** Before the table. */
+        at: $from.before(depth - 2),
+        row: $from.index(depth - 2),
+        column: $from.index(depth - 1),
+      };
+  return undefined;
+}
+
+export const isInTable = (state: EditorState): boolean => cellAt(state) !== undefined;
+
+const emptyCell = (isHead: boolean): Node => nodes.table_cell.create({ isHead });
+const emptyRow = (cells: number, isHead = false): Node =>
+  nodes.table_row.create(
+    null,
+    Array.from({ length: cells }, () => emptyCell(isHead)),
+  );
+
+const newTable = nodes.table.create(null, [emptyRow(2, true), emptyRow(2), emptyRow(2)]);
+
+type Rows = Node[][];
+
+/** The table at the cursor with other rows, and the cursor in one of its cells. With none left, it is gone. */
+const changeTable =
+  (change: (rows: Rows, row: number, column: number) => [rows: Rows, row: number, column: number]): Command =>
+  (state, dispatch) => {
+    const place = cellAt(state);
+    if (!place) return false;
+    const { table, at } = place;
+    const [rows, row, column] = change(
+      table.children.map(({ children }) => [...children]),
+      place.row,
+      place.column,
+    );
+    const left = rows.filter((cells) => cells.length > 0);
+    const { tr } = state;
+    if (left.length === 0) {
+      dispatch?.(tr.replaceWith(at, at + table.nodeSize, nodes.paragraph.create()).scrollIntoView());
+      return true;
+    }
+    const headed = left.map((cells, place) =>
+      nodes.table_row.create(
+        null,
+        cells.map((cell) => nodes.table_cell.create({ ...cell.attrs, isHead: place === 0 }, cell.content)),
+      ),
+    );
+    tr.replaceWith(at, at + table.nodeSize, nodes.table.create(null, headed));
+    let inside = at + 1;
+    for (const before of headed.slice(0, row)) inside += before.nodeSize;
+    for (const before of headed[row]?.children.slice(0, column) ?? []) inside += before.nodeSize;
+    dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(inside + 2))).scrollIntoView());
+    return true;
+  };
+
+const inTable = {
+  rowBelow: changeTable((rows, row, column) => [
+    rows.toSpliced(row + 1, 0, [...emptyRow(rows[0]?.length ?? 1).children]),
+    row + 1,
+    column,
+  ]),
+  columnAfter: changeTable((rows, row, column) => [
+    rows.map((cells) => cells.toSpliced(column + 1, 0, emptyCell(false))),
+    row,
+    column + 1,
+  ]),
+  withoutRow: changeTable((rows, row, column) => [rows.toSpliced(row, 1), Math.max(0, row - 1), column]),
+  withoutColumn: changeTable((rows, row, column) => [
+    rows.map((cells) => cells.toSpliced(column, 1)),
+    row,
+    Math.max(0, column - 1),
+  ]),
+};
+
+/** Enter goes down its column, and from the last row to a new one. */
+export const cellBelow: Command = (state, dispatch) => {
+  const place = cellAt(state);
+  if (!place) return false;
+  if (place.row === place.table.childCount - 1) return inTable.rowBelow(state, dispatch);
+  return changeTable((rows, row, column) => [rows, row + 1, column])(state, dispatch);
+};
+
 /** A block of its own at the cursor, with a place to go on writing below. */
 export const setBlock =
   (block: Node): Command =>
   (state, dispatch) => {
     const { $from } = state.selection;
-    const depth = Math.max(1, $from.depth);
-    const isEmpty = $from.parent.isTextblock && $from.parent.content.size === 0;
+    const table = cellAt(state);
+    // Out of a table, below it: its cells hold words alone.
+    const depth = table ? state.doc.resolve(table.at).depth + 1 : Math.max(1, $from.depth);
+    const isEmpty = !table && $from.parent.isTextblock && $from.parent.content.size === 0;
     const from = isEmpty ? $from.before(depth) : $from.depth === 0 ? $from.pos : $from.after(depth);
     const to = isEmpty ? $from.after(depth) : from;
     const tr = state.tr.replaceWith(from, to, block);
@@ -144,7 +232,13 @@ export const setLink =
   };
 
 /** What the menu offers where somebody has typed a slash. */
-export type Offer = { name: string; about: string; run: Command | Question };
+export type Offer = {
+  name: string;
+  about: string;
+  run: Command | Question;
+  /** Left out: everywhere. */
+  fits?(state: EditorState): boolean;
+};
 
 export const offers: Offer[] = [
   { name: 'Heading', about: 'title section', run: heading(2) },
@@ -160,6 +254,13 @@ export const offers: Offer[] = [
   ...entriesOf(calloutNames).map(([kind, name]) => ({
     ...{ name: `Call-out: ${name}`, about: 'box note tip', run: callout(kind) },
   })),
+  { name: 'Table', about: 'rows columns', run: setBlock(newTable) },
+  ...[
+    { name: 'Table: a row below', about: 'add line', run: inTable.rowBelow },
+    { name: 'Table: a column after this', about: 'add', run: inTable.columnAfter },
+    { name: 'Table: take out the row', about: 'remove delete', run: inTable.withoutRow },
+    { name: 'Table: take out the column', about: 'remove delete', run: inTable.withoutColumn },
+  ].map((offer) => ({ ...offer, fits: isInTable })),
   { name: 'Rule', about: 'line divider', run: setBlock(nodes.rule.create()) },
   { name: 'Code', about: 'as typed', run: setBlockType(nodes.code_block) },
 ];

@@ -7,7 +7,7 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { type Command, EditorState, Plugin, Selection } from 'prosemirror-state';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { typeInto } from '../../../ui/field.tsx';
-import { lineBreak, type Question, setBlock, toggles } from './commands.ts';
+import { cellBelow, lineBreak, type Question, setBlock, toggles } from './commands.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readPasted } from './read-pasted.ts';
 import { schema } from './schema.ts';
@@ -108,7 +108,7 @@ function keys(onAsk: Wishes['onAsk']): Plugin {
     'Mod-b': toggles.bold,
     'Mod-i': toggles.italic,
     'Mod-k': ask('link'),
-    Enter: splitListItem(nodes.list_item),
+    Enter: chainCommands(cellBelow, splitListItem(nodes.list_item)),
     'Shift-Enter': chainCommands(exitCode, lineBreak),
     // Tab leaves the text, as it leaves every field.
     'Mod-]': sinkListItem(nodes.list_item),

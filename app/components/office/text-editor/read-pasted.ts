@@ -183,17 +183,15 @@ function tableOf(table: Element, around: Around): Node[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const isLayout = width < 2 || width > MOST_COLUMNS || rows.length < 2 || rows.flat().some(holdsBlocks);
   if (isLayout) return rows.flat().flatMap((cell) => flow(cell.inside, around));
-  const lines = rows.map((row) => {
-    const words = row.map((cell) =>
-      plainOf(cell)
-        .replace(/\s+/g, ' ')
-        .trim()
-        .replace(/[\\|*_`[\]<]/g, '\\$&'),
-    );
-    return `| ${Array.from({ length: width }, (_, at) => words[at] ?? '').join(' | ')} |`;
+  const lines = rows.map((row, at) => {
+    const cells = Array.from({ length: width }, (_, place) => {
+      const cell = row[place];
+      const words = cell ? plainOf(cell).replace(/\s+/g, ' ').trim() : '';
+      return schema.node('table_cell', { isHead: at === 0 }, words ? [schema.text(words)] : []);
+    });
+    return schema.node('table_row', null, cells);
   });
-  const under = `|${' --- |'.repeat(width)}`;
-  return [schema.node('raw', null, [schema.text([lines[0], under, ...lines.slice(1)].join('\n'))])];
+  return [schema.node('table', null, lines)];
 }
 
 const cellsOf = (table: Element): Element[][] =>

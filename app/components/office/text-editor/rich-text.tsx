@@ -105,7 +105,10 @@ function useSlashMenu(
   const slash = editor && slashAt(editor.state);
   const typed = slash?.typed.toLowerCase() ?? '';
   const fitting = slash
-    ? all.filter(({ name, about }) => `${name} ${about}`.toLowerCase().includes(typed))
+    ? all.filter(
+        ({ name, about, fits }) =>
+          `${name} ${about}`.toLowerCase().includes(typed) && (fits?.(editor.state) ?? true),
+      )
     : [];
   const isOpen = slash !== undefined && fitting.length > 0 && closedAt !== slash.from;
   const chosen = Math.min(at, fitting.length - 1);

@@ -2,8 +2,8 @@ import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosem
 import { calloutName, isSafeAddress, readNumber } from '../../../../shared/markdown-dialect.ts';
 
 /**
- * A text as the editor holds it: what our Markdown can say, and nothing else. What it can say and this cannot (tables, say)
- * stands in a `raw` block as it was typed.
+ * A text as the editor holds it: what our Markdown can say, and nothing else. What it can say and this cannot (lists to tick
+ * off, say) stands in a `raw` block as it was typed.
  */
 const plainBlock = (tag: string, more: Partial<NodeSpec> = {}): NodeSpec => ({
   content: 'inline*',
@@ -84,6 +84,25 @@ const nodes = {
     toDOM: ({ attrs }) => ['ol', attrs.start === 1 ? {} : { start: attrs.start }, 0],
   }),
   list_item: plainBlock('li', { content: 'block+', group: '', defining: true }),
+  table: {
+    content: 'table_row+',
+    group: 'block',
+    isolating: true,
+    parseDOM: [{ tag: 'table' }],
+    toDOM: (): DOMOutputSpec => ['div', { class: 'sideways' }, ['table', ['tbody', 0]]],
+  },
+  table_row: { content: 'table_cell+', parseDOM: [{ tag: 'tr' }], toDOM: (): DOMOutputSpec => ['tr', 0] },
+  // Nothing is joined across its edge: a row keeps as many cells as the others.
+  table_cell: {
+    content: 'inline*',
+    isolating: true,
+    attrs: { isHead: { default: false }, align: { default: '' } },
+    parseDOM: [
+      { tag: 'th', attrs: { isHead: true } },
+      { tag: 'td', attrs: { isHead: false } },
+    ],
+    toDOM: ({ attrs }) => [attrs.isHead ? 'th' : 'td', 0],
+  },
   code_block: source('code', { language: { default: '' } }),
   raw: source('raw'),
   rule: {

@@ -133,6 +133,8 @@ function blockText(block: Node, way: Way, marker: Marker = 'usual'): string {
       return listText(block, way, () => (marker === 'usual' ? '- ' : '* '));
     case 'ordered_list':
       return listText(block, way, (at) => `${block.attrs.start + at}${marker === 'usual' ? '.' : ')'} `);
+    case 'table':
+      return tableText(block, way);
     case 'code_block':
       return fenced(block.textContent, block.attrs.language);
     case 'raw':
@@ -181,6 +183,21 @@ function listText(list: Node, way: Way, markerAt: (at: number) => string): strin
     })
     .join(isTight ? '\n' : '\n\n');
 }
+
+const rules: Record<string, string> = { left: ':--', center: ':-:', right: '--:' };
+
+function tableText(table: Node, way: Way): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const [head = '', ...rows] = table.children.map(({ children }) =>
+    line(children.map((cell) => withoutPipes(inlineText(cell, way)))),
+  );
+  const rule = line(table.firstChild?.children.map(({ attrs }) => rules[attrs.align] ?? '---') ?? []);
+  return [head, rule, ...rows].join('\n');
+}
+
+/** A line between two cells ends the first, but for one behind a backslash. */
+const withoutPipes = (text: string): string =>
+  text.replace(/(\\*)\|/g, (found, slashes: string) => (slashes.length % 2 === 1 ? found : `${slashes}\\|`));
 
 function fenced(text: string, language: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
@@ -296,12 +313,28 @@ export function sayable(block: Node, wish: Wish = {}): Node {
   if (block.isTextblock)
     return block.type.spec.code ? block : block.copy(Fragment.fromArray(sayableWords(block, wish)));
   if (block.isLeaf) return block;
+  if (block.type.name === 'table') return sayableTable(block, wish);
   const children = block.children.map((child) => sayable(child, wish));
   const seen = children.filter((child) => !isNothing(child));
   const left = seen.length > 0 ? seen : children.slice(0, 1);
   const isAiry =
     isList(block) && left.some(({ children: inside }) => inside.slice(1).some((child) => !isList(child)));
   return block.type.create(isAiry ? { ...block.attrs, tight: false } : block.attrs, left);
+}
+
+/** As many cells in each row as in the first, and no row without words but that one. */
+function sayableTable(table: Node, wish: Wish): Node {
+  const width = Math.max(1, ...table.children.map(({ childCount }) => childCount));
+  const aligns = table.firstChild?.children.map(({ attrs }) => attrs.align) ?? [];
+  const rows = table.children.map((row, at) => {
+    const cells = Array.from({ length: width }, (_, place) => {
+      const cell = row.maybeChild(place);
+      const words = cell ? sayableWords(cell, wish) : [];
+      return schema.node('table_cell', { isHead: at === 0, align: aligns[place] ?? '' }, words);
+    });
+    return schema.node('table_row', null, cells);
+  });
+  return table.copy(Fragment.fromArray(rows));
 }
 
 /** An empty paragraph has no Markdown. */
@@ -314,9 +347,11 @@ const isNothing = (block: Node): boolean => {
 };
 
 function sayableWords(block: Node, wish: Wish): Node[] {
-  const isLine = block.type.name === 'heading';
+  const isCell = block.type.name === 'table_cell';
+  const isLine = isCell || block.type.name === 'heading';
   const nodes = block.children.map((node) => {
-    if (node.isText) return schema.text((node.text ?? '').replace(/[\r\n]+/g, ' '), sayableMarks(node));
+    if (node.isText)
+      return schema.text((node.text ?? '').replace(/[\r\n]+/g, ' '), sayableMarks(node, isCell));
     if (node.type.name === 'media')
       return node.type.create(
         { ...node.attrs, alt: node.attrs.alt.replace(/[\\`\s]+/g, ' ').trim() },
@@ -328,9 +363,11 @@ function sayableWords(block: Node, wish: Wish): Node[] {
   return withMarksAtWords(withoutOuterSpace(nodes), wish);
 }
 
-/** Code with a backtick in it is found by the parser only where nothing stands around it. */
-const sayableMarks = ({ text = '', marks }: Node): readonly Mark[] =>
-  marks.length > 1 && text.includes('`') ? marks.filter(({ type }) => type.name !== 'code') : marks;
+/** Code with a backtick in it is found by the parser only where nothing stands around it, and a table's lines go before code. */
+const sayableMarks = ({ text = '', marks }: Node, isCell: boolean): readonly Mark[] =>
+  (marks.length > 1 && text.includes('`')) || (isCell && /[|\\]/.test(text))
+    ? marks.filter(({ type }) => type.name !== 'code')
+    : marks;
 
 const isPaired = ({ type }: Mark): boolean => ['strong', 'em', 'strike'].includes(type.name);
 

@@ -20,7 +20,7 @@ import {
 /**
  * What was taken, and what remained of it, step by step: by month, product, country and source. Taken and given back are the
  * receipts and credit notes that were issued in these days, as under Invoices; disputes and fees are what moved the provider's
- * balance in them, as under Payouts.
+ * balance in them, as under Payouts. What a bank has kept for good has a credit note: it moves from disputes to given back.
  */
 export async function readRevenue(services: Deps, { actor, range }: Question) {
   ownerOnly(actor);
@@ -30,7 +30,12 @@ export async function readRevenue(services: Deps, { actor, range }: Question) {
   // One month after the other: what is in memory at once does not grow with the range.
   for (const month of months) {
     const ofMonth = spanOf(daysOfMonth(days, month), span.zone);
-    for (const row of await listPapers(db, ofMonth)) addMovement(revenue, toMovement(month, row));
+    for (const row of await listPapers(db, ofMonth)) {
+      const paper = toMovement(month, row);
+      addMovement(revenue, paper);
+      // A lost dispute is money given back from then on, and is no longer one that a bank holds.
+      if (row.isDispute) addMovement(revenue, { ...paper, kind: 'dispute', cents: -row.cents });
+    }
     for (const row of await listBalance(db, ofMonth)) addMovement(revenue, toMovement(month, row));
   }
   const none: Steps = noRevenue().total;
@@ -79,6 +84,8 @@ async function readFeesThrough({ db }: Pick<Deps, 'db'>, zone: string): Promise<
 
 type Row = Omit<Movement, 'month' | 'of' | 'isExcess'> & {
   refundKind: string | null;
+  /** A credit note for a dispute that was lost. */
+  isDispute: boolean;
   /** The line that a refund of earlier programs was for: they wrote down no shares. */
   item: number | null;
   productId: string | null;
@@ -143,7 +150,7 @@ const listPapers = (db: Db, { from, to }: Span): Promise<Row[]> =>
   rowsOf(
     db,
     sql`select case r.kind when 'receipt' then 'receipt' else 'credit-note' end as kind, r.amount_cents as cents,
-          tax.cents as "taxCents", f.shares, f.item, f.kind as "refundKind", ${aboutOrder}
+          tax.cents as "taxCents", f.shares, f.item, f.kind as "refundKind", f.dispute_id is not null as "isDispute", ${aboutOrder}
         from receipts r
         left join receipts sold on sold.order_payment_id = r.order_payment_id and sold.kind = 'receipt' and sold.replaces is null
         left join refunds f on f.id = r.refund_id
@@ -162,7 +169,7 @@ const listPapers = (db: Db, { from, to }: Span): Promise<Row[]> =>
 const listBalance = (db: Db, { from, to }: Span): Promise<Row[]> =>
   rowsOf(
     db,
-    sql`select moved.kind, moved.cents, 0 as "taxCents", null as shares, null as item, null as "refundKind", ${aboutOrder}
+    sql`select moved.kind, moved.cents, 0 as "taxCents", null as shares, null as item, null as "refundKind", false as "isDispute", ${aboutOrder}
         from balance_entries e
         left join lateral (
           select p.id from order_payments p where p.payment_id = e.payment_id limit 1

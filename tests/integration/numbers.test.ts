@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeDispute, dispute } from '../../adapters/payments/simulator/charges.ts';
+import { closeDispute, dispute } from '../../adapters/payments/simulator/disputes.ts';
 import { simulatedPayments } from '../../adapters/payments/simulator/simulated-payments.ts';
 import type { World } from '../../adapters/payments/simulator/world.ts';
 import { writtenCatalogue } from '../../content/catalogue.ts';
@@ -113,7 +113,7 @@ const stories = fc.record({
   source: fc.constantFrom(undefined, 'newsletter', 'instagram / story / spring'),
   code: fc.boolean(),
   more: fc.nat({ max: 3 }),
-  back: fc.constantFrom('nothing', 'nothing', 'goodwill', 'whole', 'lost', 'won'),
+  back: fc.constantFrom('nothing', 'nothing', 'goodwill', 'whole', 'disputed', 'lost', 'won'),
   cents: fc.integer({ min: 100, max: 2_400 }),
 });
 type Story = typeof stories extends fc.Arbitrary<infer T> ? T : never;
@@ -197,7 +197,7 @@ async function giveBack(shop: WholeShop, orderId: string, { back, cents }: Story
     );
     await shop.atProvider(row?.payment_id ?? '', (world) => {
       const opened = dispute(world, row?.payment_id ?? '');
-      if (back === 'won') closeDispute(world, opened.id, 'won');
+      if (back === 'won' || back === 'lost') closeDispute(world, opened.id, back);
     });
   }
   await makeRefunds(services);
@@ -229,7 +229,9 @@ describe('revenue', () => {
         );
         const [balance] = await shop.rows<{ fees: number; disputed: number }>(
           `select sum(fee_cents)::int as fees,
-             coalesce(-sum(amount_cents) filter (where kind in ('dispute', 'dispute_reversal')), 0)::int as disputed
+             (coalesce(-sum(amount_cents) filter (where kind in ('dispute', 'dispute_reversal')), 0)
+               - (select coalesce(sum(r.amount_cents), 0) from receipts r
+                  join refunds f on f.id = r.refund_id and f.dispute_id is not null))::int as disputed
            from balance_entries where kind <> 'payout'`,
         );
         expect(revenue.total).toEqual({

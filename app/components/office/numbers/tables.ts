@@ -20,7 +20,7 @@ export const sequenceName = (type: string) => sequenceNames[type] ?? type;
 
 type Steps = BusinessRevenue['total'];
 
-const steps = ['Taken €', 'Given back €', 'Lost in disputes €', 'Tax €', 'Fees €', 'Left €'];
+const steps = ['Taken €', 'Given back €', 'In disputes €', 'Tax €', 'Fees €', 'Left €'];
 const toSteps = ({ takenCents, backCents, disputedCents, taxCents, feeCents, leftCents }: Steps) =>
   [takenCents, backCents, disputedCents, taxCents, feeCents, leftCents].map(money);
 

@@ -59,16 +59,21 @@ function stepsOf({ total, feesThrough }: BusinessRevenue): Step[] {
     ? `told through ${showIn(`${feesThrough}T12:00:00Z`, 'UTC', 'd MMMM yyyy')}`
     : 'of which nothing has been told yet';
   const down: [string, string, number, string][] = [
-    ['Given back', 'All credit notes of these days, whenever the sale was.', backCents, 'var(--plum)'],
     [
-      'Lost in disputes',
-      'What banks took back for their customers, less what came back because you were right.',
+      'Given back',
+      'All credit notes of these days, whenever the sale was: refunds, and disputes that were lost.',
+      backCents,
+      'var(--plum)',
+    ],
+    [
+      'In disputes',
+      'What banks have taken for their customers and nobody has decided yet. Won, it comes back here; lost, it is given back, with a credit note.',
       disputedCents,
       'var(--plum)',
     ],
     [
       'Tax',
-      'The tax inside those receipts, less the tax inside those credit notes. A lost dispute does not change it: that is for the accountant.',
+      'The tax inside those receipts, less the tax inside those credit notes.',
       taxCents,
       'var(--info)',
     ],
@@ -182,7 +187,7 @@ function Months({ revenue }: Props) {
       />
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-fine">
         <InkKey at={0}>left</InkKey>
-        <InkKey at={1}>given back or lost in disputes</InkKey>
+        <InkKey at={1}>given back or in disputes</InkKey>
         <InkKey at={2}>fees</InkKey>
         <InkKey at={3}>tax</InkKey>
       </p>

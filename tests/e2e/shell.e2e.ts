@@ -32,10 +32,11 @@ describe('the shell', () => {
     for (const path of ['/', '/faq', '/portal', '/office']) {
       await page.goto(path);
       const around = page.locator('body > header, body > footer, [data-side-frame] > header, [data-chat]');
-      expect(await around.filter({ visible: true }).count(), path).toBeGreaterThan(0);
+      const seen = () => around.filter({ visible: true }).count();
+      await expect.poll(seen, { message: path }).toBeGreaterThan(0);
       await page.emulateMedia({ media: 'print' });
-      expect(await around.filter({ visible: true }).count(), path).toBe(0);
-      expect(await page.getByRole('heading', { level: 1 }).first().isVisible(), path).toBe(true);
+      await expect.poll(seen, { message: path }).toBe(0);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.emulateMedia({ media: 'screen' });
     }
   });

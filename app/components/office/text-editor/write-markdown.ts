@@ -195,9 +195,9 @@ function tableText(table: Node, way: Way): string {
   return [head, rule, ...rows].join('\n');
 }
 
-/** A line between two cells ends the first, but for one behind a backslash. */
+/** A line between two cells ends the first, but for one behind a backslash that is not behind one itself. */
 const withoutPipes = (text: string): string =>
-  text.replace(/(\\*)\|/g, (found, slashes: string) => (slashes.length % 2 === 1 ? found : `${slashes}\\|`));
+  text.replace(/\\[\s\S]|\|/g, (found) => (found === '|' ? '\\|' : found));
 
 function fenced(text: string, language: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));

@@ -24,13 +24,15 @@ export function stepFrom(modules: Outline, { module, lesson }: Spot, by: -1 | 1)
   return other && { module: module + by, lesson: by < 0 ? other.lessons.length : 0 };
 }
 
+const FILM = /\/media\/[0-9a-f]{1,32}\/[0-9a-f]{1,8}\/[a-z0-9-]{1,80}\.(?:mp4|webm)\)/;
+const SOUND = /\/media\/[0-9a-f]{1,32}\/[0-9a-f]{1,8}\/[a-z0-9-]{1,80}\.(?:mp3|m4a)\)/;
+
 /** What is in a lesson, in a few words: nobody opens each to see which one still lacks its film. */
 export function contentsOf({ minutes, body, video, check, quiz, opens, free }: Lesson): string {
-  const shows = (ending: RegExp) => ending.test(body);
   const inside = [
     body && `${minutes} min`,
-    (video || shows(/\/media\/\S+\.(?:mp4|webm)\)/)) && 'film',
-    shows(/\/media\/\S+\.(?:mp3|m4a)\)/) && 'sound',
+    (video || FILM.test(body)) && 'film',
+    SOUND.test(body) && 'sound',
     check && 'checked exercise',
     quiz && `quiz of ${quiz.questions.length}`,
   ].filter(Boolean);

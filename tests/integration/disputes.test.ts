@@ -469,10 +469,11 @@ describe('the answer', () => {
       words: get(world.disputes, providerId, 'dispute').evidence?.uncategorized_text,
     }));
 
+  /** In the order in which they were written down: the test's clock stands still. */
   const deeds = async ({ orderId }: Paid) =>
     (
       await rows<{ action: string }>(
-        'select action from staff_actions where subject_id = $1 order by at, id',
+        'select action from staff_actions where subject_id = $1 order by at, ctid',
         [orderId],
       )
     ).map(({ action }) => action);
@@ -562,7 +563,13 @@ describe('the answer', () => {
       disputeId: one.disputeId,
       words: 'First line.\n\nSecond line.',
     });
+    await rows(
+      `insert into course_enrolments (user_id, course, source)
+       values ($2, 'numerology-101', $1), ($2, 'advanced-readings', 'run:another')`,
+      [`order:${one.orderId}`, owner.id],
+    );
     const { evidence } = await readOfficeDispute(services, { actor: staff, disputeId: one.disputeId });
+    expect(evidence.delivered.filter(({ text }) => text.startsWith('Course opened'))).toHaveLength(1);
     const issuedOn = { year: 2026, month: 3, day: 2 };
     const bytes = await renderDocument(
       'dispute-evidence',

@@ -41,6 +41,7 @@ export function countByMonth(spans: readonly MonthSpan[], { members, pauses, cha
   return spans.map((span) => {
     const end = span.to < now ? span.to : now;
     const before = members.filter((one) => isThere(one, span.from));
+    const lost = before.filter(({ leftAt }) => isIn(leftAt, span)).length;
     const gone = members.filter(({ leftAt }) => isIn(leftAt, span));
     const joined = members.filter(({ joinedAt }) => isIn(joinedAt, span)).length;
     const changed = changes.filter(({ at }) => isIn(at, span)).map(kindOfChange);
@@ -52,8 +53,8 @@ export function countByMonth(spans: readonly MonthSpan[], { members, pauses, cha
       unpaid: gone.filter(({ isUnpaid }) => isUnpaid).length,
       after: before.length + joined - gone.length,
       /** Of those who were there when it began. */
-      churn: share(before.filter(({ leftAt }) => isIn(leftAt, span)).length, before.length),
-      lost: before.filter(({ leftAt }) => isIn(leftAt, span)).length,
+      churn: share(lost, before.length),
+      lost,
       paused: pauses.filter(({ from, until }) => from < end && until >= end).length,
       up: changed.filter((kind) => kind === 'up').length,
       down: changed.filter((kind) => kind === 'down').length,

@@ -1,4 +1,4 @@
-import { Circle, CircleCheck } from 'lucide-react';
+import { Circle, CircleCheck, Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CourseCard as Enrolled } from '../../../domain/learning/index.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -65,6 +65,31 @@ export function Tick({ done }: { done: boolean }) {
         <Circle className="size-5 shrink-0 text-control" aria-hidden="true" />
       )}
       <span className="sr-only">{done ? 'Done:' : 'Not done yet:'}</span>
+    </>
+  );
+}
+
+/** A lesson that cannot be read yet, and when it can, where that is known. */
+export function ClosedLesson({
+  title,
+  opens,
+  className,
+}: {
+  title: string;
+  opens?: string;
+  className?: string;
+}) {
+  return (
+    <>
+      <Lock className="size-4.5 shrink-0 text-control" aria-hidden="true" />
+      <span className={className}>
+        {title}
+        {opens && (
+          <span className="block text-fine">
+            Opens <LocalTime at={opens} as="MMMM d, yyyy" />
+          </span>
+        )}
+      </span>
     </>
   );
 }

@@ -1,7 +1,5 @@
-import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import { Tick } from '../../../components/courses/course-card.tsx';
-import { LocalTime } from '../../../components/local-time.tsx';
+import { ClosedLesson, Tick } from '../../../components/courses/course-card.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 
@@ -84,17 +82,7 @@ function Lessons({ courseId, enrolled, module }: LessonsProps) {
               {free && !enrolled && <Badge look="gold">Open to you</Badge>}
             </>
           ) : (
-            <>
-              <Lock className="size-4.5 shrink-0 text-control" aria-hidden="true" />
-              <span className="flex-1 py-2.5 text-quiet">
-                {title}
-                {opens && (
-                  <span className="block text-fine">
-                    Opens <LocalTime at={opens} as="MMMM d, yyyy" />
-                  </span>
-                )}
-              </span>
-            </>
+            <ClosedLesson title={title} opens={opens} className="flex-1 py-2.5 text-quiet" />
           )}
           <span className="text-fine whitespace-nowrap text-quiet">{minutes} min</span>
         </li>

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, CircleCheck, Clock, Lock } from 'lucide-react';
+import { ArrowLeft, ArrowRight, CircleCheck, Clock } from 'lucide-react';
 import { Link, NavLink, redirect } from 'react-router';
 import { z } from 'zod';
 import {
@@ -11,9 +11,8 @@ import {
 } from '../../../../domain/learning/index.ts';
 import { type Asked, answerForm, answerPage, change, changeBy, limited } from '../../../answer.server.ts';
 import { type FieldProps, formFor } from '../../../components/action-form.tsx';
-import { Tick } from '../../../components/courses/course-card.tsx';
+import { ClosedLesson, Tick } from '../../../components/courses/course-card.tsx';
 import { LessonText } from '../../../components/courses/lesson-text.tsx';
-import { LocalTime } from '../../../components/local-time.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
@@ -207,15 +206,7 @@ function LessonNav({ courseId, module, current }: Props) {
               </NavLink>
             ) : (
               <span className="flex min-h-11 items-center gap-3 px-2 py-1.5 leading-snug text-quiet">
-                <Lock className="size-4.5 shrink-0 text-control" aria-hidden="true" />
-                <span>
-                  {title}
-                  {opens && (
-                    <span className="block text-fine">
-                      Opens <LocalTime at={opens} as="MMMM d, yyyy" />
-                    </span>
-                  )}
-                </span>
+                <ClosedLesson title={title} opens={opens} />
               </span>
             )}
           </li>
